@@ -1,0 +1,537 @@
+### Cottonopolis in English
+
+## Names
+
+industry-cotton-mill = cotton mill
+industry-coal-mine = coal mine
+industry-iron-works = iron works
+industry-port = port
+industry-shipyard = shipyard
+
+resource-coal = coal
+resource-iron = iron
+
+period-canal = canal
+period-rail = rail
+
+# Seats are named after the colour of their pieces
+seat-0 = Blue
+seat-1 = Orange
+seat-2 = Pink
+seat-3 = Violet
+
+place-barrow-in-furness = Barrow-in-Furness
+place-birkenhead = Birkenhead
+place-blackburn = Blackburn
+place-bolton = Bolton
+place-burnley = Burnley
+place-bury = Bury
+place-colne = Colne
+place-ellesmere-port = Ellesmere Port
+place-fleetwood = Fleetwood
+place-lancaster = Lancaster
+place-liverpool = Liverpool
+place-macclesfield = Macclesfield
+place-manchester = Manchester
+place-oldham = Oldham
+place-preston = Preston
+place-rochdale = Rochdale
+place-stockport = Stockport
+place-warrington-runcorn = Warrington & Runcorn
+place-wigan = Wigan
+place-yorkshire = Yorkshire
+place-midlands = The Midlands
+place-scotland = Scotland
+place-blackpool = Blackpool
+place-southport = Southport
+place-northwich = Northwich
+
+## Actions and choices
+
+action-build = Build an industry
+action-link = Build a link
+action-develop = Develop
+action-sell = Sell cotton
+action-loan = Take a loan
+action-pass = Pass
+
+choice-build = { $industry } in { $place }
+choice-canal = canal { $link }
+choice-rail = rail { $link }
+choice-develop = top tile: { $industry }
+choice-sell = mill in { $place }
+choice-loan = £{ $amount }
+choice-pass = do nothing
+choice-card = { $card }
+choice-two-cards = any two cards (both actions)
+choice-coal-source = mine in { $place }
+choice-iron-source = works in { $place }
+choice-port = port in { $place }
+choice-distant-market = the Distant Market
+choice-give-up = { $industry } in { $place }
+choice-done = no more
+
+stage-action = What do you do?
+stage-card = Which card do you play for it?
+stage-first-card = Which is the first card?
+stage-second-card = Which is the second card?
+stage-coal = Which mine gives the coal?
+stage-iron = Which iron works gives the iron?
+stage-buyer = Who buys the cotton?
+stage-more = One more?
+stage-give-up = You cannot pay your income. Which tile do you give up?
+stage-over = The game is over.
+
+## Why a move is refused
+
+reason-b3-not-now = Another choice is due first.
+reason-b4-can-pay = Tiles are given up only when a negative income cannot be paid in cash.
+reason-b4-not-your-tile = You have no tile in { $place }.
+reason-b4-tile-due = First you must give up a tile: you owe £{ $debt } and have £{ $money }.
+reason-b6-game-over = The game is over.
+reason-b7-card-not-held = You do not hold this card: { $card }.
+reason-b8-not-whole-turn = Two cards may be combined only as your whole turn, and one action is already taken.
+reason-b8-first-round = In the first round you have one action, so two cards cannot be combined.
+reason-b9-other-location = The card { $card } does not allow building in { $place }.
+reason-b9-no-card = No card in your hand allows this: { $industry } in { $place }.
+reason-b10-other-industry = The card { $card } does not allow this industry: { $industry }.
+reason-b10-not-in-network = { $place } is not in your network, so the card { $card } cannot be used there.
+reason-b12-one-way = The virtual link leads from { $place } to { $other }, not back.
+reason-b13-not-shown = { $place } has no slot for this industry: { $industry }.
+reason-b13-stack-empty = You have no tile left of this industry: { $industry }.
+reason-b13-level-0 = Your top tile has level 0 and cannot be built, only developed: { $industry }.
+reason-b13-canal-only = Your top tile can be built only in the canal period; develop it away: { $industry }, level { $level }.
+reason-b13-rail-only = Your top tile can be built only in the rail period: { $industry }, level { $level }.
+reason-b13-occupied = The slot { $place } is taken by { $owner }.
+reason-b14-port-slot-first = A port goes on the port-only slot { $other } while that is empty, not on { $place }.
+reason-b15-one-per-location = In the canal period you may have only one tile in a location, and you have one there: { $place }.
+reason-b16-money = It costs £{ $price } (tile £{ $tile }, coal £{ $coal }, iron £{ $iron }) and you have £{ $money }.
+reason-b17-no-coal = No coal can reach { $place }: no mine with coal and no built port is connected. Needed for: { $industry }.
+reason-b17-not-nearest = The coal must come from the nearest mine that has some; { $place } is not it.
+reason-b18-not-a-source = There is no iron to take from { $place }.
+reason-b20-other-industry = You may overbuild your own tile in { $place } only with the same industry, not with this: { $industry }.
+reason-b20-not-higher = Overbuilding in { $place } needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
+reason-b21-not-higher = Overbuilding in { $place } needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
+reason-b21-cubes-left = Another player's tile may be overbuilt only when no cube is left anywhere; there is still { $resource }: { $on-tiles } on tiles, { $on-track } on the track.
+reason-b23-wrong-period = { $link } cannot be built in this period ({ $period }).
+reason-b23-taken = { $link } is already built, by { $owner }.
+reason-b23-not-connected = { $link } touches neither a location with a tile of yours nor a link of yours.
+reason-b23-no-tiles = You have no link tile left.
+reason-b23-money = It costs £{ $price } (link £{ $link-price }, coal £{ $coal }) and you have £{ $money }.
+reason-b24-limit = One action builds one canal, or at most two rails.
+reason-b25-no-coal = No coal can reach either end of { $link }: no mine with coal and no built port is connected.
+reason-b25-not-nearest = The coal must come from a mine nearest to one end of the rail; { $place } is not one.
+reason-b26-stack-empty = You have no tile left to develop: { $industry }.
+reason-b26-limit = One action develops at most two tiles.
+reason-b26-money = The iron costs £{ $price } and you have £{ $money }.
+reason-b27-not-your-mill = You have no cotton mill in { $place }.
+reason-b27-flipped = The mill in { $place } has already sold its cotton.
+reason-b27-no-buyer = The mill in { $place } has no buyer: no unflipped port is connected, and the Distant Market is not open to it.
+reason-b27-not-a-port = There is no port tile in { $place }.
+reason-b27-port-flipped = The port in { $place } is already flipped.
+reason-b27-not-connected = The mill in { $mill } is not connected to { $place }.
+reason-b27-no-built-port = The mill in { $mill } is connected to no built port and no external location.
+reason-b28-no-demand = The Distant Market has no demand left in this period.
+reason-b29-deck-empty = There are no loans in the rail period once the draw deck is empty.
+reason-b29-too-low = A loan of £{ $amount } would take your income of £{ $income } below £{ $lowest }.
+
+reason-notation-missing = Something is missing here: { $expected }.
+reason-notation-word = “{ $word }” does not fit here; expected: { $expected }.
+reason-notation-extra = “{ $word }” is too much here.
+reason-notation-place = There is no place called “{ $word }”.
+reason-notation-industry = There is no industry called “{ $word }”.
+reason-notation-card = There is no card called “{ $word }”.
+reason-notation-link = There is no link called “{ $word }”; write its two ends with a hyphen, as in colne-yorkshire.
+reason-notation-amount = A loan is 10, 20 or 30, not “{ $word }”.
+reason-notation-choose = Say which: { $options }.
+reason-notation-not-asked = Nothing of this kind is to be chosen for this action.
+reason-notation-id = There is no decision with the number { $word }.
+reason-notation-nothing-to-undo = There is nothing to take back.
+
+## What cannot be set up or read
+
+error-unknown-game = There is no game “{ $word }”; there are: { $known }.
+error-unknown-variant = There is no variant “{ $word }”; there are: { $known }.
+error-variant-twice = The variant { $word } is named twice.
+error-variants-contradict = The variants { $word } and { $second } contradict each other.
+error-variant-players = The variant { $word } is for { $known } players, not { $players }.
+error-players = Brass is for 3 or 4 players, not { $players }.
+error-players-two = Brass is for 3 or 4 players; for 2, choose the variant two_player_2009 or lancashire_2018.
+error-players-number = The number of players should be a whole number, not { $word }.
+error-seed = The seed should be a whole number from 0 to 2^62, not { $word }.
+error-seat = There is no seat { $word }; the seats are 0 to { $last }.
+error-language = There is no language “{ $word }”; there are: { $known }.
+error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33.
+error-policy = There is no player “{ $word }”; there are: { $known }.
+error-file-missing = There is no file { $word }.
+error-file-unreadable = The file { $word } cannot be read: { $fault }.
+error-file-unwritable = The file { $word } cannot be written: { $fault }.
+error-at = line { $line }, column { $column }: { $fault }
+error-no-record = This is no record: it should begin “{ $expected }”.
+error-record-format = This program reads record format { $known }, not “{ $word }”.
+error-header-unknown = There is no header “{ $word }”; there are: { $known }.
+error-header-twice = The header “{ $word }” appears twice.
+error-header-missing = The header lacks a line “{ $word } …”.
+error-header-number = “{ $word }” should be a whole number, not “{ $value }”.
+error-rules-version = The game was played by version { $word } of the rules; this program knows version { $known }.
+error-not-to-move = Seat { $word } is not to move; it is the turn of seat { $known }.
+error-not-to-move-over = Seat { $word } is not to move: the game is over.
+error-bad-action = “{ $action }”: { $fault }
+
+## What happened
+
+event-round-began = Round { $round } begins ({ $period } period).
+event-played-card = { $seat } plays the card { $card }.
+event-built = { $seat } builds in { $place }: { $industry }, level { $level }.
+event-overbuilt = The old tile of { $seat } leaves { $place }: { $industry }, level { $level }.
+event-laid-link = { $seat } builds a link ({ $period }): { $link }.
+event-took-coal = { $seat } takes coal from { $place }.
+event-took-iron = { $seat } takes iron from { $place }.
+event-bought-coal = { $seat } buys coal for £{ $price }.
+event-bought-iron = { $seat } buys iron for £{ $price }.
+event-shipped-coal = { $seat } ships coal from { $place } to the track for £{ $price }.
+event-shipped-iron = { $seat } ships iron from { $place } to the track for £{ $price }.
+event-flipped = A tile of { $seat } flips in { $place }.
+event-income-moved = The income marker of { $seat } moves from space { $from-space } to { $to-space }.
+event-paid = { $seat } pays £{ $price }.
+event-developed = { $seat } develops: { $industry }, level { $level }.
+event-sold = { $seat } sells cotton from { $mill } to the port in { $place }.
+event-turned-market = { $seat } sells cotton from { $mill } to the Distant Market: tile { $tile }, bonus { $bonus }.
+event-market-closed = { $seat } finds no demand in the Distant Market for { $mill }: tile { $tile }. The market is closed.
+event-borrowed = { $seat } borrows £{ $amount }.
+event-passed = { $seat } passes.
+event-collected = { $seat } collects £{ $amount }.
+event-paid-debt = { $seat } pays a negative income of £{ $amount }.
+event-gave-up = { $seat } gives up the tile in { $place } for £{ $amount }.
+event-forgiven = { $seat } cannot pay £{ $amount } and loses { $vp } VP.
+event-took-place = { $seat } spent £{ $spent } and is number { $place-number } next round.
+event-drew = { $seat } draws the card { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-scored-link = { $seat } scores { $vp } VP for the link { $link }.
+event-scored-tile = { $seat } scores { $vp } VP for the tile in { $place }.
+event-scored-money = { $seat } scores { $vp } VP for money.
+event-removed-link = The link { $link } of { $seat } leaves the board.
+event-removed-tile = The tile of { $seat } in { $place } leaves the board.
+event-period-ended = The { $period } period ends.
+event-shuffled = { $cards } cards are shuffled; { $set-aside } are put aside unseen.
+event-game-ended = The game is over.
+
+## Terminal
+
+ui-error = Error
+ui-compiling = Compiling the rules (only once)
+ui-simulating = Simulating
+ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
+ui-mean-vp = Mean VP by seat
+ui-saved-records = { $games } records saved in { $folder }
+ui-round = { $period } period, round { $round } of { $rounds }
+ui-to-move = To move: { $seat }
+ui-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+ui-seat = Seat
+ui-money = Money
+ui-spent = Spent
+ui-income = Income
+ui-space = Space
+ui-vp = VP
+ui-links-left = Links
+ui-cards = Cards
+ui-hand = Hand
+ui-stacks = Tiles left
+ui-location = Location
+ui-slots = Slots
+ui-empty = empty
+ui-links = Links
+ui-free-links = Free
+ui-built-links = Built
+ui-tracks = Markets
+ui-coal-track = Coal track
+ui-iron-track = Iron track
+ui-distant-market = Distant Market
+ui-next-price = next £{ $price }
+ui-market-open = bonus { $bonus }
+ui-market-closed = no demand
+ui-turned = turned: { $tiles }
+ui-deck = Draw deck
+ui-deck-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-discards = Discards
+ui-set-aside = Put aside
+ui-order = Turn order
+ui-hidden = hidden
+ui-flipped = flipped
+ui-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+ui-result = Final result
+ui-winner = { $seat } wins with { $vp } VP.
+ui-rank = Place
+ui-pending = Being put together: { $action }
+ui-welcome = Brass, { $players } players, seed { $seed }. You play { $seat }.
+ui-welcome-many = Brass, { $players } players, seed { $seed }. You play { $count } seats on this screen.
+ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other words: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-prompt = Your choice
+ui-turn-of = It is the turn of { $seat }.
+ui-hand-over = Pass the screen to { $seat } and press Enter.
+ui-bad-number = There is no option { $word }; type a number from 1 to { $last }.
+ui-nothing-forbids = Nothing forbids this.
+ui-why-usage = Type what you would like to do after “why”, for example: why build shipyard liverpool.3
+ui-cannot-undo = This cannot be taken back: a hidden card or tile has been revealed since.
+ui-undone = Taken back.
+ui-saved = The game is saved in { $file }.
+ui-resume = The game goes on with: cottonopolis play --terminal --load { $file }
+ui-replay-hint = Look at it again with: cottonopolis replay { $file } --reveal
+ui-rule-title = { $rule }: { $title }
+ui-rules-list = Rules of Brass; read one with: cottonopolis rules B17
+### Rules of Brass, in our own words
+
+## Set-up and structure
+
+rule-b1 = Players and set-up
+    .text =
+        Brass is played by three or four people.
+        You begin with £30, your income marker on space 10 (an income of £0), 14 link tiles, and 37 industry tiles in five stacks, one for each industry, with the lowest level on top.
+        Every space of the coal and iron demand tracks holds a cube, and the cotton demand marker stands on the top space of its track.
+        The 12 Distant Market tiles are shuffled and placed face down.
+        Chance decides who goes first; the others follow clockwise.
+
+rule-b2 = Two periods and their cards
+    .text =
+        The game consists of a canal period followed by a rail period.
+        At the start of each, shuffle the complete deck of 66 cards, deal everyone 8, and put some of the rest aside without looking at them.
+        With four players, put aside 6 cards in the canal period and 2 in the rail period; with three players, 9 and 6.
+        A period lasts 8 rounds with four players and 10 with three, so the draw deck and the hands are used up to the very last card.
+
+rule-b3 = Course of a round
+    .text =
+        Every round has four steps: income is paid, the players take their turns, the new turn order is worked out, and hands are refilled.
+        On your turn you play two cards, except in the opening round of the canal period, when everyone plays just one.
+        Hands are refilled in the new turn order: you draw every card you need to hold 8 again, then the next player does so, for as long as the draw deck has cards.
+
+rule-b4 = Income and debt
+    .text =
+        At the start of every round the bank pays you your income; if it is negative, you pay the bank.
+        Only if your cash does not cover the debt must you remove industry tiles of your own from the board, one by one, until it does; you choose which, flipped or not, each brings half its printed price, rounded down, and you keep any change.
+        If you run out of tiles, the rest of the debt is cancelled, but you lose 1 VP on the spot for every £1 of it; your score stops at 0, and no penalty is carried forward.
+        Removing tiles does not reduce your income.
+        Players settle in turn order, each finishing before the next begins.
+
+rule-b5 = New turn order
+    .text =
+        In the next round players go in order of what they spent in this one, from least to most; players who spent the same stay in the order they were in.
+        Spending covers the price of tiles and links and every cube bought from a demand track, including iron for developing.
+        Neither negative income nor a loan affects the amount.
+
+rule-b6 = End of a period
+    .text =
+        A period is over once all hands are empty, and points are then scored (B30).
+        After the canal period, the board is prepared for the rail period (B31).
+        After the rail period, the game is over and the winner is found (B32).
+
+## Cards and actions
+
+rule-b7 = Cards and actions
+    .text =
+        For each card you play you take one action: you build an industry or a link, develop, sell cotton, borrow money, or pass.
+        You may choose the same action both times.
+        What the card shows counts only when you build an industry; for everything else any card will do.
+
+rule-b8 = Two cards for one building
+    .text =
+        Instead of taking two actions, you may discard two cards of any kind and build a single industry.
+        You may build it in whichever location you like, just as if you had played the card for that location; all other building rules still apply.
+        This takes up your entire turn, so it is not available in the first round of the canal period.
+
+## Build an industry
+
+rule-b9 = Location card
+    .text =
+        A location card lets you build in the location it names, choosing any industry for which there is a suitable slot.
+        Your network does not have to reach that location.
+
+rule-b10 = Industry card
+    .text =
+        An industry card lets you build the industry it shows in a location that belongs to your network.
+        In the canal period, your network is made up of the locations at the ends of your own canals.
+        In the rail period, it is made up of the locations at the ends of your own rails and those where you have a tile.
+        External locations can belong to your network as well, but there are no slots in them.
+
+rule-b11 = No tile on the board
+    .text =
+        As long as none of your industry tiles is on the board, you may use an industry card in any location.
+        This is not limited to your first building: it applies again whenever your last tile has left the board.
+
+rule-b12 = Virtual link between Liverpool and Birkenhead
+    .text =
+        If your network reaches Liverpool, you may build at Birkenhead with an industry card.
+        The reverse is not true: reaching Birkenhead does not open up Liverpool.
+        The virtual link serves no other purpose: no coal moves along it, no cotton is sold through it, it earns no VP, and nobody can extend a rail from it.
+
+rule-b13 = Slot and tile
+    .text =
+        The slot you build on must bear the symbol of the industry and be free, unless you are allowed to overbuild the tile lying there (B20, B21).
+        You always build the topmost tile of your stack for that industry.
+        Level 0 tiles can never be built, level 1 tiles only during the canal period, and level 2 shipyards only during the rail period.
+
+rule-b14 = Ports at Lancaster and Preston
+    .text =
+        Lancaster and Preston each have one slot reserved for ports and one that takes either a port or a cotton mill.
+        While the reserved slot is empty, a new port built there on an empty slot has to go on it.
+        If your own port already stands on the shared slot, you may still overbuild it (B20), since that keeps nobody from building a cotton mill.
+
+rule-b15 = Tiles in one location
+    .text =
+        In the canal period, you may have no more than one tile in each location.
+        In the rail period, you may have as many as the slots permit.
+
+rule-b16 = Paying for a building
+    .text =
+        You need enough cash in hand for the full price: the tile itself plus any coal and iron you buy for it.
+        Money earned when a new coal mine or iron works ships its cubes (B22) arrives only afterwards and cannot help to pay.
+
+rule-b17 = Coal for a building
+    .text =
+        Each coal cube comes free of charge from the nearest coal mine that has cubes, whoever owns it; if several are equally near, you choose.
+        Distance is the number of built links, no matter whose, between the mine and the location you build in: 0 if they are the same; the path may run through external locations and all other nodes.
+        Only when no coal mine with cubes is connected do you buy from the coal demand track, at the lowest price available, or for £5 if the track is empty.
+        To buy, the location must be connected to a built port: a port tile, flipped or not, which may be in the location itself, or an external location.
+        If neither source is available, you cannot build the tile.
+
+rule-b18 = Iron
+    .text =
+        Each iron cube comes free of charge from an iron works that has cubes; you choose which one, whoever owns it.
+        Only when no iron works has a cube left do you buy from the iron demand track, at the lowest price available, or for £5 if the track is empty.
+        In neither case do you need a connection.
+
+rule-b19 = The last cube
+    .text =
+        A coal mine or iron works flips as soon as its last cube is gone.
+        Its owner immediately moves forward on the income track by as many income spaces as the tile shows, but never past the final space.
+
+rule-b20 = Overbuilding your own tile
+    .text =
+        You may overbuild a tile of yours, flipped or not, with a tile of the same industry that has a higher level.
+        The old tile is out of the game along with any cubes on it; the income it earned is not lost.
+
+rule-b21 = Overbuilding another player’s tile
+    .text =
+        You may overbuild another player’s coal mine with a coal mine of a higher level only if no tile on the board holds a coal cube and the coal demand track is empty as well.
+        The same applies to an iron works, with iron cubes and the iron demand track.
+        Other players’ tiles of any other industry cannot be overbuilt.
+
+rule-b22 = When a tile has been built
+    .text =
+        If a new coal mine is connected to a built port, it must immediately send cubes to the empty spaces of the coal demand track, the most expensive first; you receive the price of each space filled.
+        A new iron works fills the iron demand track in the same way, but needs no connection.
+        Cubes are shipped only at the moment of building, never later.
+        A shipyard flips as soon as it is built.
+
+## Links
+
+rule-b23 = Where a link may go
+    .text =
+        You build a link on a free segment of the type used in the current period.
+        One of its ends must be a location where you have a tile, or any node that one of your links already reaches; external locations and the other places without slots are nodes too.
+        You have 14 link tiles and can never have more than that on the board; your canals come back to you when the canal period ends.
+        You must be able to pay for the link and any cubes bought for it with the cash you hold; this also applies to developing (B26).
+
+rule-b24 = Price of links
+    .text =
+        With one action you build one canal for £3 or, in the rail period, either one rail for £5 or two for £15.
+        Every rail also uses up one coal cube.
+        Two rails may lie apart, or the second may continue from the first.
+        They are built one at a time, in the order you choose: when you check connection, coal and cube price for the second, the first is already on the board and its coal is gone.
+
+rule-b25 = Coal for a rail
+    .text =
+        You may bring the coal to whichever end of the rail you like; it comes from the coal mine nearest to that end (B17).
+        The rail under construction does not yet count as a link, so you have the choice of the mines nearest to one end and the mines nearest to the other.
+        As long as a coal mine with cubes is connected to either end, you may not use the coal demand track.
+        To buy from the track, one of the two ends must be connected to a built port; it is enough that one end is an external location.
+
+## Develop, sell, borrow
+
+rule-b26 = Develop
+    .text =
+        Take one tile, or two, off the top of your stacks and out of the game; two tiles may come from the same stack or from different ones.
+        Each discarded tile uses up one iron cube, which you obtain as described in B18.
+
+rule-b27 = Sell cotton
+    .text =
+        You may sell from as many of your unflipped cotton mills as you like, one after another, and must attempt at least one sale.
+        For each mill, choose either a port or the Distant Market; anything in the mill’s own location counts as connected to it.
+        Port: the mill must be connected to an unflipped port, whoever owns it; both tiles flip, and each owner advances by the income of their tile.
+        Distant Market (B28): the mill must be connected to a port tile, flipped or not, or to an external location.
+
+rule-b28 = Distant Market
+    .text =
+        Reveal the top Distant Market tile, move the cotton demand marker down by the number it shows, and put the tile at the bottom of the stack.
+        If the marker is still short of the end of its track, the cotton mill flips, and you advance by its income and by the bonus shown where the marker now stands; the bonus is in income spaces, not in cash.
+        If the marker gets to the end, the mill stays unflipped and your action stops immediately.
+        From then on, no player can sell to the Distant Market until the period is over.
+
+rule-b29 = Loan
+    .text =
+        You receive £10, £20 or £30 and go down one income level for every £10; your marker is placed on the highest income space of the level it reaches.
+        Your income may not drop below −£10.
+        In the rail period, you cannot take a loan after the draw deck has run out, which rules out the last four rounds; cards put aside at the start are not part of the deck.
+
+## Scoring and end
+
+rule-b30 = Scoring
+    .text =
+        When a period ends, each of your links scores for both of its ends: 1 VP for every flipped industry tile in a location, whoever owns it, and 2 VP for an external location, Blackpool, Southport or Northwich.
+        Each of your flipped tiles scores the VP printed on it.
+        At the end of the rail period, you also score 1 VP for every full £10 you have left.
+
+rule-b31 = From canals to rails
+    .text =
+        When the canal period has been scored, clear the board of every canal and every level 1 tile, along with any cubes on them; level 1 tiles still in the stacks remain there.
+        Shuffle all the Distant Market tiles again and put the cotton demand marker back on the top space.
+        The coal and iron demand tracks, cash and income do not change.
+        The rail period opens with the turn order that results, as always, from B5.
+
+rule-b32 = Winning the game
+    .text =
+        The player with the most VP wins.
+        If players are tied, the higher income level decides, counted in pounds and not in spaces.
+        If that is equal too, the one with more cash wins; after that, the one who would have gone earlier in a further round.
+
+rule-b33 = Cubes are unlimited
+    .text =
+        Coal and iron cubes never run out: there are always as many as the rules call for.
+
+## Variants
+
+variant-two-player-2009 = Two players (2009)
+    .text =
+        Two players use a smaller map: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, the Midlands and Northwich are left out with all their links, and a canal between Lancaster and Scotland is added.
+        Without Birkenhead, there is no virtual link.
+        You begin with £25, and each period lasts 10 rounds.
+        The deck has 40 cards: 25 for locations and 15 for industries; 2 are put aside in the canal period and none in the rail period.
+        There are 8 Distant Market tiles: one −1, four −2, two −3 and one −4.
+        The coal and iron demand tracks have six spaces each, two at £2, two at £3 and two at £4.
+
+variant-lancashire-2018 = Decks of the 2018 edition
+    .text =
+        Two to four can play, and the deck depends on their number: 64 cards and 8 rounds a period with four, 54 cards and 9 rounds with three, 40 cards and 10 rounds with two.
+        In the canal period, one card per player is put aside unseen; in the rail period, none.
+        With three players, no card names Burnley or Colne; with two, none names Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood or Lancaster, and there is no industry card for cotton mills.
+        Four players use all 12 Distant Market tiles; three players leave out one 0 and one −1; two players leave out both 0s, one −1 and one −2.
+        There is no virtual link between Liverpool and Birkenhead.
+
+variant-two-way-virtual-link = Two-way virtual link
+    .text =
+        The virtual link works in both directions: if your network reaches Birkenhead, you may also build at Liverpool with an industry card.
+        All its other limits remain (B12).
+        This variant cannot be combined with one that has no virtual link.
+
+variant-tournament-mills = Tournament cotton mills
+    .text =
+        A flipped level 1 cotton mill scores 5 VP instead of 3.
+        This variant can be combined with all the others.

@@ -1,0 +1,247 @@
+### Rules of Brass, in our own words
+
+## Aufbau und Ablauf
+
+rule-b1 = Spieler und Aufbau
+    .text =
+        Brass wird zu dritt oder zu viert gespielt.
+        Du beginnst mit £30, deinem Einkommensmarker auf Feld 10 (Einkommen £0), 14 Verbindungsplättchen und 37 Industrieplättchen in fünf Stapeln, einem je Industrie, die niedrigste Stufe jeweils oben.
+        Auf jedem Feld der Nachfrageleisten für Kohle und Eisen liegt ein Würfel; der Marker für die Baumwollnachfrage steht auf dem obersten Feld seiner Leiste.
+        Die 12 Fernmarktplättchen werden verdeckt gemischt.
+        Wer beginnt, entscheidet das Los; die anderen folgen im Uhrzeigersinn.
+
+rule-b2 = Zwei Perioden und ihre Karten
+    .text =
+        Das Spiel besteht aus der Kanalperiode und der anschließenden Schienenperiode.
+        Zu Beginn jeder Periode werden alle 66 Karten gemischt; alle erhalten 8 davon, und einige der übrigen werden ungesehen beiseitegelegt.
+        Zu viert sind das 6 Karten in der Kanalperiode und 2 in der Schienenperiode, zu dritt 9 und 6.
+        Eine Periode dauert zu viert 8 und zu dritt 10 Runden; Nachziehstapel und Handkarten gehen dadurch restlos auf.
+
+rule-b3 = Ablauf einer Runde
+    .text =
+        Jede Runde hat vier Schritte: Einkommen auszahlen, reihum Karten spielen, neue Zugreihenfolge bestimmen, Handkarten auffüllen.
+        In deinem Zug spielst du zwei Karten; nur in der Auftaktrunde der Kanalperiode spielen alle bloß eine.
+        Aufgefüllt wird in der neuen Zugreihenfolge: Du ziehst auf einmal alle Karten, die dir auf 8 fehlen, dann folgt der nächste Spieler, solange der Nachziehstapel reicht.
+
+rule-b4 = Einkommen und Schulden
+    .text =
+        Zu Beginn jeder Runde zahlt dir die Bank dein Einkommen aus; ist es negativ, zahlst du an die Bank.
+        Nur wenn dein Bargeld dafür nicht reicht, musst du eigene Industrieplättchen vom Spielplan entfernen, eins nach dem anderen, bis du zahlen kannst; welche, ob umgedreht oder nicht, bestimmst du, jedes bringt die Hälfte seines aufgedruckten Preises, abgerundet, und einen Überschuss behältst du.
+        Hast du keine Plättchen mehr, wird dir der Rest erlassen, doch du verlierst sofort 1 SP je fehlendem £1; deine Punktzahl sinkt nie unter 0, und keine Strafe wird später nachgeholt.
+        Entfernte Plättchen verringern dein Einkommen nicht.
+        Abgerechnet wird in Zugreihenfolge, ein Spieler vollständig nach dem anderen.
+
+rule-b5 = Neue Zugreihenfolge
+    .text =
+        In der nächsten Runde richtet sich die Reihenfolge nach den Ausgaben dieser Runde, von den niedrigsten zu den höchsten; bei Gleichstand bleibt die Reihenfolge der Beteiligten untereinander bestehen.
+        Als Ausgaben zählen die Preise von Plättchen und Verbindungen sowie alle von einer Nachfrageleiste gekauften Würfel, auch das Eisen fürs Entwickeln.
+        Weder negatives Einkommen noch ein Kredit verändert diesen Betrag.
+
+rule-b6 = Ende einer Periode
+    .text =
+        Eine Periode endet, sobald niemand mehr Handkarten hat; dann wird gewertet (B30).
+        Nach der Kanalperiode wird der Spielplan für die Schienenperiode vorbereitet (B31).
+        Nach der Schienenperiode ist das Spiel vorbei, und der Sieger wird ermittelt (B32).
+
+## Karten und Aktionen
+
+rule-b7 = Karten und Aktionen
+    .text =
+        Für jede gespielte Karte führst du eine Aktion aus: eine Industrie bauen, eine Verbindung bauen, entwickeln, Baumwolle verkaufen, einen Kredit aufnehmen oder passen.
+        Du darfst auch zweimal dieselbe Aktion wählen.
+        Was die Karte zeigt, ist nur beim Bau einer Industrie von Belang; für alles andere genügt jede beliebige Karte.
+
+rule-b8 = Zwei Karten für einen Bau
+    .text =
+        Anstelle von zwei Aktionen darfst du zwei beliebige Karten abwerfen und eine einzige Industrie bauen.
+        Du baust sie an einem Ort deiner Wahl, als hättest du dessen Ortskarte gespielt; alle übrigen Bauregeln gelten weiterhin.
+        Das beansprucht deinen gesamten Zug und ist deshalb in der ersten Runde der Kanalperiode nicht möglich.
+
+## Eine Industrie bauen
+
+rule-b9 = Ortskarte
+    .text =
+        Mit einer Ortskarte baust du an dem genannten Ort eine beliebige Industrie, für die es dort einen passenden Bauplatz gibt.
+        Dein Netz muss nicht bis dorthin reichen.
+
+rule-b10 = Industriekarte
+    .text =
+        Mit einer Industriekarte baust du die abgebildete Industrie an einem Ort, der zu deinem Netz gehört.
+        In der Kanalperiode besteht dein Netz aus den Orten an den Enden deiner eigenen Kanäle.
+        In der Schienenperiode besteht es aus den Orten an den Enden deiner eigenen Schienen und aus denen, an denen du ein Plättchen hast.
+        Auch externe Orte können zu deinem Netz gehören, haben aber keine Bauplätze.
+
+rule-b11 = Kein Plättchen auf dem Spielplan
+    .text =
+        Solange keines deiner Industrieplättchen auf dem Spielplan liegt, darfst du eine Industriekarte an jedem Ort einsetzen.
+        Das gilt nicht nur für deinen ersten Bau, sondern erneut, sobald dein letztes Plättchen den Spielplan verlassen hat.
+
+rule-b12 = Virtuelle Verbindung Liverpool–Birkenhead
+    .text =
+        Reicht dein Netz bis Liverpool, darfst du mit einer Industriekarte in Birkenhead bauen.
+        Umgekehrt gilt das nicht: Wer Birkenhead erreicht, darf deshalb noch nicht in Liverpool bauen.
+        Zu mehr dient die virtuelle Verbindung nicht: Über sie wird keine Kohle befördert und keine Baumwolle verkauft, sie bringt keine SP, und niemand kann von ihr aus eine Schiene weiterbauen.
+
+rule-b13 = Bauplatz und Plättchen
+    .text =
+        Der Bauplatz muss die Industrie zeigen und leer sein, es sei denn, du darfst das dort liegende Plättchen überbauen (B20, B21).
+        Du baust stets das oberste Plättchen deines Stapels dieser Industrie.
+        Plättchen der Stufe 0 lassen sich nie bauen, solche der Stufe 1 nur in der Kanalperiode und Werften der Stufe 2 nur in der Schienenperiode.
+
+rule-b14 = Häfen in Lancaster und Preston
+    .text =
+        Lancaster und Preston haben je einen Bauplatz, der Häfen vorbehalten ist, und einen, der einen Hafen oder eine Baumwollspinnerei aufnimmt.
+        Solange der reine Hafenplatz leer ist, muss ein neuer Hafen, der dort auf einen leeren Bauplatz kommt, diesen belegen.
+        Liegt dein eigener Hafen schon auf dem gemischten Bauplatz, darfst du ihn trotzdem überbauen (B20), denn damit nimmst du niemandem den Platz für eine Spinnerei.
+
+rule-b15 = Plättchen am selben Ort
+    .text =
+        In der Kanalperiode darfst du an jedem Ort höchstens ein Plättchen haben.
+        In der Schienenperiode dürfen es so viele sein, wie die Bauplätze zulassen.
+
+rule-b16 = Einen Bau bezahlen
+    .text =
+        Dein Bargeld muss den gesamten Preis decken: das Plättchen selbst sowie die Kohle und das Eisen, die du dafür kaufst.
+        Was du für die Würfel erhältst, die ein neues Kohlebergwerk oder Eisenwerk liefert (B22), kommt erst danach und hilft nicht beim Bezahlen.
+
+rule-b17 = Kohle für einen Bau
+    .text =
+        Jeder Kohlewürfel kommt kostenlos aus dem nächstgelegenen Kohlebergwerk mit Würfeln, egal wem es gehört; sind mehrere gleich nah, wählst du.
+        Als Entfernung zählt die Anzahl gebauter Verbindungen beliebiger Besitzer zwischen der Mine und dem Ort, an dem du baust, am selben Ort also 0; der Weg darf über externe Orte und alle anderen Knoten führen.
+        Nur wenn keine Mine mit Würfeln angebunden ist, kaufst du von der Nachfrageleiste für Kohle, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für £5.
+        Dazu muss der Ort mit einem gebauten Hafen verbunden sein: einem Hafenplättchen, umgedreht oder nicht, auch am selben Ort, oder einem externen Ort.
+        Steht keine dieser Quellen offen, kannst du das Plättchen nicht bauen.
+
+rule-b18 = Eisen
+    .text =
+        Jeder Eisenwürfel kommt kostenlos aus einem Eisenwerk mit Würfeln; du wählst, aus welchem, egal wem es gehört.
+        Nur wenn auf keinem Eisenwerk mehr ein Würfel liegt, kaufst du von der Nachfrageleiste für Eisen, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für £5.
+        In beiden Fällen brauchst du keine Verbindung.
+
+rule-b19 = Der letzte Würfel
+    .text =
+        Ein Kohlebergwerk oder Eisenwerk wird umgedreht, sobald sein letzter Würfel verbraucht ist.
+        Sein Besitzer rückt sofort so viele Felder auf der Einkommensleiste vor, wie das Plättchen angibt, aber nie über das letzte Feld hinaus.
+
+rule-b20 = Eigene Plättchen überbauen
+    .text =
+        Du darfst ein eigenes Plättchen, umgedreht oder nicht, mit einem Plättchen derselben Industrie und höherer Stufe überbauen.
+        Das alte Plättchen scheidet samt den Würfeln darauf aus dem Spiel aus; das damit erzielte Einkommen bleibt dir erhalten.
+
+rule-b21 = Fremde Plättchen überbauen
+    .text =
+        Das Kohlebergwerk eines anderen Spielers darfst du nur dann mit einem Kohlebergwerk höherer Stufe überbauen, wenn auf keinem Plättchen des Spielplans ein Kohlewürfel liegt und auch die Nachfrageleiste für Kohle leer ist.
+        Für ein Eisenwerk gilt dasselbe mit Eisenwürfeln und der Nachfrageleiste für Eisen.
+        Andere fremde Industrien lassen sich nicht überbauen.
+
+rule-b22 = Gleich nach dem Bau
+    .text =
+        Ist ein neues Kohlebergwerk mit einem gebauten Hafen verbunden, muss es sofort Würfel auf die leeren Felder der Nachfrageleiste für Kohle liefern, die teuersten zuerst; du erhältst den Preis jedes gefüllten Feldes.
+        Ein neues Eisenwerk füllt die Nachfrageleiste für Eisen auf dieselbe Weise, braucht dafür aber keine Verbindung.
+        Geliefert wird nur im Moment des Bauens, niemals später.
+        Eine Werft wird umgedreht, sobald sie gebaut ist.
+
+## Verbindungen
+
+rule-b23 = Wo eine Verbindung entstehen darf
+    .text =
+        Eine Verbindung baust du auf einer freien Strecke der Art, die zur laufenden Periode gehört.
+        Eines ihrer Enden muss ein Ort sein, an dem du ein Plättchen hast, oder ein beliebiger Knoten, den eine deiner Verbindungen schon erreicht; auch externe Orte und die übrigen Stellen ohne Bauplätze sind Knoten.
+        Du hast 14 Verbindungsplättchen, und mehr dürfen von dir nie auf dem Spielplan liegen; deine Kanäle erhältst du am Ende der Kanalperiode zurück.
+        Dein Bargeld muss die Verbindung und alle dafür gekauften Würfel decken; das gilt ebenso fürs Entwickeln (B26).
+
+rule-b24 = Preis der Verbindungen
+    .text =
+        Mit einer Aktion baust du einen Kanal für £3 oder, in der Schienenperiode, entweder eine Schiene für £5 oder zwei für £15.
+        Jede Schiene verbraucht außerdem einen Kohlewürfel.
+        Zwei Schienen dürfen getrennt voneinander liegen, oder die zweite schließt an die erste an.
+        Sie entstehen nacheinander in der Reihenfolge deiner Wahl: Wenn für die zweite Anschluss, Kohle und Würfelpreis geprüft werden, liegt die erste schon, und ihre Kohle ist verbraucht.
+
+rule-b25 = Kohle für eine Schiene
+    .text =
+        Du bringst die Kohle an ein Ende der Schiene deiner Wahl; sie kommt aus dem Kohlebergwerk, das diesem Ende am nächsten liegt (B17).
+        Die gerade entstehende Schiene zählt dabei noch nicht als Verbindung; zur Wahl stehen also die Minen, die dem einen, und die, die dem anderen Ende am nächsten liegen.
+        Solange eine Mine mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste für Kohle nicht nutzen.
+        Für den Kauf von der Leiste muss eines der beiden Enden mit einem gebauten Hafen verbunden sein; es genügt, dass ein Ende ein externer Ort ist.
+
+## Entwickeln, verkaufen, Kredit aufnehmen
+
+rule-b26 = Entwickeln
+    .text =
+        Nimm ein oder zwei Plättchen von deinen Stapeln aus dem Spiel, jeweils das oberste; zwei Plättchen dürfen vom selben Stapel oder von verschiedenen stammen.
+        Jedes entfernte Plättchen verbraucht einen Eisenwürfel, den du nach B18 erhältst.
+
+rule-b27 = Baumwolle verkaufen
+    .text =
+        Du verkaufst aus beliebig vielen deiner nicht umgedrehten Baumwollspinnereien, einer nach der anderen; mindestens einen Verkauf musst du versuchen.
+        Für jede Spinnerei wählst du einen Hafen oder den Fernmarkt; was am selben Ort liegt, gilt als verbunden.
+        Hafen: Die Spinnerei muss mit einem nicht umgedrehten Hafen verbunden sein, egal wem er gehört; beide Plättchen werden umgedreht, und jeder Besitzer rückt um das Einkommen seines Plättchens vor.
+        Fernmarkt (B28): Die Spinnerei muss mit einem Hafenplättchen, umgedreht oder nicht, oder mit einem externen Ort verbunden sein.
+
+rule-b28 = Fernmarkt
+    .text =
+        Decke das oberste Fernmarktplättchen auf, ziehe den Marker für die Baumwollnachfrage um die angegebene Zahl nach unten und lege das Plättchen unter den Stapel.
+        Hat der Marker das Ende seiner Leiste noch nicht erreicht, wird die Baumwollspinnerei umgedreht, und du rückst um ihr Einkommen vor, zuzüglich des Bonus auf dem Feld des Markers; der Bonus zählt in Feldern der Einkommensleiste, nicht in Bargeld.
+        Kommt der Marker am Ende an, wird die Spinnerei nicht umgedreht, und deine Aktion bricht sofort ab.
+        Von da an kann bis zum Ende der Periode niemand mehr an den Fernmarkt verkaufen.
+
+rule-b29 = Kredit
+    .text =
+        Du erhältst £10, £20 oder £30 und sinkst je £10 um eine Einkommensstufe; dein Marker kommt auf das höchste Feld der erreichten Stufe.
+        Dein Einkommen darf nicht unter −£10 fallen.
+        In der Schienenperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist, also in den letzten vier Runden; die anfangs beiseitegelegten Karten gehören nicht zum Stapel.
+
+## Wertung und Spielende
+
+rule-b30 = Wertung
+    .text =
+        Am Ende jeder Periode bringt jede deiner Verbindungen Punkte für ihre beiden Enden: 1 SP je umgedrehtem Industrieplättchen am Ort, egal wem es gehört, und 2 SP für einen externen Ort, Blackpool, Southport oder Northwich.
+        Jedes deiner umgedrehten Plättchen bringt die aufgedruckten SP.
+        Am Ende der Schienenperiode erhältst du zusätzlich 1 SP für je volle £10, die dir geblieben sind.
+
+rule-b31 = Vom Kanal zur Schiene
+    .text =
+        Ist die Kanalperiode gewertet, werden alle Kanäle und alle Plättchen der Stufe 1 samt ihren Würfeln vom Spielplan entfernt; Plättchen der Stufe 1, die noch in den Stapeln liegen, bleiben dort.
+        Alle Fernmarktplättchen werden neu gemischt, und der Marker für die Baumwollnachfrage kehrt auf das oberste Feld zurück.
+        Die Nachfrageleisten für Kohle und Eisen, Bargeld und Einkommen ändern sich nicht.
+        Die Zugreihenfolge der ersten Schienenrunde ergibt sich wie gewohnt (B5).
+
+rule-b32 = Sieg
+    .text =
+        Wer die meisten SP hat, gewinnt.
+        Bei Gleichstand entscheidet die höhere Einkommensstufe, in Pfund gezählt und nicht in Feldern.
+        Ist auch diese gleich, gewinnt, wer mehr Bargeld hat, und danach, wer in einer weiteren Runde früher an der Reihe gewesen wäre.
+
+rule-b33 = Unbegrenzt Würfel
+    .text =
+        Kohle- und Eisenwürfel gehen nie aus: Es sind immer so viele da, wie die Regeln verlangen.
+
+## Varianten
+
+variant-two-player-2009 = Zwei Spieler (2009)
+    .text =
+        Zu zweit spielt man auf einer kleineren Karte: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, die Midlands und Northwich entfallen mit allen ihren Verbindungen, und ein Kanal zwischen Lancaster und Schottland (Scotland) kommt hinzu.
+        Ohne Birkenhead gibt es keine virtuelle Verbindung.
+        Du beginnst mit £25, und jede Periode dauert 10 Runden.
+        Gespielt wird mit 40 Karten, 25 Ortskarten und 15 Industriekarten; in der Kanalperiode werden 2 beiseitegelegt, in der Schienenperiode keine.
+        Es gibt 8 Fernmarktplättchen: eines mit −1, vier mit −2, zwei mit −3 und eines mit −4.
+        Die Nachfrageleisten für Kohle und Eisen haben je sechs Felder: zwei zu £2, zwei zu £3 und zwei zu £4.
+
+variant-lancashire-2018 = Kartensätze der Ausgabe von 2018
+    .text =
+        Man spielt zu zweit bis zu viert, und der Kartensatz hängt von der Spielerzahl ab: 64 Karten und 8 Runden je Periode zu viert, 54 Karten und 9 Runden zu dritt, 40 Karten und 10 Runden zu zweit.
+        In der Kanalperiode wird je Spieler eine Karte ungesehen beiseitegelegt, in der Schienenperiode keine.
+        Zu dritt gibt es keine Karten für Burnley und Colne; zu zweit gibt es keine für Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood und Lancaster und auch keine Industriekarten für Baumwollspinnereien.
+        Zu viert sind alle 12 Fernmarktplättchen im Spiel; zu dritt entfallen eine 0 und eine −1, zu zweit beide Nullen, eine −1 und eine −2.
+        Eine virtuelle Verbindung zwischen Liverpool und Birkenhead gibt es nicht.
+
+variant-two-way-virtual-link = Virtuelle Verbindung in beide Richtungen
+    .text =
+        Die virtuelle Verbindung gilt in beide Richtungen: Reicht dein Netz bis Birkenhead, darfst du mit einer Industriekarte auch in Liverpool bauen.
+        Ihre übrigen Einschränkungen bleiben bestehen (B12).
+        Diese Variante lässt sich nicht mit Varianten ohne virtuelle Verbindung kombinieren.
+
+variant-tournament-mills = Turnier-Spinnereien
+    .text =
+        Eine umgedrehte Baumwollspinnerei der Stufe 1 bringt 5 SP statt 3.
+        Diese Variante lässt sich mit allen anderen kombinieren.

@@ -1,0 +1,247 @@
+### Rules of Brass, in our own words
+
+## Mise en place et structure
+
+rule-b1 = Joueurs et mise en place
+    .text =
+        Brass se joue à trois ou quatre.
+        Vous commencez avec £30, votre marqueur de revenu sur la case 10 (soit un revenu de £0), 14 tuiles de liaison et 37 tuiles d’entreprise réparties en cinq piles, une par type d’entreprise, le niveau le plus bas au-dessus.
+        Les pistes de demande de charbon et de fer sont entièrement garnies de cubes, et le marqueur de demande de coton se trouve tout en haut de sa piste.
+        Les 12 tuiles de marché extérieur sont mélangées, face cachée.
+        Le premier joueur est tiré au sort ; les autres le suivent dans le sens horaire.
+
+rule-b2 = Les deux périodes et leurs cartes
+    .text =
+        La partie compte deux périodes : celle du canal, puis celle du rail.
+        Au début de chacune, on mélange les 66 cartes, on en distribue 8 à chaque joueur, puis on en met plusieurs de côté sans les regarder.
+        À quatre joueurs, on en met de côté 6 pour la période du canal et 2 pour celle du rail ; à trois joueurs, 9 puis 6.
+        Une période dure 8 manches à quatre joueurs et 10 à trois : la pioche et les mains s’épuisent donc à la carte près.
+
+rule-b3 = Déroulement d’une manche
+    .text =
+        Chaque manche suit quatre étapes : versement des revenus, tours des joueurs, calcul du nouvel ordre du tour, puis reconstitution des mains.
+        À votre tour, vous jouez deux cartes, sauf pendant la première manche de la période du canal, où chacun n’en joue qu’une.
+        Les mains se complètent dans le nouvel ordre du tour : vous piochez d’un coup toutes les cartes qui vous manquent pour en avoir 8, puis c’est au joueur suivant, tant qu’il reste des cartes dans la pioche.
+
+rule-b4 = Revenus et dettes
+    .text =
+        Au début de chaque manche, la banque vous verse votre revenu ; s’il est négatif, c’est vous qui la payez.
+        Si votre argent n’y suffit pas, et seulement dans ce cas, vous devez retirer du plateau vos propres tuiles d’entreprise, une à une, jusqu’à pouvoir payer ; vous choisissez lesquelles, retournées ou non, chacune rapporte la moitié du prix imprimé, arrondie à l’inférieur, et vous gardez l’excédent.
+        Si vous n’avez plus aucune tuile à retirer, le reste de la dette est effacé, mais vous perdez aussitôt 1 PV par livre manquante ; votre score ne descend jamais sous 0 et aucune pénalité n’est reportée.
+        Retirer des tuiles ne réduit pas votre revenu.
+        Les joueurs règlent leurs comptes dans l’ordre du tour, chacun entièrement avant le suivant.
+
+rule-b5 = Nouvel ordre du tour
+    .text =
+        À la manche suivante, on joue par ordre croissant de l’argent dépensé pendant la manche en cours ; à égalité, les joueurs concernés restent dans le même ordre entre eux.
+        Comptent comme dépenses le prix des tuiles et des liaisons, ainsi que tous les cubes achetés sur une piste de demande, y compris le fer destiné au développement.
+        Ni un revenu négatif ni un emprunt ne modifient ce montant.
+
+rule-b6 = Fin d’une période
+    .text =
+        Une période s’achève quand plus personne n’a de carte en main ; on compte alors les points (B30).
+        Après la période du canal, on prépare le plateau pour celle du rail (B31).
+        Après la période du rail, la partie est finie et l’on désigne le vainqueur (B32).
+
+## Cartes et actions
+
+rule-b7 = Cartes et actions
+    .text =
+        Chaque carte jouée vous donne une action : construire une entreprise, construire une liaison, se développer, vendre du coton, emprunter ou passer.
+        Vous pouvez choisir deux fois la même action.
+        Ce que montre la carte n’a d’importance que pour construire une entreprise ; pour le reste, n’importe quelle carte convient.
+
+rule-b8 = Deux cartes pour une construction
+    .text =
+        Au lieu de deux actions, vous pouvez défausser deux cartes quelconques pour construire une seule entreprise.
+        Vous la construisez dans la localisation de votre choix, comme si vous aviez joué la carte de cette localisation ; toutes les autres règles de construction restent valables.
+        Cela occupe tout votre tour : c’est donc impossible pendant la première manche de la période du canal.
+
+## Construire une entreprise
+
+rule-b9 = Carte de localisation
+    .text =
+        Une carte de localisation vous permet de construire, dans la localisation indiquée, toute entreprise pour laquelle il s’y trouve une case adaptée.
+        Il n’est pas nécessaire que votre réseau y mène.
+
+rule-b10 = Carte d’entreprise
+    .text =
+        Une carte d’entreprise vous permet de construire l’entreprise représentée dans une localisation de votre réseau.
+        Pendant la période du canal, votre réseau comprend les localisations situées aux extrémités de vos propres canaux.
+        Pendant la période du rail, il comprend les localisations situées aux extrémités de vos propres rails et celles où vous avez une tuile.
+        Une localisation externe peut aussi faire partie de votre réseau, mais elle ne contient aucune case.
+
+rule-b11 = Aucune tuile sur le plateau
+    .text =
+        Tant que vous n’avez aucune tuile d’entreprise sur le plateau, une carte d’entreprise vous laisse le choix entre toutes les localisations.
+        Cela ne vaut pas que pour votre première construction : la règle s’applique de nouveau si votre dernière tuile quitte le plateau.
+
+rule-b12 = Liaison virtuelle entre Liverpool et Birkenhead
+    .text =
+        Si votre réseau atteint Liverpool, vous pouvez construire à Birkenhead avec une carte d’entreprise.
+        L’inverse n’est pas vrai : atteindre Birkenhead ne donne pas accès à Liverpool.
+        Cette liaison virtuelle ne sert à rien d’autre : elle ne transporte pas de charbon, ne permet pas de vendre du coton, ne rapporte aucun PV, et personne ne peut prolonger un rail à partir d’elle.
+
+rule-b13 = Case et tuile
+    .text =
+        La case choisie doit montrer l’entreprise et être vide, à moins que vous n’ayez le droit de recouvrir la tuile qui s’y trouve (B20, B21).
+        Vous construisez toujours la tuile du dessus de votre pile pour cette entreprise.
+        Les tuiles de niveau 0 ne se construisent jamais, celles de niveau 1 seulement pendant la période du canal, et les chantiers navals de niveau 2 seulement pendant la période du rail.
+
+rule-b14 = Ports à Lancaster et à Preston
+    .text =
+        Lancaster et Preston ont chacune une case réservée aux ports et une autre qui accepte un port ou une filature de coton.
+        Tant que la case réservée est vide, c’est elle que doit occuper tout nouveau port construit sur une case vide.
+        Si votre propre port occupe déjà la case mixte, vous pouvez tout de même le recouvrir (B20), puisque cela ne prive personne d’une filature.
+
+rule-b15 = Tuiles dans une même localisation
+    .text =
+        Pendant la période du canal, vous ne pouvez pas avoir plus d’une tuile par localisation.
+        Pendant la période du rail, seul le nombre de cases vous limite.
+
+rule-b16 = Payer une construction
+    .text =
+        Vous devez avoir en main de quoi payer le prix total : la tuile, plus le charbon et le fer achetés pour elle.
+        L’argent que rapportent les cubes expédiés par une nouvelle mine de charbon ou sidérurgie (B22) n’arrive qu’ensuite et ne peut pas servir à la payer.
+
+rule-b17 = Charbon pour une construction
+    .text =
+        Chaque cube de charbon provient gratuitement de la mine de charbon la plus proche qui en contient, quel qu’en soit le propriétaire ; si plusieurs sont à égale distance, vous choisissez.
+        La distance est le nombre de liaisons construites, peu importe par qui, entre la mine et la localisation où vous construisez : 0 si c’est la même ; le trajet peut traverser les localisations externes et tous les autres nœuds.
+        C’est seulement si aucune mine contenant des cubes n’est reliée que vous achetez sur la piste de demande de charbon, au prix le plus bas disponible, ou pour £5 si la piste est vide.
+        Cet achat exige que la localisation soit reliée à un port construit : une tuile de port, retournée ou non, éventuellement sur place, ou une localisation externe.
+        Si aucune de ces sources n’est disponible, vous ne pouvez pas construire la tuile.
+
+rule-b18 = Fer
+    .text =
+        Chaque cube de fer provient gratuitement d’une entreprise de sidérurgie qui en contient ; vous choisissez laquelle, quel qu’en soit le propriétaire.
+        C’est seulement s’il ne reste de cube sur aucune sidérurgie que vous achetez sur la piste de demande de fer, au prix le plus bas disponible, ou pour £5 si la piste est vide.
+        Dans les deux cas, aucune liaison n’est nécessaire.
+
+rule-b19 = Le dernier cube
+    .text =
+        Une mine de charbon ou une sidérurgie est retournée dès que son dernier cube est parti.
+        Son propriétaire avance immédiatement sur la piste des revenus d’autant de cases que l’indique la tuile, sans jamais dépasser la dernière.
+
+rule-b20 = Recouvrir sa propre tuile
+    .text =
+        Vous pouvez recouvrir une de vos tuiles, retournée ou non, par une tuile de la même entreprise et de niveau supérieur.
+        L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore ; le revenu qu’elle a procuré reste acquis.
+
+rule-b21 = Recouvrir la tuile d’un autre joueur
+    .text =
+        Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que si aucune tuile du plateau ne porte de cube de charbon et que la piste de demande de charbon est vide elle aussi.
+        Il en va de même pour une sidérurgie, avec les cubes de fer et la piste de demande de fer.
+        Les autres entreprises adverses ne peuvent pas être recouvertes.
+
+rule-b22 = Juste après la construction
+    .text =
+        Si une nouvelle mine de charbon est reliée à un port construit, elle doit aussitôt envoyer des cubes sur les cases vides de la piste de demande de charbon, en commençant par les plus chères ; vous recevez le prix de chaque case remplie.
+        Une nouvelle sidérurgie remplit de la même façon la piste de demande de fer, mais sans avoir besoin d’être reliée.
+        Rien n’est expédié plus tard : seul compte l’instant où la tuile est construite.
+        Un chantier naval est retourné dès qu’il est construit.
+
+## Liaisons
+
+rule-b23 = Où construire une liaison
+    .text =
+        Une liaison se construit sur un segment libre, du type propre à la période en cours.
+        L’une de ses extrémités doit être une localisation où vous avez une tuile, ou un nœud quelconque qu’une de vos liaisons atteint déjà ; les localisations externes et les autres lieux sans case sont aussi des nœuds.
+        Vous disposez de 14 tuiles de liaison et ne pouvez jamais en avoir davantage sur le plateau ; vos canaux vous reviennent à la fin de la période du canal.
+        Votre argent en main doit couvrir la liaison et les cubes achetés pour elle ; il en va de même pour le développement (B26).
+
+rule-b24 = Prix des liaisons
+    .text =
+        En une action, vous construisez un canal pour £3 ou, pendant la période du rail, soit un rail pour £5, soit deux pour £15.
+        Chaque rail consomme en outre un cube de charbon.
+        Deux rails peuvent être éloignés l’un de l’autre, ou le second peut prolonger le premier.
+        Ils se construisent l’un après l’autre, dans l’ordre de votre choix : quand on vérifie le raccordement, le charbon et le prix du cube pour le second, le premier est déjà en place et son charbon consommé.
+
+rule-b25 = Charbon pour un rail
+    .text =
+        Vous amenez le charbon à l’extrémité du rail que vous préférez ; il provient de la mine de charbon la plus proche de cette extrémité (B17).
+        Le rail en construction ne compte pas encore comme liaison : vous avez donc le choix entre les mines les plus proches d’une extrémité et les plus proches de l’autre.
+        Tant qu’une mine contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande de charbon.
+        Pour acheter sur la piste, l’une des deux extrémités doit être reliée à un port construit ; il suffit que l’une d’elles soit une localisation externe.
+
+## Développer, vendre, emprunter
+
+rule-b26 = Se développer
+    .text =
+        Retirez du jeu une ou deux tuiles prises au-dessus de vos piles ; si vous en prenez deux, elles peuvent venir de la même pile ou non.
+        Chaque tuile retirée consomme un cube de fer, obtenu selon la règle B18.
+
+rule-b27 = Vendre du coton
+    .text =
+        Vous vendez à partir d’autant de vos filatures de coton non retournées que vous le souhaitez, l’une après l’autre ; vous devez tenter au moins une vente.
+        Pour chaque filature, vous choisissez un port ou le marché extérieur ; tout ce qui se trouve dans sa propre localisation lui est relié.
+        Port : la filature doit être reliée à un port non retourné, quel qu’en soit le propriétaire ; les deux tuiles sont retournées, et chaque propriétaire avance d’autant de cases de revenu que l’indique la sienne.
+        Marché extérieur (B28) : la filature doit être reliée à une tuile de port, retournée ou non, ou à une localisation externe.
+
+rule-b28 = Marché extérieur
+    .text =
+        Révélez la première tuile de marché extérieur, descendez le marqueur de demande de coton du nombre indiqué, puis glissez la tuile sous la pile.
+        Si le marqueur n’est pas arrivé au bout de sa piste, la filature de coton est retournée et vous avancez de son revenu, augmenté du bonus de la case où se trouve le marqueur ; ce bonus se compte en cases de revenu, pas en argent.
+        Si le marqueur arrive au bout, la filature n’est pas retournée et votre action s’interrompt immédiatement.
+        Dès lors, plus aucun joueur ne peut vendre au marché extérieur jusqu’à la fin de la période.
+
+rule-b29 = Emprunt
+    .text =
+        Vous recevez £10, £20 ou £30 et descendez d’un niveau de revenu par tranche de £10 ; votre marqueur se place sur la case la plus haute du niveau atteint.
+        Votre revenu ne peut pas descendre sous −£10.
+        Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée, ce qui exclut les quatre dernières manches ; les cartes mises de côté au départ ne font pas partie de la pioche.
+
+## Décompte et fin de partie
+
+rule-b30 = Décompte
+    .text =
+        À la fin de chaque période, chacune de vos liaisons marque pour ses deux extrémités : 1 PV par tuile d’entreprise retournée dans la localisation, quel qu’en soit le propriétaire, et 2 PV pour une localisation externe, Blackpool, Southport ou Northwich.
+        Chacune de vos tuiles retournées rapporte les PV qui y figurent.
+        À la fin de la période du rail, vous marquez aussi 1 PV par tranche complète de £10 qu’il vous reste.
+
+rule-b31 = Du canal au rail
+    .text =
+        Une fois la période du canal décomptée, on retire du plateau tous les canaux et toutes les tuiles de niveau 1, avec leurs cubes ; les tuiles de niveau 1 encore dans les piles y restent.
+        On mélange de nouveau toutes les tuiles de marché extérieur et le marqueur de demande de coton remonte en haut de sa piste.
+        Les pistes de demande de charbon et de fer, l’argent et les revenus ne changent pas.
+        L’ordre du tour de la première manche du rail se calcule comme d’habitude (B5).
+
+rule-b32 = Victoire
+    .text =
+        Le joueur qui a le plus de PV l’emporte.
+        À égalité, le niveau de revenu le plus élevé départage les joueurs, en livres et non en cases.
+        Si l’égalité persiste, c’est le plus riche en argent qui gagne ; ensuite, celui qui aurait joué le plus tôt dans une manche supplémentaire.
+
+rule-b33 = Cubes illimités
+    .text =
+        Les cubes de charbon et de fer ne viennent jamais à manquer : il y en a toujours autant que les règles en demandent.
+
+## Variantes
+
+variant-two-player-2009 = Deux joueurs (2009)
+    .text =
+        À deux, la carte est réduite : Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, les Midlands et Northwich disparaissent avec toutes leurs liaisons, et un canal s’ajoute entre Lancaster et l’Écosse (Scotland).
+        Sans Birkenhead, il n’y a pas de liaison virtuelle.
+        Vous commencez avec £25, et chaque période dure 10 manches.
+        Le paquet compte 40 cartes, 25 de localisation et 15 d’entreprise ; on en met 2 de côté pour la période du canal et aucune pour celle du rail.
+        Il y a 8 tuiles de marché extérieur : une −1, quatre −2, deux −3 et une −4.
+        Les pistes de demande de charbon et de fer ont six cases chacune : deux à £2, deux à £3 et deux à £4.
+
+variant-lancashire-2018 = Paquets de l’édition 2018
+    .text =
+        On joue de deux à quatre, et le paquet dépend du nombre de joueurs : 64 cartes et 8 manches par période à quatre, 54 cartes et 9 manches à trois, 40 cartes et 10 manches à deux.
+        Pour la période du canal, on met de côté une carte par joueur sans la regarder ; pour celle du rail, aucune.
+        À trois joueurs, aucune carte ne désigne Burnley ni Colne ; à deux, aucune ne désigne Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood ni Lancaster, et il n’y a pas de carte d’entreprise pour les filatures de coton.
+        À quatre, on utilise les 12 tuiles de marché extérieur ; à trois, on retire une tuile 0 et une −1 ; à deux, les deux tuiles 0, une −1 et une −2.
+        Il n’y a pas de liaison virtuelle entre Liverpool et Birkenhead.
+
+variant-two-way-virtual-link = Liaison virtuelle à double sens
+    .text =
+        La liaison virtuelle fonctionne dans les deux sens : si votre réseau atteint Birkenhead, vous pouvez aussi construire à Liverpool avec une carte d’entreprise.
+        Toutes ses autres limites demeurent (B12).
+        Cette variante ne se combine pas avec celles qui n’ont pas de liaison virtuelle.
+
+variant-tournament-mills = Filatures de tournoi
+    .text =
+        Une filature de coton de niveau 1 retournée rapporte 5 PV au lieu de 3.
+        Cette variante se combine avec toutes les autres.

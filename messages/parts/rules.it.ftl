@@ -1,0 +1,247 @@
+### Rules of Brass, in our own words
+
+## Preparazione e struttura
+
+rule-b1 = Giocatori e preparazione
+    .text =
+        Brass si gioca in tre o in quattro.
+        Cominci con £30, il tuo segnalino delle entrate sullo spazio 10 (entrate di £0), 14 tessere collegamento e 37 tessere industria divise in cinque pile, una per tipo di industria, con il livello più basso in cima.
+        I tracciati di domanda del carbone e del ferro sono pieni di cubetti e il segnalino della domanda di cotone occupa lo spazio più in alto del suo tracciato.
+        Le 12 tessere del Mercato Distante vengono mescolate a faccia in giù.
+        Il primo giocatore è estratto a sorte; gli altri seguono in senso orario.
+
+rule-b2 = I due periodi e le loro carte
+    .text =
+        La partita è composta dal periodo dei canali, seguito dal periodo delle ferrovie.
+        All’inizio di ciascuno si mescolano tutte le 66 carte, se ne danno 8 a testa e se ne mettono da parte alcune senza guardarle.
+        In quattro se ne mettono da parte 6 nel periodo dei canali e 2 in quello delle ferrovie; in tre, rispettivamente 9 e 6.
+        Un periodo dura 8 round in quattro e 10 in tre, così il mazzo e le mani si esauriscono fino all’ultima carta.
+
+rule-b3 = Svolgimento di un round
+    .text =
+        Ogni round ha quattro passi: si riscuotono le entrate, i giocatori svolgono il proprio turno, si stabilisce il nuovo ordine di gioco e si reintegrano le mani.
+        Nel tuo turno giochi due carte, tranne nel round iniziale del periodo dei canali, in cui ognuno ne gioca una sola.
+        Le mani si reintegrano nel nuovo ordine di gioco: peschi in una volta tutte le carte che ti mancano per tornare a 8, poi tocca al giocatore successivo, finché ci sono carte nel mazzo.
+
+rule-b4 = Entrate e debiti
+    .text =
+        All’inizio di ogni round la banca ti versa le tue entrate; se sono negative, sei tu a pagare la banca.
+        Solo se i tuoi contanti non bastano, devi togliere dalla mappa tue tessere industria, una alla volta, finché non riesci a pagare; scegli tu quali, girate o no, ognuna ti frutta metà del prezzo stampato, arrotondata per difetto, e l’eventuale resto rimane a te.
+        Se non hai più tessere da togliere, il resto del debito è cancellato, ma perdi subito 1 PV per ogni £1 mancante; il tuo punteggio non scende mai sotto 0 e nessuna penalità viene riportata in seguito.
+        Togliere tessere non riduce le entrate.
+        I giocatori regolano i conti nell’ordine di gioco, ciascuno per intero prima del successivo.
+
+rule-b5 = Nuovo ordine di gioco
+    .text =
+        Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più; chi è in parità mantiene la posizione rispetto agli altri.
+        Sono spese il prezzo di tessere e collegamenti e ogni cubetto comprato da un tracciato di domanda, compreso il ferro per lo sviluppo.
+        Né le entrate negative né i prestiti incidono su questa somma.
+
+rule-b6 = Fine di un periodo
+    .text =
+        Un periodo termina quando nessuno ha più carte in mano; a quel punto si assegnano i punti (B30).
+        Dopo il periodo dei canali si prepara la mappa per quello delle ferrovie (B31).
+        Dopo il periodo delle ferrovie la partita è finita e si stabilisce il vincitore (B32).
+
+## Carte e azioni
+
+rule-b7 = Carte e azioni
+    .text =
+        Per ogni carta giocata svolgi un’azione: costruire un’industria, costruire un collegamento, sviluppare, vendere cotone, prendere un prestito oppure passare.
+        Puoi scegliere due volte la stessa azione.
+        Ciò che la carta raffigura conta solo quando costruisci un’industria; per tutto il resto una carta vale l’altra.
+
+rule-b8 = Due carte per una costruzione
+    .text =
+        Al posto di due azioni, puoi scartare due carte qualsiasi per costruire una sola industria.
+        La costruisci nel luogo che preferisci, come se avessi giocato la carta di quel luogo; tutte le altre regole di costruzione restano valide.
+        In questo modo impieghi l’intero turno, perciò non è possibile nel primo round del periodo dei canali.
+
+## Costruire un’industria
+
+rule-b9 = Carta luogo
+    .text =
+        Una carta luogo ti permette di costruire nel luogo indicato qualsiasi industria per cui ci sia uno spazio adatto.
+        Non occorre che la tua rete arrivi fin lì.
+
+rule-b10 = Carta industria
+    .text =
+        Una carta industria ti permette di costruire l’industria raffigurata in un luogo che fa parte della tua rete.
+        Nel periodo dei canali, la tua rete comprende i luoghi alle estremità dei tuoi canali.
+        Nel periodo delle ferrovie, comprende i luoghi alle estremità delle tue ferrovie e quelli in cui hai una tessera.
+        Anche un luogo esterno può far parte della tua rete, ma non contiene spazi.
+
+rule-b11 = Nessuna tessera sulla mappa
+    .text =
+        Finché non hai tessere industria sulla mappa, puoi usare una carta industria in qualsiasi luogo.
+        Non vale soltanto per la tua prima costruzione: la regola torna in vigore se la tua ultima tessera lascia la mappa.
+
+rule-b12 = Collegamento virtuale tra Liverpool e Birkenhead
+    .text =
+        Se la tua rete raggiunge Liverpool, puoi costruire a Birkenhead con una carta industria.
+        Non vale il contrario: raggiungere Birkenhead non dà accesso a Liverpool.
+        Il collegamento virtuale non serve ad altro: non trasporta carbone, non permette di vendere cotone, non dà PV e nessuno può usarlo per prolungare una ferrovia.
+
+rule-b13 = Spazio e tessera
+    .text =
+        Lo spazio scelto deve mostrare l’industria ed essere vuoto, a meno che tu non possa costruire sopra la tessera che lo occupa (B20, B21).
+        Costruisci sempre la tessera in cima alla tua pila di quell’industria.
+        Le tessere di livello 0 non si costruiscono mai, quelle di livello 1 solo nel periodo dei canali e i cantieri navali di livello 2 solo nel periodo delle ferrovie.
+
+rule-b14 = Porti a Lancaster e Preston
+    .text =
+        Lancaster e Preston hanno ciascuna uno spazio riservato ai porti e uno che accetta un porto o un cotonificio.
+        Finché lo spazio riservato è vuoto, un nuovo porto costruito lì su uno spazio vuoto deve occupare proprio quello.
+        Se un tuo porto si trova già sullo spazio misto, puoi comunque costruirci sopra (B20), perché così non togli a nessuno un cotonificio.
+
+rule-b15 = Tessere nello stesso luogo
+    .text =
+        Nel periodo dei canali non puoi avere più di una tessera in ogni luogo.
+        Nel periodo delle ferrovie puoi averne quante ne permettono gli spazi.
+
+rule-b16 = Pagare una costruzione
+    .text =
+        I contanti che hai in mano devono coprire il prezzo intero: la tessera più il carbone e il ferro comprati per costruirla.
+        Il denaro ricavato dai cubetti che una nuova miniera di carbone o fonderia spedisce (B22) arriva solo dopo e non può servire a pagarla.
+
+rule-b17 = Carbone per una costruzione
+    .text =
+        Ogni cubetto di carbone proviene gratis dalla miniera di carbone più vicina che ne contiene, chiunque ne sia il proprietario; se più miniere sono alla stessa distanza, scegli tu.
+        La distanza è il numero di collegamenti costruiti, di chiunque siano, tra la miniera e il luogo in cui costruisci: 0 se coincidono; il percorso può attraversare i luoghi esterni e tutti gli altri nodi.
+        Solo se non è collegata nessuna miniera con cubetti compri dal tracciato di domanda del carbone, al prezzo più basso disponibile, oppure a £5 se il tracciato è vuoto.
+        Per comprare, il luogo deve essere collegato a un porto costruito: una tessera porto, girata o no, anche nel luogo stesso, oppure un luogo esterno.
+        Se nessuna di queste fonti è disponibile, non puoi costruire la tessera.
+
+rule-b18 = Ferro
+    .text =
+        Ogni cubetto di ferro proviene gratis da una fonderia che ne contiene; scegli tu quale, chiunque ne sia il proprietario.
+        Solo se nessuna fonderia ha più cubetti compri dal tracciato di domanda del ferro, al prezzo più basso disponibile, oppure a £5 se il tracciato è vuoto.
+        In nessuno dei due casi serve un collegamento.
+
+rule-b19 = L’ultimo cubetto
+    .text =
+        Una miniera di carbone o una fonderia viene girata appena perde il suo ultimo cubetto.
+        Il proprietario avanza subito sul tracciato delle entrate di tanti spazi quanti ne indica la tessera, senza mai superare l’ultimo.
+
+rule-b20 = Costruire sopra una propria tessera
+    .text =
+        Puoi costruire sopra una tua tessera, girata o no, con una tessera della stessa industria e di livello superiore.
+        La vecchia tessera esce dal gioco insieme ai cubetti rimasti; le entrate che ti ha procurato non si perdono.
+
+rule-b21 = Costruire sopra una tessera altrui
+    .text =
+        Puoi costruire sopra la miniera di carbone di un altro giocatore, con una miniera di livello superiore, solo se nessuna tessera sulla mappa contiene cubetti di carbone e anche il tracciato di domanda del carbone è vuoto.
+        Lo stesso vale per una fonderia, con i cubetti di ferro e il tracciato di domanda del ferro.
+        Non si può costruire sopra nessun’altra industria altrui.
+
+rule-b22 = Subito dopo la costruzione
+    .text =
+        Se una nuova miniera di carbone è collegata a un porto costruito, deve mandare immediatamente cubetti negli spazi vuoti del tracciato di domanda del carbone, a partire dai più cari; incassi il prezzo di ogni spazio riempito.
+        Una nuova fonderia riempie allo stesso modo il tracciato di domanda del ferro, ma senza bisogno di collegamenti.
+        Le spedizioni avvengono solo al momento della costruzione, mai più tardi.
+        Un cantiere navale viene girato appena costruito.
+
+## Collegamenti
+
+rule-b23 = Dove costruire un collegamento
+    .text =
+        Un collegamento si costruisce su un tratto libero, del tipo previsto per il periodo in corso.
+        Una delle sue estremità deve essere un luogo in cui hai una tessera, oppure un nodo qualsiasi già raggiunto da un tuo collegamento; anche i luoghi esterni e le altre località senza spazi sono nodi.
+        Hai 14 tessere collegamento e sulla mappa non puoi mai averne di più; i tuoi canali ti vengono restituiti alla fine del periodo dei canali.
+        I contanti che hai in mano devono coprire il collegamento e i cubetti comprati per costruirlo; lo stesso vale per lo sviluppo (B26).
+
+rule-b24 = Prezzo dei collegamenti
+    .text =
+        Con un’azione costruisci un canale a £3 oppure, nel periodo delle ferrovie, una ferrovia a £5 o due a £15.
+        Ogni ferrovia consuma inoltre un cubetto di carbone.
+        Due ferrovie possono essere lontane tra loro, oppure la seconda può proseguire dalla prima.
+        Si costruiscono una dopo l’altra, nell’ordine che preferisci: quando si verificano collegamento, carbone e prezzo del cubetto per la seconda, la prima è già sulla mappa e il suo carbone è già consumato.
+
+rule-b25 = Carbone per una ferrovia
+    .text =
+        Porti il carbone all’estremità della ferrovia che preferisci; proviene dalla miniera di carbone più vicina a quell’estremità (B17).
+        La ferrovia in costruzione non conta ancora come collegamento: puoi quindi scegliere tra le miniere più vicine a un’estremità e quelle più vicine all’altra.
+        Finché una miniera con cubetti è collegata a una delle due estremità, non puoi ricorrere al tracciato di domanda del carbone.
+        Per comprare dal tracciato, una delle due estremità deve essere collegata a un porto costruito; basta che una di esse sia un luogo esterno.
+
+## Sviluppare, vendere, prendere prestiti
+
+rule-b26 = Sviluppare
+    .text =
+        Elimina dal gioco una o due tessere dalla cima delle tue pile; se sono due, possono venire dalla stessa pila o da pile diverse.
+        Ogni tessera eliminata consuma un cubetto di ferro, che ottieni secondo la regola B18.
+
+rule-b27 = Vendere cotone
+    .text =
+        Vendi da quanti vuoi dei tuoi cotonifici non girati, uno dopo l’altro; devi tentare almeno una vendita.
+        Per ogni cotonificio scegli un porto oppure il Mercato Distante; tutto ciò che si trova nel suo stesso luogo gli è collegato.
+        Porto: il cotonificio deve essere collegato a un porto non girato, chiunque ne sia il proprietario; si girano entrambe le tessere e ciascun proprietario avanza di tanti spazi quante sono le entrate della propria.
+        Mercato Distante (B28): il cotonificio deve essere collegato a una tessera porto, girata o no, oppure a un luogo esterno.
+
+rule-b28 = Mercato Distante
+    .text =
+        Rivela la prima tessera del Mercato Distante, fai scendere il segnalino della domanda di cotone del numero indicato e metti la tessera in fondo alla pila.
+        Se il segnalino non è arrivato alla fine del tracciato, il cotonificio viene girato e tu avanzi di tanti spazi quante sono le sue entrate, più il bonus indicato accanto al segnalino; anche il bonus è in spazi del tracciato delle entrate, non in contanti.
+        Se il segnalino arriva alla fine, il cotonificio non viene girato e la tua azione si interrompe immediatamente.
+        Da quel momento nessun giocatore può più vendere al Mercato Distante fino al termine del periodo.
+
+rule-b29 = Prestito
+    .text =
+        Ricevi £10, £20 o £30 e scendi di un livello di entrate ogni £10; il segnalino va sullo spazio più alto del livello raggiunto.
+        Le tue entrate non possono scendere sotto −£10.
+        Nel periodo delle ferrovie non si concedono più prestiti una volta esaurito il mazzo, il che esclude gli ultimi quattro round; le carte messe da parte all’inizio non fanno parte del mazzo.
+
+## Punteggio e fine della partita
+
+rule-b30 = Punteggio
+    .text =
+        Alla fine di ogni periodo, ciascuno dei tuoi collegamenti dà punti per entrambe le estremità: 1 PV per ogni tessera industria girata nel luogo, chiunque ne sia il proprietario, e 2 PV per un luogo esterno, Blackpool, Southport o Northwich.
+        Ogni tua tessera girata vale i PV che riporta.
+        Alla fine del periodo delle ferrovie ottieni anche 1 PV per ogni £10 intere che ti restano.
+
+rule-b31 = Dai canali alle ferrovie
+    .text =
+        Assegnati i punti del periodo dei canali, si tolgono dalla mappa tutti i canali e tutte le tessere di livello 1, con i loro cubetti; le tessere di livello 1 ancora nelle pile vi rimangono.
+        Si mescolano di nuovo tutte le tessere del Mercato Distante e il segnalino della domanda di cotone torna in cima.
+        I tracciati di domanda del carbone e del ferro, i contanti e le entrate non cambiano.
+        L’ordine di gioco del primo round delle ferrovie si stabilisce come di consueto (B5).
+
+rule-b32 = Vittoria
+    .text =
+        Vince chi ha più PV.
+        In caso di parità decide il livello di entrate più alto, contato in sterline e non in spazi.
+        Se la parità persiste, vince chi ha più contanti; dopo ancora, chi avrebbe giocato prima in un ulteriore round.
+
+rule-b33 = Cubetti illimitati
+    .text =
+        I cubetti di carbone e di ferro non finiscono mai: ce ne sono sempre quanti ne richiedono le regole.
+
+## Varianti
+
+variant-two-player-2009 = Due giocatori (2009)
+    .text =
+        In due si usa una mappa ridotta: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, le Midlands e Northwich sono escluse con tutti i loro collegamenti e si aggiunge un canale tra Lancaster e la Scozia (Scotland).
+        Senza Birkenhead non c’è collegamento virtuale.
+        Cominci con £25 e ogni periodo dura 10 round.
+        Il mazzo ha 40 carte, 25 luogo e 15 industria; se ne mettono da parte 2 nel periodo dei canali e nessuna in quello delle ferrovie.
+        Le tessere del Mercato Distante sono 8: una −1, quattro −2, due −3 e una −4.
+        I tracciati di domanda del carbone e del ferro hanno sei spazi ciascuno: due a £2, due a £3 e due a £4.
+
+variant-lancashire-2018 = Mazzi dell’edizione 2018
+    .text =
+        Si gioca da due a quattro e il mazzo dipende dal numero di giocatori: 64 carte e 8 round per periodo in quattro, 54 carte e 9 round in tre, 40 carte e 10 round in due.
+        Nel periodo dei canali si mette da parte, senza guardarla, una carta per giocatore; in quello delle ferrovie nessuna.
+        In tre, nessuna carta indica Burnley o Colne; in due, nessuna indica Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood o Lancaster e non ci sono carte industria per i cotonifici.
+        In quattro si usano tutte le 12 tessere del Mercato Distante; in tre si tolgono una tessera 0 e una −1; in due, entrambe le tessere 0, una −1 e una −2.
+        Non c’è collegamento virtuale tra Liverpool e Birkenhead.
+
+variant-two-way-virtual-link = Collegamento virtuale nei due sensi
+    .text =
+        Il collegamento virtuale vale in entrambe le direzioni: se la tua rete raggiunge Birkenhead, puoi costruire anche a Liverpool con una carta industria.
+        Tutti gli altri suoi limiti restano (B12).
+        Questa variante non si combina con quelle prive di collegamento virtuale.
+
+variant-tournament-mills = Cotonifici da torneo
+    .text =
+        Un cotonificio di livello 1 girato vale 5 PV invece di 3.
+        Questa variante si combina con tutte le altre.

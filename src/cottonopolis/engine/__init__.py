@@ -1,0 +1,1 @@
+"""What every game shares: compiled gear, random numbers, graphs, tracks, decks, turn order."""

@@ -1,0 +1,89 @@
+"""The two gears: rule functions run compiled by Numba, or as plain Python.
+
+Set ``COTTONOPOLIS_JIT=0`` for the interpreted gear (debugging, coverage). The compiled code is kept
+on disk in a folder named after a hash of the sources, because Numba's own cache does not notice
+edits in functions that a cached function calls.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("COTTONOPOLIS_JIT", "1") != "0"
+KEPT_CACHES = 3
+
+
+def _source_hash() -> str:
+    """A name for exactly these rules, this Python, this NumPy and this Numba."""
+    import numba
+
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
+    for folder in ("engine", "games"):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_home() -> Path:
+    """The folder that holds one sub-folder of compiled code per version of the sources."""
+    named = os.environ.get("COTTONOPOLIS_CACHE")
+    if named:
+        return Path(named)
+    root = os.environ.get("XDG_CACHE_HOME")
+    home = Path(root) if root else Path.home() / ".cache"
+    return home / "cottonopolis"
+
+
+def _prepare_cache() -> Path:
+    """Make this version's cache folder and drop all but the newest few others."""
+    home = _cache_home()
+    name = _source_hash()
+    try:
+        folder = home / name
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        others = sorted(home.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in others[KEPT_CACHES:]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        folder = Path(tempfile.gettempdir()) / f"cottonopolis-{name}"
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+CACHE_FOLDER: Path | None = None
+
+if COMPILED:
+    CACHE_FOLDER = _prepare_cache()
+    os.environ["NUMBA_CACHE_DIR"] = str(CACHE_FOLDER)
+    import numba
+
+    setattr(numba.config, "CACHE_DIR", str(CACHE_FOLDER))  # noqa: B010  (unknown to type checkers)
+
+
+def jit(function: F) -> F:
+    """Compile a rule function (or leave it alone in the interpreted gear)."""
+    if not COMPILED:
+        return function
+    return cast(F, numba.njit(cache=True, error_model="numpy")(function))
+
+
+def is_warm() -> bool:
+    """Whether compiled code for these sources is already on disk."""
+    return CACHE_FOLDER is None or (CACHE_FOLDER / "warm").exists()
+
+
+def mark_warm() -> None:
+    """Remember that everything has been compiled once."""
+    if CACHE_FOLDER is not None:
+        (CACHE_FOLDER / "warm").touch()

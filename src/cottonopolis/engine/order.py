@@ -1,0 +1,18 @@
+"""Turn order by money spent."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis.engine.jit import jit
+
+
+@jit
+def reorder_by_spending(order: NDArray[np.int16], spent: NDArray[np.int16], players: int) -> None:
+    """Least spent goes first; ties keep their relative order (a stable insertion sort)."""
+    for place in range(1, players):
+        seat = order[place]
+        at = place
+        while at > 0 and spent[order[at - 1]] > spent[seat]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = seat

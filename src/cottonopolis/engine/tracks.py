@@ -1,0 +1,20 @@
+"""A demand track: cubes lie on its dearest spaces, the cheapest cube is the next to go."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis.engine.jit import jit
+
+
+@jit
+def next_price(spaces: NDArray[np.int16], length: int, cubes: int, when_empty: int) -> int:
+    """What the next cube costs."""
+    if cubes == 0:
+        return when_empty
+    return int(spaces[length - cubes])
+
+
+@jit
+def next_reward(spaces: NDArray[np.int16], length: int, cubes: int) -> int:
+    """What filling the dearest empty space earns (there must be one)."""
+    return int(spaces[length - cubes - 1])

@@ -1,0 +1,111 @@
+"""What can go wrong, in words for people."""
+
+from dataclasses import dataclass, field
+
+Fact = str | int
+
+
+class CottonopolisError(ValueError):
+    """Anything a person can put right: a bad file, a bad option, a bad move."""
+
+    def text(self, lang: str = "en") -> str:
+        """The error as a sentence."""
+        return str(self)
+
+
+class SetupError(CottonopolisError):
+    """Something that cannot be had as asked: an unknown game or variant, a wrong number of players.
+
+    `code` names the message, `facts` go into it.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(self.text())
+
+    def text(self, lang: str = "en") -> str:
+        """The error as a sentence."""
+        from cottonopolis.messages import say
+
+        return say(lang, f"error-{self.code}", **self.facts)
+
+
+class DataError(CottonopolisError):
+    """A fault in a data file; names the file, the key and what is wrong."""
+
+    def __init__(self, file: str, key: str, fault: str) -> None:
+        super().__init__(f"{file}: {key}: {fault}")
+        self.file = file
+        self.key = key
+        self.fault = fault
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One reason why a move is refused: a code named after its rule, and the facts behind it."""
+
+    code: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+    @property
+    def rule(self) -> str | None:
+        """The number of the rule, such as "B17"; None where the fault is in the notation."""
+        head = self.code.split("_", 1)[0]
+        return head if head[:1] in ("A", "B") and head[1:].isdigit() else None
+
+    def text(self, lang: str = "en") -> str:
+        """The reason as a sentence."""
+        from cottonopolis.messages import say
+
+        return say(lang, "reason-" + self.code.lower().replace("_", "-"), **self.facts)
+
+    def numbered(self, lang: str = "en") -> str:
+        """The rule number, where there is one, and the sentence."""
+        return f"{self.rule}: {self.text(lang)}" if self.rule else self.text(lang)
+
+    def __str__(self) -> str:
+        return self.numbered()
+
+
+class IllegalMove(CottonopolisError):
+    """A move that the rules or the notation refuse; the game is unchanged.
+
+    `reasons` lists every reason; `column` is where in the text the fault lies, from 1.
+    """
+
+    def __init__(self, move: str, reasons: list[Reason], column: int = 1) -> None:
+        self.move = move
+        self.reasons = reasons
+        self.column = column
+        super().__init__(self.text())
+
+    def text(self, lang: str = "en") -> str:
+        """The move and every reason against it."""
+        return f"{self.move.strip()}: {self.faults(lang)}"
+
+    def faults(self, lang: str = "en") -> str:
+        """Every reason, with its rule number."""
+        return " ".join(reason.numbered(lang) for reason in self.reasons)
+
+
+class RecordError(CottonopolisError):
+    """A record that cannot be read: line, column and what is wrong there."""
+
+    def __init__(self, line: int, column: int, cause: SetupError | IllegalMove) -> None:
+        self.line = line
+        self.column = column
+        self.cause = cause
+        super().__init__(self.text())
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """The reasons, where an action is refused."""
+        return self.cause.reasons if isinstance(self.cause, IllegalMove) else []
+
+    def text(self, lang: str = "en") -> str:
+        """Where and what."""
+        from cottonopolis.messages import say
+
+        fault = self.cause.text(lang)
+        return say(lang, "error-at", line=self.line, column=self.column, fault=fault)

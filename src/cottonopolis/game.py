@@ -1,0 +1,279 @@
+"""A game as a person handles it: look, move, ask why not, take back, write down.
+
+>>> game = Game.new("brass", players=4, seed=7)
+>>> game.seat
+2
+>>> print(game.legal()[0])
+build shipyard barrow_in_furness.1
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.errors import IllegalMove, Reason, SetupError
+from cottonopolis.games.contract import Action, Event, Step, rules_for
+
+HIGHEST_SEED = 2**62
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One thing the seat to move may do now: an id of the game's table, and its words."""
+
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class View:
+    """What one seat may know of a game: nothing hidden from it is in here."""
+
+    def __init__(self, game: "Game", seat: int) -> None:
+        rules = game.rules
+        self.seat = seat
+        self.rules = rules
+        self.state = rules.view(game.state, seat)
+        self.to_move = game.seat
+        self._mine = game.seat == seat
+        pending = game.pending if self._mine else None
+        self.position: dict[str, Any] = rules.position(self.state, seat, pending)
+        self.log: list[Event] = [event.seen_by(seat) for event in game.log]
+
+    def legal(self) -> list[Decision]:
+        """The seat's legal decisions; none when it is not to move."""
+        if not self._mine:
+            return []
+        return [
+            Decision(d, self.rules.decision_text(self.state, d))
+            for d in self.rules.legal(self.state)
+        ]
+
+    def redeal(self, seed: int) -> Any:
+        """A full state that this view could come from, hidden things at random."""
+        return self.rules.redeal(self.state, self.seat, seed)
+
+
+class Game:
+    """One game being played."""
+
+    def __init__(
+        self, game: str, players: int = 4, seed: int = 0, variants: Iterable[str] = ()
+    ) -> None:
+        if not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
+            raise SetupError("seed", word=str(seed))
+        if not isinstance(players, int):
+            raise SetupError("players-number", word=str(players))
+        if isinstance(variants, str):
+            variants = (variants,)
+        self.rules = rules_for(game, players, tuple(sorted(variants)))
+        self.seed = seed
+        self.state = self.rules.new(seed)
+        self.steps: list[Step] = []  # every decision so far, those played by themselves included
+        self._marks: list[int] = []  # number of steps before each call of `play`
+
+    @classmethod
+    def new(
+        cls, game: str = "brass", players: int = 4, seed: int = 0, variants: Iterable[str] = ()
+    ) -> "Game":
+        """Start a game.
+
+        >>> Game.new("brass", players=3, seed=1, variants=["tournament_mills"]).players
+        3
+        >>> Game.new("brass", players=5)
+        Traceback (most recent call last):
+        cottonopolis.errors.SetupError: Brass is for 3 or 4 players, not 5.
+        """
+        return cls(game, players, seed, variants)
+
+    @classmethod
+    def from_record(cls, text: str, until: int | None = None) -> "Game":
+        """Read a record and play it through (to a number of actions, if given).
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> _ = game.play("loan 30 with " + game.view(game.seat).position["seats"][2]["hand"][0])
+        >>> Game.from_record(game.record()).view(0).position == game.view(0).position
+        True
+        """
+        from cottonopolis.record.reader import read_record
+
+        return read_record(text, until)
+
+    # Looking
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.rules.players
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must decide now; None when the game is over."""
+        return self.rules.seat_to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
+
+    @property
+    def pending(self) -> str | None:
+        """The action being put together, as far as it is chosen."""
+        return self.rules.actions(self.steps)[-1].text if self.state.pending else None
+
+    @property
+    def log(self) -> list[Event]:
+        """Everything that has happened, hidden things included (`View.log` leaves them out)."""
+        events = new_buffer()
+        state = self.rules.new(self.seed, events)
+        log = self.rules.events(events)
+        for step in self.steps:
+            events[0, 0] = 0
+            self.rules.step(state, step[0], events)
+            log += self.rules.events(events)
+        return log
+
+    def legal(self) -> list[Decision]:
+        """Everything the seat to move may decide now.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> [str(decision) for decision in game.legal()][-4:]
+        ['loan 10', 'loan 20', 'loan 30', 'pass']
+        """
+        return [
+            Decision(d, self.rules.decision_text(self.state, d))
+            for d in self.rules.legal(self.state)
+        ]
+
+    def position(self) -> dict[str, Any]:
+        """The complete position, hidden things included (docs/notation.md)."""
+        return self.rules.position(self.state, pending=self.pending)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know.
+
+        >>> view = Game.new("brass", players=4, seed=7).view(0)
+        >>> len(view.position["seats"][0]["hand"]), view.position["seats"][1]["hand"]
+        (8, None)
+        """
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise SetupError("seat", word=str(seat), last=self.players - 1)
+        return View(self, seat)
+
+    def score(self) -> list[int]:
+        """Victory points by seat.
+
+        >>> Game.new("brass", players=3, seed=1).score()
+        [0, 0, 0]
+        """
+        return self.rules.score(self.state)
+
+    def ranking(self) -> list[int]:
+        """Seats as they stand, best first, ties broken."""
+        return self.rules.ranking(self.state)
+
+    # Moving
+
+    def play(self, move: "Decision | int | str") -> list[Event]:
+        """Play a decision (or its id), or a whole action in the notation; returns what happened.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> _ = game.play("pass with " + game.view(2).position["seats"][2]["hand"][0])
+        >>> game.play("build port atlantis")
+        Traceback (most recent call last):
+        cottonopolis.errors.IllegalMove: build port atlantis: There is no place called “atlantis”.
+        """
+        state = self.rules.copy(self.state)
+        events = new_buffer()
+        if isinstance(move, str):
+            steps = self._play_text(state, move, events)
+        else:
+            decision = move.id if isinstance(move, Decision) else move
+            steps = self._play_decision(state, decision, events)
+        self._marks.append(len(self.steps))
+        self.state = state
+        self.steps += steps
+        return self.rules.events(events)
+
+    def _play_decision(self, state: Any, decision: int, events: Any) -> list[Any]:
+        if not isinstance(decision, int | np.integer) or isinstance(decision, bool):
+            raise TypeError(f"a move is a decision, its id or a text, not {decision!r}")
+        if not 0 <= decision < self.rules.decisions:
+            raise IllegalMove(str(decision), [Reason("NOTATION_ID", {"word": int(decision)})])
+        if not self.rules.is_legal(state, int(decision)):
+            text = self.rules.decision_text(state, int(decision))
+            raise IllegalMove(text, self.rules.reasons(state, int(decision)))
+        return self.rules.apply(state, int(decision), events)
+
+    def _play_text(self, state: Any, text: str, events: Any) -> list[Any]:
+        for decision in self.legal():
+            if decision.text == " ".join(text.split()).lower() and state.pending:
+                return self.rules.apply(state, decision.id, events)
+        steps = self.rules.play_text(state, text, events)
+        return steps + self.rules.settle(state, events)
+
+    def follow(self, text: str) -> None:
+        """Play one whole action of a record, and nothing that follows by itself."""
+        state = self.rules.copy(self.state)
+        steps = self.rules.play_text(state, text)
+        self._marks.append(len(self.steps))
+        self.state = state
+        self.steps += steps
+
+    def settle(self) -> None:
+        """Play what follows by itself: choices with a single option."""
+        self.steps += self.rules.settle(self.state)
+
+    def why_not(self, move: "Decision | int | str") -> list[Reason]:
+        """Every reason why a move is refused; empty when nothing forbids it.
+
+        A text may leave out the card and the sources: then only what it says is judged.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> [reason.rule for reason in game.why_not("build shipyard birkenhead with shipyard")]
+        ['B7', 'B13']
+        """
+        try:
+            state = self.rules.copy(self.state)
+            if isinstance(move, str):
+                self._play_text(state, move, new_buffer()[:0])
+            else:
+                decision = move.id if isinstance(move, Decision) else move
+                self._play_decision(state, decision, new_buffer()[:0])
+        except IllegalMove as refusal:
+            return [reason for reason in refusal.reasons if reason.code != "NOTATION_CHOOSE"]
+        return []
+
+    def undo(self) -> None:
+        """Take back the last call of `play`.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> before = game.position()
+        >>> _ = game.play(game.legal()[-1])
+        >>> game.undo()
+        >>> game.position() == before
+        True
+        """
+        if not self._marks:
+            raise IllegalMove("undo", [Reason("NOTATION_NOTHING_TO_UNDO")])
+        del self.steps[self._marks.pop() :]
+        self.state = self.rules.new(self.seed)
+        self.rules.replay(self.state, np.array([s[0] for s in self.steps], dtype=np.int16))
+
+    # Writing down
+
+    def actions(self) -> list[Action]:
+        """All actions so far; an unfinished one is left out."""
+        actions = self.rules.actions(self.steps)
+        return actions[:-1] if self.state.pending else actions
+
+    def record(self) -> str:
+        """The game as text: header and one action a line (docs/notation.md)."""
+        from cottonopolis.record.writer import write_record
+
+        return write_record(self)

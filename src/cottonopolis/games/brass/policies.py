@@ -1,0 +1,158 @@
+"""Two random players, compiled, and whole games between them.
+
+`UNIFORM` takes any legal decision with equal chance. `SANE` chooses at random too, but never
+passes when it could act, never borrows or spends itself into a debt it cannot pay.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis.engine.events import NO_EVENTS, Buffer
+from cottonopolis.engine.jit import jit
+from cottonopolis.engine.rng import Words, below, seed_words
+from cottonopolis.games.brass.decisions import (
+    DEVELOP_0,
+    LINK_0,
+    LOAN_0,
+    PASS_ID,
+    SELL_0,
+)
+from cottonopolis.games.brass.facts import seat_to_move
+from cottonopolis.games.brass.layout import ACTION, OVER, STATE_DTYPE, Board, State
+from cottonopolis.games.brass.loan import income_of
+from cottonopolis.games.brass.play import NO_TRACE, Trace, apply, legal, new_options
+from cottonopolis.games.brass.rounds import start_game
+
+UNIFORM: Final = 0
+SANE: Final = 1
+POLICIES: Final = {"uniform": UNIFORM, "sane": SANE}
+POLICY_STREAM: Final = 2  # the players' generator is not the one that shuffles
+
+# How a sane random player weighs its actions
+SANE_WEIGHTS: Final = np.array([8, 5, 2, 8, 3, 0], dtype=np.int16)
+POOR: Final = 25  # with more cash than this it does not borrow
+LOWEST_SANE_INCOME: Final = 0  # nor below this income
+
+
+@jit
+def kind_of(decision: int) -> int:
+    """Which kind of new action a decision begins: an index of SANE_WEIGHTS."""
+    if decision < LINK_0:
+        return 0
+    if decision < DEVELOP_0:
+        return 1
+    if decision < SELL_0:
+        return 2
+    if decision < LOAN_0:
+        return 3
+    return 4 if decision < PASS_ID else 5
+
+
+@jit
+def is_sane(board: Board, state: State, decision: int) -> bool:
+    """Whether a new action is one that a sensible beginner would consider."""
+    seat = seat_to_move(state)
+    income = income_of(board, state, seat)
+    if LOAN_0 <= decision < PASS_ID:
+        borrowed = decision - LOAN_0 + 1
+        return bool(state.money[seat] < POOR and income - borrowed >= LOWEST_SANE_INCOME)
+    if decision < SELL_0 and income < 0:
+        return bool(state.money[seat] >= POOR - income)  # keep enough to pay the next debt
+    return decision != PASS_ID
+
+
+@jit
+def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng: Words) -> int:
+    """Pick one of the legal decisions."""
+    if policy == UNIFORM or state.stage != ACTION:
+        return int(options[below(rng, n)])
+    total = 0
+    counts = np.zeros(SANE_WEIGHTS.shape[0], dtype=np.int16)
+    for index in range(n):
+        if is_sane(board, state, options[index]):
+            counts[kind_of(options[index])] += 1
+    for kind in range(counts.shape[0]):
+        if counts[kind] > 0:
+            total += SANE_WEIGHTS[kind]
+    if total == 0:
+        return PASS_ID
+    draw = below(rng, total)
+    kind = 0
+    while counts[kind] == 0 or draw >= SANE_WEIGHTS[kind]:
+        if counts[kind] > 0:
+            draw -= SANE_WEIGHTS[kind]
+        kind += 1
+    pick = below(rng, int(counts[kind]))
+    for index in range(n):
+        if kind_of(options[index]) == kind and is_sane(board, state, options[index]):
+            if pick == 0:
+                return int(options[index])
+            pick -= 1
+    return PASS_ID
+
+
+@jit
+def play_random_game(
+    board: Board,
+    state: State,
+    seed: int,
+    policy: int,
+    options: Buffer,
+    rng: Words,
+    events: Buffer,
+    trace: Trace,
+) -> int:
+    """Play one game from the start on a zeroed state; returns the number of decisions made."""
+    start_game(board, state, seed, events)
+    seed_words(rng, seed, POLICY_STREAM)
+    decisions = 0
+    while state.stage != OVER:
+        n = legal(board, state, options)
+        decision = choose(board, state, policy, options, n, rng)
+        apply(board, state, decision, events, trace, options)
+        decisions += 1
+    return decisions
+
+
+@jit
+def play_random_games(
+    board: Board,
+    states: NDArray[np.void],
+    blank: NDArray[np.void],
+    first_seed: int,
+    policy: int,
+    options: Buffer,
+    rng: Words,
+    events: Buffer,
+    trace: Trace,
+    counts: NDArray[np.int32],
+) -> None:
+    """Play one game on each state of an array; game k uses seed first_seed + k."""
+    for index in range(states.shape[0]):
+        states[index] = blank[0]
+        counts[index] = play_random_game(
+            board, states[index], first_seed + index, policy, options, rng, events, trace
+        )
+
+
+def simulate(
+    board: Board, games: int, first_seed: int, policy: int
+) -> tuple[NDArray[np.void], NDArray[np.int32]]:
+    """Final states and numbers of decisions of a run of random games."""
+    states = np.zeros(games, dtype=STATE_DTYPE)
+    counts = np.zeros(games, dtype=np.int32)
+    play_random_games(
+        board,
+        states,
+        np.zeros(1, dtype=STATE_DTYPE),
+        first_seed,
+        policy,
+        new_options(),
+        np.zeros(4, dtype=np.uint32),
+        NO_EVENTS,
+        NO_TRACE,
+        counts,
+    )
+    return states, counts

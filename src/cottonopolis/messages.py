@@ -1,0 +1,119 @@
+"""Words for people, in four languages, from the Fluent files in `messages/`.
+
+>>> say("en", "industry-cotton-mill")
+'cotton mill'
+>>> say("it", "industry-cotton-mill")
+'cotonificio'
+"""
+
+import locale
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cottonopolis.errors import CottonopolisError, SetupError
+
+LANGUAGES = ("en", "fr", "it", "de")
+
+_PACKAGE = Path(__file__).parent
+_FOLDERS = (_PACKAGE / "messages", _PACKAGE.parent.parent / "messages")
+
+
+def folder() -> Path:
+    """Where the message files are: in the installed package, or beside the sources."""
+    for place in _FOLDERS:
+        if place.is_dir():
+            return place
+    raise CottonopolisError(f"no message files in {_FOLDERS[0]}; install the package again")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise SetupError("language", word=lang, known=", ".join(LANGUAGES))
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = (folder() / f"{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def user_language() -> str:
+    """The language of the person's locale, English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    system = (locale.getlocale()[0] or "")[:2].lower()
+    return system if system in LANGUAGES else "en"
+
+
+def say(lang: str, message_id: str, **facts: str | int) -> str:
+    """A message with its facts put in; ``id.part`` for an attribute."""
+    bundle = _bundle(lang)
+    name, _, attribute = message_id.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise CottonopolisError(f"message {message_id} in {lang} has no text")
+    named = {key.replace("_", "-"): _named(lang, key, value) for key, value in facts.items()}
+    text, errors = bundle.format_pattern(pattern, named)
+    if errors:
+        raise CottonopolisError(f"message {message_id} in {lang}: {errors[0]}")
+    return str(text)
+
+
+def has(lang: str, message_id: str) -> bool:
+    """Whether the message exists."""
+    return bool(_bundle(lang).has_message(message_id))
+
+
+def place_name(lang: str, name: str) -> str:
+    """A node or a slot: "manchester.2" becomes "Manchester 2"."""
+    node, _, number = name.partition(".")
+    message_id = "place-" + node.replace("_", "-")
+    if has(lang, message_id):
+        title = say(lang, message_id)
+    else:  # a map file from outside brings its own names
+        title = node.replace("_", " ").title()
+    return f"{title} {number}" if number else title
+
+
+def card_name(lang: str, name: str) -> str:
+    """A card's face."""
+    message_id = "industry-" + name.replace("_", "-")
+    return say(lang, message_id) if has(lang, message_id) else place_name(lang, name)
+
+
+def _link_name(lang: str, name: str) -> str:
+    return " – ".join(place_name(lang, end) for end in name.split("-"))
+
+
+def _prefixed(prefix: str) -> Callable[[str, str], str]:
+    return lambda lang, name: say(lang, prefix + name.replace("_", "-"))
+
+
+# How facts of each kind are put into words
+_NAMES: dict[str, Callable[[str, str], str]] = {
+    "place": place_name,
+    "other": place_name,
+    "node": place_name,
+    "slot": place_name,
+    "mill": place_name,
+    "card": card_name,
+    "industry": _prefixed("industry-"),
+    "link": _link_name,
+    "seat": _prefixed("seat-"),
+    "owner": _prefixed("seat-"),
+    "to_move": _prefixed("seat-"),
+    "period": _prefixed("period-"),
+    "resource": _prefixed("resource-"),
+}
+
+
+def _named(lang: str, key: str, value: str | int) -> str | int:
+    if key in _NAMES:
+        return _NAMES[key](lang, str(value))
+    return value

@@ -1,0 +1,4 @@
+"""Reading and writing records (docs/notation.md)."""
+
+FORMAT = 1
+HEADER = "cottonopolis"

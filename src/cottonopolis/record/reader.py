@@ -1,0 +1,115 @@
+"""Reads a record: the whole game, or an error with line, column and reason."""
+
+import re
+from collections.abc import Iterator
+
+from cottonopolis.errors import IllegalMove, RecordError, SetupError
+from cottonopolis.game import Game
+from cottonopolis.games.contract import rules_version
+from cottonopolis.record import FORMAT, HEADER
+
+KEYS = ("game", "rules", "players", "variants", "seed")
+REQUIRED = ("game", "rules", "players", "seed")
+SEAT = re.compile(r"\s*(\d+)\s*:")
+
+Lines = Iterator[tuple[int, str]]
+
+
+def read_record(text: str, until: int | None = None) -> Game:
+    """Play a record through, to a number of actions if given."""
+    lines = enumerate(text.splitlines(), start=1)
+    game = _start(lines)
+    actions = 0
+    for number, line in lines:
+        if actions == until:
+            return game
+        content = line.split("#", 1)[0]
+        if content and not content.isspace():
+            _play_line(game, number, content)
+            actions += 1
+    game.settle()
+    return game
+
+
+def _play_line(game: Game, number: int, line: str) -> None:
+    """Play the action of one line."""
+    match = SEAT.match(line)
+    start = match.end() if match else 0
+    action = line[start:]
+    if not action.lstrip().startswith("give_up"):
+        game.settle()  # B4: a line that gives up the only tile may be left out
+    if match and int(match.group(1)) != game.seat:
+        raise RecordError(number, 1, _not_to_move(match.group(1), game.seat))
+    try:
+        game.follow(action)
+    except IllegalMove as refusal:
+        raise RecordError(number, start + refusal.column, refusal) from None
+
+
+def _not_to_move(seat: str, mover: int | None) -> SetupError:
+    if mover is None:
+        return SetupError("not-to-move-over", word=seat)
+    return SetupError("not-to-move", word=seat, known=mover)
+
+
+def _start(lines: Lines) -> Game:
+    """Read the header and set up the game."""
+    _read_format(*next(lines, (1, "")))
+    header = _read_header(lines)
+    numbers = {key: _number(key, *header[key]) for key in ("rules", "players", "seed")}
+    line, game = header["game"]
+    try:
+        known = rules_version(game)
+    except SetupError as fault:
+        raise RecordError(line, 6, fault) from None
+    if numbers["rules"] != known:
+        version = SetupError("rules-version", word=numbers["rules"], known=known)
+        raise RecordError(header["rules"][0], 7, version)
+    listed = header.get("variants", (0, ""))[1]
+    names = [name.strip() for name in listed.split(",") if name.strip()]
+    try:
+        return Game.new(game, numbers["players"], numbers["seed"], names)
+    except SetupError as fault:
+        key = next((key for key in ("variants", "seed") if key[:-1] in fault.code), "players")
+        line = header[key][0] if key in header else header["players"][0]
+        raise RecordError(line, len(key) + 2, fault) from None
+
+
+def _read_format(number: int, first: str) -> None:
+    """The first line."""
+    words = first.split()
+    if words[:1] != [HEADER]:
+        raise RecordError(number, 1, SetupError("no-record", expected=f"{HEADER} {FORMAT}"))
+    if words[1:] != [str(FORMAT)]:
+        fault = SetupError("record-format", word=" ".join(words[1:]), known=FORMAT)
+        raise RecordError(number, len(HEADER) + 2, fault)
+
+
+def _read_header(lines: Lines) -> dict[str, tuple[int, str]]:
+    """The header's values with the numbers of their lines."""
+    header: dict[str, tuple[int, str]] = {}
+    number = 1
+    for number, line in lines:
+        content = line.split("#", 1)[0].strip()
+        if not content:
+            if line.strip():
+                continue  # a comment
+            break
+        key, _, value = content.partition(" ")
+        if key not in KEYS:
+            raise RecordError(
+                number, 1, SetupError("header-unknown", word=key, known=", ".join(KEYS))
+            )
+        if key in header:
+            raise RecordError(number, 1, SetupError("header-twice", word=key))
+        header[key] = (number, value.strip())
+    for key in REQUIRED:
+        if key not in header:
+            raise RecordError(number, 1, SetupError("header-missing", word=key))
+    return header
+
+
+def _number(key: str, line: int, value: str) -> int:
+    if not value.isascii() or not value.isdigit() or len(value) > 20:
+        raise RecordError(line, len(key) + 2, SetupError("header-number", word=key, value=value))
+    return int(value)
