@@ -288,7 +288,8 @@ ui-resume = The game goes on with: cottonopolis play --terminal --load { $file }
 ui-replay-hint = Look at it again with: cottonopolis replay { $file } --reveal
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Rules of Brass; read one with: cottonopolis rules B17
-### Rules of Brass, in our own words
+
+## Rules of Brass, in our own words
 
 ## Set-up and structure
 

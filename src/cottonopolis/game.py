@@ -165,6 +165,11 @@ class Game:
             raise SetupError("seat", word=str(seat), last=self.players - 1)
         return View(self, seat)
 
+    def spectate(self) -> dict[str, Any]:
+        """The position as somebody without a seat sees it."""
+        nobody = -1
+        return self.rules.position(self.rules.view(self.state, nobody), nobody)
+
     def score(self) -> list[int]:
         """Victory points by seat.
 

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
 from cottonopolis.engine.jit import jit
 from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.engine.tracks import next_price

@@ -26,6 +26,7 @@ from cottonopolis.games.brass.notation import Notation, Wanted
 from cottonopolis.games.brass.position import Json, position, ranking
 from cottonopolis.games.contract import Action, Event, Step
 
+LONGEST_GAME = 8192  # steps
 TRACE_ROWS = 256  # no decision sets off more steps than this
 
 
@@ -246,6 +247,20 @@ class BrassRules:
             return PERIODS[value]
         return value
 
+    def printed_slots(self) -> dict[str, list[str]]:
+        """The industries printed on each slot in play."""
+        return {
+            name: [i for bit, i in enumerate(INDUSTRIES) if shown >> bit & 1]
+            for name, shown in zip(self.setup.slots, self.board.slot_shows.tolist(), strict=True)
+            if shown
+        }
+
+    def option_message(
+        self, state: State, decision: int
+    ) -> tuple[tuple[str, dict[str, Fact]], str]:
+        """How a menu words a decision: a message with its facts, and the message of its group."""
+        return explain.option_message(self.setup, state, decision)
+
     # Simulating
 
     policies = policies.POLICIES
@@ -257,12 +272,30 @@ class BrassRules:
         states, counts = policies.simulate(self.board, games, first_seed, policies.POLICIES[policy])
         return np.asarray(states["vp"][:, : self.players]), counts
 
+    def random_game(self, seed: int, policy: str) -> tuple[State, list[Step]]:
+        """One whole random game: its final state and all its steps."""
+        state = new_state()
+        trace = np.zeros((LONGEST_GAME, 5), dtype=np.int16)
+        policies.play_random_game(
+            self.board,
+            state,
+            seed,
+            policies.POLICIES[policy],
+            self._options,
+            np.zeros(4, dtype=np.uint32),
+            NO_EVENTS,
+            trace,
+        )
+        return state, _steps(trace)
+
     def choose(self, state: State, policy: str, rng: NDArray[np.uint32]) -> int:
         """The decision of a random player."""
         count = play.legal(self.board, state, self._options)
         return policies.choose(
             self.board, state, policies.POLICIES[policy], self._options, count, rng
         )
+
+    warm_up_parts = ("set-up", "legal", "replay", "apply", "notation", "views", "simulate")
 
     def warm_up(self) -> Iterator[str]:
         """Compile everything once; yields the name of each part when it is ready."""

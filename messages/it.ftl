@@ -1,4 +1,295 @@
-### Rules of Brass, in our own words
+### Cottonopolis in italiano
+
+## Nomi
+
+industry-cotton-mill = cotonificio
+industry-coal-mine = miniera di carbone
+industry-iron-works = fonderia
+industry-port = porto
+industry-shipyard = cantiere navale
+
+resource-coal = carbone
+resource-iron = ferro
+
+period-canal = periodo dei canali
+period-rail = periodo delle ferrovie
+
+# I posti prendono il nome dal colore dei loro pezzi
+seat-0 = Blu
+seat-1 = Arancione
+seat-2 = Rosa
+seat-3 = Viola
+
+place-barrow-in-furness = Barrow-in-Furness
+place-birkenhead = Birkenhead
+place-blackburn = Blackburn
+place-bolton = Bolton
+place-burnley = Burnley
+place-bury = Bury
+place-colne = Colne
+place-ellesmere-port = Ellesmere Port
+place-fleetwood = Fleetwood
+place-lancaster = Lancaster
+place-liverpool = Liverpool
+place-macclesfield = Macclesfield
+place-manchester = Manchester
+place-oldham = Oldham
+place-preston = Preston
+place-rochdale = Rochdale
+place-stockport = Stockport
+place-warrington-runcorn = Warrington & Runcorn
+place-wigan = Wigan
+place-yorkshire = Yorkshire
+place-midlands = Midlands
+place-scotland = Scozia
+place-blackpool = Blackpool
+place-southport = Southport
+place-northwich = Northwich
+
+## Azioni e scelte
+
+action-build = Costruire un’industria
+action-link = Costruire un collegamento
+action-develop = Sviluppare
+action-sell = Vendere cotone
+action-loan = Prendere un prestito
+action-pass = Passare
+
+choice-build = { $industry } a { $place }
+choice-canal = canale { $link }
+choice-rail = ferrovia { $link }
+choice-develop = tessera in cima: { $industry }
+choice-sell = cotonificio a { $place }
+choice-loan = £{ $amount }
+choice-pass = non fare nulla
+choice-card = { $card }
+choice-two-cards = due carte qualsiasi (entrambe le azioni)
+choice-coal-source = miniera a { $place }
+choice-iron-source = fonderia a { $place }
+choice-port = porto a { $place }
+choice-distant-market = il Mercato Distante
+choice-give-up = { $industry } a { $place }
+choice-done = basta così
+
+stage-action = Che cosa fai?
+stage-card = Quale carta giochi per farlo?
+stage-first-card = Qual è la prima carta?
+stage-second-card = Qual è la seconda carta?
+stage-coal = Quale miniera fornisce il carbone?
+stage-iron = Quale fonderia fornisce il ferro?
+stage-buyer = Chi compra il cotone?
+stage-more = Vuoi continuare?
+stage-give-up = Non puoi pagare le tue entrate negative. Quale tessera togli?
+stage-over = La partita è finita.
+
+## Perché una mossa è rifiutata
+
+reason-b3-not-now = Prima c’è un’altra scelta da fare.
+reason-b4-can-pay = Si tolgono tessere solo se i contanti non bastano a pagare entrate negative.
+reason-b4-not-your-tile = Non hai tessere a { $place }.
+reason-b4-tile-due = Prima devi togliere una tessera: devi pagare £{ $debt } e hai £{ $money }.
+reason-b6-game-over = La partita è finita.
+reason-b7-card-not-held = Non hai in mano questa carta: { $card }.
+reason-b8-not-whole-turn = Giocare due carte insieme richiede l’intero turno, e hai già svolto un’azione.
+reason-b8-first-round = Nel primo round hai una sola azione, quindi non puoi giocare due carte insieme.
+reason-b9-other-location = La carta «{ $card }» non permette di costruire a { $place }.
+reason-b9-no-card = Nessuna carta della tua mano permette questa costruzione: { $industry } a { $place }.
+reason-b10-other-industry = La carta «{ $card }» non permette questa industria: { $industry }.
+reason-b10-not-in-network = { $place } non fa parte della tua rete, quindi lì non puoi usare la carta «{ $card }».
+reason-b12-one-way = Il collegamento virtuale porta da { $place } a { $other }, non viceversa.
+reason-b13-not-shown = { $place } non ha spazi per questa industria: { $industry }.
+reason-b13-stack-empty = Non hai più tessere di questa industria: { $industry }.
+reason-b13-level-0 = La tua tessera in cima è di livello 0: non si può costruire, solo eliminare con lo sviluppo. Industria: { $industry }.
+reason-b13-canal-only = La tua tessera in cima si può costruire solo nel periodo dei canali; eliminala con lo sviluppo: { $industry }, livello { $level }.
+reason-b13-rail-only = La tua tessera in cima si può costruire solo nel periodo delle ferrovie: { $industry }, livello { $level }.
+reason-b13-occupied = Lo spazio { $place } è occupato da { $owner }.
+reason-b14-port-slot-first = Finché lo spazio riservato ai porti { $other } è vuoto, un porto va lì e non su { $place }.
+reason-b15-one-per-location = Nel periodo dei canali puoi avere una sola tessera in ogni luogo, e qui ne hai già una: { $place }.
+reason-b16-money = Costa £{ $price } (tessera £{ $tile }, carbone £{ $coal }, ferro £{ $iron }) e hai £{ $money }.
+reason-b17-no-coal = Il carbone non può arrivare a { $place }: non sono collegati né miniere con carbone né porti costruiti. Serve per: { $industry }.
+reason-b17-not-nearest = Il carbone deve venire dalla miniera più vicina che ne contiene, e non è questa: { $place }.
+reason-b18-not-a-source = Non c’è ferro da prendere a { $place }.
+reason-b20-other-industry = A { $place } puoi costruire sopra la tua tessera solo con la stessa industria, non con questa: { $industry }.
+reason-b20-not-higher = Per costruire sopra la tessera a { $place } serve un livello superiore a { $old-level }; la tua tessera in cima è di livello { $level }: { $industry }.
+reason-b21-not-higher = Per costruire sopra la tessera a { $place } serve un livello superiore a { $old-level }; la tua tessera in cima è di livello { $level }: { $industry }.
+reason-b21-cubes-left = Si può costruire sopra una tessera altrui solo quando non restano cubetti da nessuna parte; ci sono ancora cubetti ({ $resource }): { $on-tiles } sulle tessere, { $on-track } sul tracciato.
+reason-b23-wrong-period = Questo collegamento non si può costruire nel { $period }: { $link }.
+reason-b23-taken = Il collegamento { $link } è già stato costruito da { $owner }.
+reason-b23-not-connected = Il collegamento { $link } non tocca né un luogo con una tua tessera né un tuo collegamento.
+reason-b23-no-tiles = Non hai più tessere collegamento.
+reason-b23-money = Costa £{ $price } (collegamento £{ $link-price }, carbone £{ $coal }) e hai £{ $money }.
+reason-b24-limit = Con un’azione si costruisce un canale, oppure al massimo due ferrovie.
+reason-b25-no-coal = Il carbone non può arrivare a nessuna estremità del collegamento { $link }: non sono collegati né miniere con carbone né porti costruiti.
+reason-b25-not-nearest = Il carbone deve venire da una delle miniere più vicine a un’estremità della ferrovia, e questa non lo è: { $place }.
+reason-b26-stack-empty = Non hai più tessere da eliminare da questa pila: { $industry }.
+reason-b26-limit = Con un’azione di sviluppo si eliminano al massimo due tessere.
+reason-b26-money = Il ferro costa £{ $price } e hai £{ $money }.
+reason-b27-not-your-mill = Non hai un cotonificio a { $place }.
+reason-b27-flipped = Il cotonificio a { $place } ha già venduto il suo cotone.
+reason-b27-no-buyer = Il cotonificio a { $place } non ha compratori: non è collegato a nessun porto non girato e non può vendere al Mercato Distante.
+reason-b27-not-a-port = Non c’è una tessera porto a { $place }.
+reason-b27-port-flipped = Il porto a { $place } è già girato.
+reason-b27-not-connected = Il cotonificio a { $mill } non è collegato a { $place }.
+reason-b27-no-built-port = Il cotonificio a { $mill } non è collegato né a un porto costruito né a un luogo esterno.
+reason-b28-no-demand = In questo periodo il Mercato Distante non ha più domanda.
+reason-b29-deck-empty = Nel periodo delle ferrovie non si concedono più prestiti una volta esaurito il mazzo.
+reason-b29-too-low = Le tue entrate sono di £{ $income }: un prestito di £{ $amount } le farebbe scendere sotto £{ $lowest }.
+
+reason-notation-missing = Qui manca qualcosa: { $expected }.
+reason-notation-word = «{ $word }» non va bene qui; previsto: { $expected }.
+reason-notation-extra = «{ $word }» è di troppo qui.
+reason-notation-place = Nessuna località si chiama «{ $word }».
+reason-notation-industry = Nessuna industria si chiama «{ $word }».
+reason-notation-card = Nessuna carta si chiama «{ $word }».
+reason-notation-link = Nessun collegamento si chiama «{ $word }»; scrivi le due estremità con un trattino, come in colne-yorkshire.
+reason-notation-amount = Un prestito è di 10, 20 o 30, non di «{ $word }».
+reason-notation-choose = Precisa la tua scelta: { $options }.
+reason-notation-not-asked = Questa azione non richiede scelte di questo tipo.
+reason-notation-id = Nessuna decisione ha il numero { $word }.
+reason-notation-nothing-to-undo = Non c’è nulla da annullare.
+
+## Che cosa non si può preparare o leggere
+
+error-unknown-game = Il gioco «{ $word }» non esiste; giochi disponibili: { $known }.
+error-unknown-variant = La variante «{ $word }» non esiste; varianti disponibili: { $known }.
+error-variant-twice = La variante { $word } è indicata due volte.
+error-variants-contradict = Le varianti { $word } e { $second } si contraddicono.
+error-variant-players = Numero di giocatori per la variante { $word }: { $known }, non { $players }.
+error-players = Brass si gioca in 3 o in 4, non in { $players }.
+error-players-two = Brass si gioca in 3 o in 4; per giocare in 2 scegli la variante two_player_2009 o lancashire_2018.
+error-players-number = Il numero di giocatori deve essere un numero intero, non { $word }.
+error-seed = Il seme deve essere un numero intero da 0 a 2^62, non { $word }.
+error-seat = Il posto { $word } non esiste; i posti vanno da 0 a { $last }.
+error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
+error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33.
+error-policy = Il giocatore «{ $word }» non esiste; giocatori disponibili: { $known }.
+error-file-missing = Il file { $word } non esiste.
+error-file-unreadable = Impossibile leggere il file { $word }: { $fault }.
+error-file-unwritable = Impossibile scrivere il file { $word }: { $fault }.
+error-at = riga { $line }, colonna { $column }: { $fault }
+error-no-record = Questa non è una partita registrata: dovrebbe iniziare con «{ $expected }».
+error-record-format = Questo programma legge partite registrate nel formato { $known }, non «{ $word }».
+error-header-unknown = L’intestazione «{ $word }» non esiste; intestazioni disponibili: { $known }.
+error-header-twice = L’intestazione «{ $word }» compare due volte.
+error-header-missing = Nell’intestazione manca una riga «{ $word } …».
+error-header-number = «{ $word }» deve essere un numero intero, non «{ $value }».
+error-rules-version = La partita è stata giocata con la versione { $word } delle regole; questo programma conosce la versione { $known }.
+error-not-to-move = Non è il turno del posto { $word }, ma del posto { $known }.
+error-not-to-move-over = Il posto { $word } non può giocare: la partita è finita.
+error-bad-action = «{ $action }»: { $fault }
+
+## Che cosa è successo
+
+event-round-began = Inizia il round { $round } ({ $period }).
+event-played-card = { $seat } gioca la carta «{ $card }».
+event-built = { $seat } costruisce a { $place }: { $industry }, livello { $level }.
+event-overbuilt = La vecchia tessera di { $seat } lascia { $place }: { $industry }, livello { $level }.
+event-laid-link = { $seat } costruisce un collegamento ({ $period }): { $link }.
+event-took-coal = { $seat } prende carbone da { $place }.
+event-took-iron = { $seat } prende ferro da { $place }.
+event-bought-coal = { $seat } compra carbone per £{ $price }.
+event-bought-iron = { $seat } compra ferro per £{ $price }.
+event-shipped-coal = { $seat } spedisce carbone da { $place } al tracciato per £{ $price }.
+event-shipped-iron = { $seat } spedisce ferro da { $place } al tracciato per £{ $price }.
+event-flipped = Una tessera di { $seat } viene girata a { $place }.
+event-income-moved = Il segnalino delle entrate di { $seat } passa dallo spazio { $from-space } allo spazio { $to-space }.
+event-paid = { $seat } paga £{ $price }.
+event-developed = { $seat } sviluppa: { $industry }, livello { $level }.
+event-sold = { $seat } vende cotone da { $mill } al porto a { $place }.
+event-turned-market = { $seat } vende cotone da { $mill } al Mercato Distante: tessera { $tile }, bonus { $bonus }.
+event-market-closed = { $seat } non trova domanda nel Mercato Distante per { $mill }: tessera { $tile }. Il mercato è chiuso.
+event-borrowed = { $seat } prende un prestito di £{ $amount }.
+event-passed = { $seat } passa.
+event-collected = { $seat } riscuote £{ $amount }.
+event-paid-debt = { $seat } paga entrate negative di £{ $amount }.
+event-gave-up = { $seat } toglie la tessera a { $place } per £{ $amount }.
+event-forgiven = { $seat } non può pagare £{ $amount } e perde { $vp } PV.
+event-took-place = { $seat } ha speso £{ $spent } e nel prossimo round gioca in posizione { $place-number }.
+event-drew = { $seat } pesca la carta «{ $card }».
+event-drew-hidden = { $seat } pesca una carta.
+event-scored-link = { $seat } ottiene { $vp } PV per il collegamento { $link }.
+event-scored-tile = { $seat } ottiene { $vp } PV per la tessera a { $place }.
+event-scored-money = { $seat } ottiene { $vp } PV per i contanti.
+event-removed-link = Il collegamento { $link } di { $seat } lascia la mappa.
+event-removed-tile = La tessera di { $seat } a { $place } lascia la mappa.
+event-period-ended = Termina il { $period }.
+event-shuffled = Si mescolano { $cards } carte; messe da parte senza guardarle: { $set-aside }.
+event-game-ended = La partita è finita.
+
+## Terminale
+
+ui-error = Errore
+ui-compiling = Compilazione delle regole (una volta sola)
+ui-simulating = Simulazione in corso
+ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s
+ui-mean-vp = PV medi per posto
+ui-saved-records = { $games } partite salvate in { $folder }
+ui-round = Round { $round } di { $rounds }, { $period }
+ui-to-move = Di turno: { $seat }
+ui-actions-left = { $count ->
+    [one] { $count } azione rimasta
+   *[other] { $count } azioni rimaste
+}
+ui-seat = Posto
+ui-money = Denaro
+ui-spent = Speso
+ui-income = Entrate
+ui-space = Spazio
+ui-vp = PV
+ui-links-left = Collegamenti
+ui-cards = Carte
+ui-hand = Mano
+ui-stacks = Tessere rimaste
+ui-location = Luogo
+ui-slots = Spazi
+ui-empty = vuoto
+ui-links = Collegamenti
+ui-free-links = Liberi
+ui-built-links = Costruiti
+ui-tracks = Mercati
+ui-coal-track = Tracciato del carbone
+ui-iron-track = Tracciato del ferro
+ui-distant-market = Mercato Distante
+ui-next-price = prossimo cubetto £{ $price }
+ui-market-open = bonus { $bonus }
+ui-market-closed = nessuna domanda
+ui-turned = rivelate: { $tiles }
+ui-deck = Mazzo
+ui-deck-left = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+ui-discards = Scarti
+ui-set-aside = Messe da parte
+ui-order = Ordine di gioco
+ui-hidden = a faccia in giù
+ui-flipped = girata
+ui-cubes = { $count ->
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
+}
+ui-result = Risultato finale
+ui-winner = { $seat } vince con { $vp } PV.
+ui-rank = Posizione
+ui-pending = In preparazione: { $action }
+ui-welcome = Brass, { $players } giocatori, seme { $seed }. Tu giochi con { $seat }.
+ui-welcome-many = Brass, { $players } giocatori, seme { $seed }. Su questo schermo giochi { $count } posti.
+ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altre parole: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-prompt = La tua scelta
+ui-turn-of = È il turno di { $seat }.
+ui-hand-over = Passa lo schermo al giocatore { $seat } e premi Invio.
+ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $last }.
+ui-nothing-forbids = Nulla lo vieta.
+ui-why-usage = Scrivi dopo «why» che cosa vorresti fare, per esempio: why build shipyard liverpool.3
+ui-cannot-undo = Questa mossa non si può annullare: nel frattempo è stata rivelata una carta o una tessera coperta.
+ui-undone = Mossa annullata.
+ui-saved = La partita è salvata in { $file }.
+ui-resume = Per riprendere la partita: cottonopolis play --terminal --load { $file }
+ui-replay-hint = Per rivederla: cottonopolis replay { $file } --reveal
+ui-rule-title = { $rule }: { $title }
+ui-rules-list = Regole di Brass; per leggerne una: cottonopolis rules B17
+
+## Rules of Brass, in our own words
 
 ## Preparazione e struttura
 

@@ -1,4 +1,295 @@
-### Rules of Brass, in our own words
+### Cottonopolis en français
+
+## Noms
+
+industry-cotton-mill = filature de coton
+industry-coal-mine = mine de charbon
+industry-iron-works = sidérurgie
+industry-port = port
+industry-shipyard = chantier naval
+
+resource-coal = charbon
+resource-iron = fer
+
+period-canal = canal
+period-rail = rail
+
+# Les places portent le nom de la couleur de leurs pièces
+seat-0 = Bleu
+seat-1 = Orange
+seat-2 = Rose
+seat-3 = Violet
+
+place-barrow-in-furness = Barrow-in-Furness
+place-birkenhead = Birkenhead
+place-blackburn = Blackburn
+place-bolton = Bolton
+place-burnley = Burnley
+place-bury = Bury
+place-colne = Colne
+place-ellesmere-port = Ellesmere Port
+place-fleetwood = Fleetwood
+place-lancaster = Lancaster
+place-liverpool = Liverpool
+place-macclesfield = Macclesfield
+place-manchester = Manchester
+place-oldham = Oldham
+place-preston = Preston
+place-rochdale = Rochdale
+place-stockport = Stockport
+place-warrington-runcorn = Warrington & Runcorn
+place-wigan = Wigan
+place-yorkshire = Yorkshire
+place-midlands = Midlands
+place-scotland = Écosse
+place-blackpool = Blackpool
+place-southport = Southport
+place-northwich = Northwich
+
+## Actions et choix
+
+action-build = Construire une entreprise
+action-link = Construire une liaison
+action-develop = Se développer
+action-sell = Vendre du coton
+action-loan = Emprunter
+action-pass = Passer
+
+choice-build = { $industry } à { $place }
+choice-canal = canal { $link }
+choice-rail = rail { $link }
+choice-develop = tuile du dessus : { $industry }
+choice-sell = filature à { $place }
+choice-loan = £{ $amount }
+choice-pass = ne rien faire
+choice-card = { $card }
+choice-two-cards = deux cartes quelconques (les deux actions)
+choice-coal-source = mine à { $place }
+choice-iron-source = sidérurgie à { $place }
+choice-port = port à { $place }
+choice-distant-market = le marché extérieur
+choice-give-up = { $industry } à { $place }
+choice-done = c’est tout
+
+stage-action = Que faites-vous ?
+stage-card = Quelle carte jouez-vous pour cela ?
+stage-first-card = Quelle est la première carte ?
+stage-second-card = Quelle est la seconde carte ?
+stage-coal = Quelle mine fournit le charbon ?
+stage-iron = Quelle sidérurgie fournit le fer ?
+stage-buyer = Qui achète le coton ?
+stage-more = Voulez-vous continuer ?
+stage-give-up = Vous ne pouvez pas payer votre revenu négatif. Quelle tuile retirez-vous ?
+stage-over = La partie est finie.
+
+## Pourquoi un coup est refusé
+
+reason-b3-not-now = Il y a d’abord un autre choix à faire.
+reason-b4-can-pay = On ne retire des tuiles que si l’argent ne suffit pas à payer un revenu négatif.
+reason-b4-not-your-tile = Vous n’avez pas de tuile à { $place }.
+reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
+reason-b6-game-over = La partie est finie.
+reason-b7-card-not-held = Vous n’avez pas cette carte en main : { $card }.
+reason-b8-not-whole-turn = Jouer deux cartes ensemble occupe tout votre tour, et vous avez déjà fait une action.
+reason-b8-first-round = À la première manche, vous n’avez qu’une action : vous ne pouvez pas jouer deux cartes ensemble.
+reason-b9-other-location = La carte « { $card } » ne permet pas de construire à { $place }.
+reason-b9-no-card = Aucune carte de votre main ne permet cette construction : { $industry } à { $place }.
+reason-b10-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
+reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : la carte « { $card } » ne peut pas y servir.
+reason-b12-one-way = La liaison virtuelle est à sens unique : { $place } vers { $other }, et non l’inverse.
+reason-b13-not-shown = { $place } n’a pas de case pour cette entreprise : { $industry }.
+reason-b13-stack-empty = Vous n’avez plus de tuile de cette entreprise : { $industry }.
+reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Entreprise : { $industry }.
+reason-b13-canal-only = Votre tuile du dessus ne se construit que pendant la période du canal ; retirez-la en vous développant : { $industry }, niveau { $level }.
+reason-b13-rail-only = Votre tuile du dessus ne se construit que pendant la période du rail : { $industry }, niveau { $level }.
+reason-b13-occupied = La case { $place } est occupée par { $owner }.
+reason-b14-port-slot-first = Tant que la case réservée aux ports { $other } est vide, c’est là que va un port, et non sur { $place }.
+reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par localisation, et vous en avez déjà une ici : { $place }.
+reason-b16-money = Cela coûte £{ $price } (tuile £{ $tile }, charbon £{ $coal }, fer £{ $iron }) et vous avez £{ $money }.
+reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : ni mine contenant du charbon ni port construit n’y est relié. Il en faut pour : { $industry }.
+reason-b17-not-nearest = Le charbon doit venir de la mine la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
+reason-b18-not-a-source = Il n’y a pas de fer à prendre à { $place }.
+reason-b20-other-industry = À { $place }, vous ne pouvez recouvrir votre tuile que par la même entreprise, pas par celle-ci : { $industry }.
+reason-b20-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
+reason-b21-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
+reason-b21-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur les tuiles, { $on-track } sur la piste.
+reason-b23-wrong-period = Cette liaison ne peut pas être construite pendant la période du { $period } : { $link }.
+reason-b23-taken = La liaison { $link } est déjà construite, par { $owner }.
+reason-b23-not-connected = La liaison { $link } ne touche ni une localisation où vous avez une tuile, ni une de vos liaisons.
+reason-b23-no-tiles = Vous n’avez plus de tuile de liaison.
+reason-b23-money = Cela coûte £{ $price } (liaison £{ $link-price }, charbon £{ $coal }) et vous avez £{ $money }.
+reason-b24-limit = Une action permet de construire un canal, ou deux rails au plus.
+reason-b25-no-coal = Le charbon ne peut atteindre aucune extrémité de la liaison { $link } : ni mine contenant du charbon ni port construit n’y est relié.
+reason-b25-not-nearest = Le charbon doit venir d’une des mines les plus proches d’une extrémité du rail ; ce n’est pas le cas de celle-ci : { $place }.
+reason-b26-stack-empty = Vous n’avez plus de tuile à retirer de cette pile : { $industry }.
+reason-b26-limit = Une action de développement retire deux tuiles au plus.
+reason-b26-money = Le fer coûte £{ $price } et vous avez £{ $money }.
+reason-b27-not-your-mill = Vous n’avez pas de filature de coton à { $place }.
+reason-b27-flipped = La filature située à { $place } a déjà vendu son coton.
+reason-b27-no-buyer = La filature située à { $place } n’a pas d’acheteur : aucun port non retourné ne lui est relié, et le marché extérieur ne lui est pas ouvert.
+reason-b27-not-a-port = Il n’y a pas de tuile de port à { $place }.
+reason-b27-port-flipped = Le port situé à { $place } est déjà retourné.
+reason-b27-not-connected = La filature située à { $mill } n’est pas reliée à { $place }.
+reason-b27-no-built-port = La filature située à { $mill } n’est reliée ni à un port construit ni à une localisation externe.
+reason-b28-no-demand = Le marché extérieur n’a plus de demande jusqu’à la fin de la période.
+reason-b29-deck-empty = Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée.
+reason-b29-too-low = Votre revenu est de £{ $income } ; un emprunt de £{ $amount } le ferait descendre sous £{ $lowest }.
+
+reason-notation-missing = Il manque quelque chose ici : { $expected }.
+reason-notation-word = « { $word } » ne convient pas ici ; attendu : { $expected }.
+reason-notation-extra = « { $word } » est de trop ici.
+reason-notation-place = Aucun lieu ne s’appelle « { $word } ».
+reason-notation-industry = Aucune entreprise ne s’appelle « { $word } ».
+reason-notation-card = Aucune carte ne s’appelle « { $word } ».
+reason-notation-link = Aucune liaison ne s’appelle « { $word } » ; écrivez ses deux extrémités avec un trait d’union, comme dans colne-yorkshire.
+reason-notation-amount = Un emprunt est de 10, 20 ou 30, pas de « { $word } ».
+reason-notation-choose = Précisez votre choix : { $options }.
+reason-notation-not-asked = Cette action ne demande aucun choix de ce genre.
+reason-notation-id = Aucune décision ne porte le numéro { $word }.
+reason-notation-nothing-to-undo = Il n’y a rien à annuler.
+
+## Ce qui ne peut pas être préparé ou lu
+
+error-unknown-game = Il n’y a pas de jeu « { $word } » ; jeux connus : { $known }.
+error-unknown-variant = Il n’y a pas de variante « { $word } » ; variantes connues : { $known }.
+error-variant-twice = La variante { $word } est citée deux fois.
+error-variants-contradict = Les variantes { $word } et { $second } se contredisent.
+error-variant-players = Nombre de joueurs pour la variante { $word } : { $known }, et non { $players }.
+error-players = Brass se joue à 3 ou 4, pas à { $players }.
+error-players-two = Brass se joue à 3 ou 4 ; à 2, choisissez la variante two_player_2009 ou lancashire_2018.
+error-players-number = Le nombre de joueurs doit être un nombre entier, pas { $word }.
+error-seed = La graine doit être un nombre entier de 0 à 2^62, pas { $word }.
+error-seat = Il n’y a pas de place { $word } ; les places vont de 0 à { $last }.
+error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
+error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33.
+error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
+error-file-missing = Le fichier { $word } n’existe pas.
+error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
+error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.
+error-at = ligne { $line }, colonne { $column } : { $fault }
+error-no-record = Ce n’est pas une partie enregistrée : le fichier devrait commencer par « { $expected } ».
+error-record-format = Ce programme lit les parties enregistrées au format { $known }, pas « { $word } ».
+error-header-unknown = Il n’y a pas d’en-tête « { $word } » ; en-têtes connus : { $known }.
+error-header-twice = L’en-tête « { $word } » apparaît deux fois.
+error-header-missing = Il manque à l’en-tête une ligne « { $word } … ».
+error-header-number = « { $word } » doit être un nombre entier, pas « { $value } ».
+error-rules-version = La partie a été jouée avec la version { $word } des règles ; ce programme connaît la version { $known }.
+error-not-to-move = Ce n’est pas à la place { $word } de jouer, mais à la place { $known }.
+error-not-to-move-over = La place { $word } ne peut pas jouer : la partie est finie.
+error-bad-action = « { $action } » : { $fault }
+
+## Ce qui s’est passé
+
+event-round-began = La manche { $round } commence (période du { $period }).
+event-played-card = { $seat } joue la carte « { $card } ».
+event-built = { $seat } construit à { $place } : { $industry }, niveau { $level }.
+event-overbuilt = L’ancienne tuile quitte { $place } ({ $seat }) : { $industry }, niveau { $level }.
+event-laid-link = { $seat } construit une liaison ({ $period }) : { $link }.
+event-took-coal = { $seat } prend du charbon à { $place }.
+event-took-iron = { $seat } prend du fer à { $place }.
+event-bought-coal = { $seat } achète du charbon pour £{ $price }.
+event-bought-iron = { $seat } achète du fer pour £{ $price }.
+event-shipped-coal = { $seat } expédie du charbon depuis { $place } vers la piste pour £{ $price }.
+event-shipped-iron = { $seat } expédie du fer depuis { $place } vers la piste pour £{ $price }.
+event-flipped = Une tuile est retournée à { $place } ({ $seat }).
+event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from-space } à la case { $to-space }.
+event-paid = { $seat } paie £{ $price }.
+event-developed = { $seat } se développe : { $industry }, niveau { $level }.
+event-sold = { $seat } vend du coton depuis { $mill } au port situé à { $place }.
+event-turned-market = { $seat } vend du coton depuis { $mill } au marché extérieur : tuile { $tile }, bonus { $bonus }.
+event-market-closed = { $seat } ne trouve plus de demande au marché extérieur pour { $mill } : tuile { $tile }. Le marché est fermé.
+event-borrowed = { $seat } emprunte £{ $amount }.
+event-passed = { $seat } passe.
+event-collected = { $seat } reçoit £{ $amount }.
+event-paid-debt = { $seat } paie un revenu négatif de £{ $amount }.
+event-gave-up = { $seat } retire sa tuile à { $place } pour £{ $amount }.
+event-forgiven = { $seat } ne peut pas payer £{ $amount } et perd { $vp } PV.
+event-took-place = { $seat } a dépensé £{ $spent } et jouera en position { $place-number } à la manche suivante.
+event-drew = { $seat } pioche la carte « { $card } ».
+event-drew-hidden = { $seat } pioche une carte.
+event-scored-link = { $seat } marque { $vp } PV pour la liaison { $link }.
+event-scored-tile = { $seat } marque { $vp } PV pour la tuile à { $place }.
+event-scored-money = { $seat } marque { $vp } PV pour son argent.
+event-removed-link = La liaison { $link } quitte le plateau ({ $seat }).
+event-removed-tile = La tuile à { $place } quitte le plateau ({ $seat }).
+event-period-ended = La période du { $period } s’achève.
+event-shuffled = On mélange { $cards } cartes ; mises de côté sans être regardées : { $set-aside }.
+event-game-ended = La partie est finie.
+
+## Terminal
+
+ui-error = Erreur
+ui-compiling = Compilation des règles (une seule fois)
+ui-simulating = Simulation en cours
+ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
+ui-mean-vp = PV moyens par place
+ui-saved-records = { $games } parties enregistrées dans { $folder }
+ui-round = Période du { $period }, manche { $round } sur { $rounds }
+ui-to-move = À jouer : { $seat }
+ui-actions-left = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+}
+ui-seat = Place
+ui-money = Argent
+ui-spent = Dépenses
+ui-income = Revenu
+ui-space = Case
+ui-vp = PV
+ui-links-left = Liaisons
+ui-cards = Cartes
+ui-hand = Main
+ui-stacks = Tuiles restantes
+ui-location = Localisation
+ui-slots = Cases
+ui-empty = vide
+ui-links = Liaisons
+ui-free-links = Libres
+ui-built-links = Construites
+ui-tracks = Marchés
+ui-coal-track = Piste de demande de charbon
+ui-iron-track = Piste de demande de fer
+ui-distant-market = Marché extérieur
+ui-next-price = prochain cube £{ $price }
+ui-market-open = bonus { $bonus }
+ui-market-closed = plus de demande
+ui-turned = révélées : { $tiles }
+ui-deck = Pioche
+ui-deck-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ui-discards = Défausse
+ui-set-aside = Mises de côté
+ui-order = Ordre du tour
+ui-hidden = face cachée
+ui-flipped = retournée
+ui-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+ui-result = Résultat final
+ui-winner = { $seat } gagne avec { $vp } PV.
+ui-rank = Rang
+ui-pending = En préparation : { $action }
+ui-welcome = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $seat }.
+ui-welcome-many = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
+ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres mots : board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-prompt = Votre choix
+ui-turn-of = C’est à { $seat } de jouer.
+ui-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
+ui-bad-number = Il n’y a pas d’option { $word } ; tapez un numéro de 1 à { $last }.
+ui-nothing-forbids = Rien ne l’interdit.
+ui-why-usage = Tapez ce que vous aimeriez faire après « why », par exemple : why build shipyard liverpool.3
+ui-cannot-undo = Ce coup ne peut pas être annulé : une carte ou une tuile cachée a été révélée depuis.
+ui-undone = Coup annulé.
+ui-saved = La partie est enregistrée dans { $file }.
+ui-resume = Pour reprendre la partie : cottonopolis play --terminal --load { $file }
+ui-replay-hint = Pour la revoir : cottonopolis replay { $file } --reveal
+ui-rule-title = { $rule } : { $title }
+ui-rules-list = Règles de Brass ; pour en lire une : cottonopolis rules B17
+
+## Rules of Brass, in our own words
 
 ## Mise en place et structure
 

@@ -1,4 +1,295 @@
-### Rules of Brass, in our own words
+### Cottonopolis auf Deutsch
+
+## Namen
+
+industry-cotton-mill = Baumwollspinnerei
+industry-coal-mine = Kohlebergwerk
+industry-iron-works = Eisenwerk
+industry-port = Hafen
+industry-shipyard = Werft
+
+resource-coal = Kohle
+resource-iron = Eisen
+
+period-canal = Kanalperiode
+period-rail = Schienenperiode
+
+# Die Plätze sind nach der Farbe ihrer Spielsteine benannt
+seat-0 = Blau
+seat-1 = Orange
+seat-2 = Rosa
+seat-3 = Violett
+
+place-barrow-in-furness = Barrow-in-Furness
+place-birkenhead = Birkenhead
+place-blackburn = Blackburn
+place-bolton = Bolton
+place-burnley = Burnley
+place-bury = Bury
+place-colne = Colne
+place-ellesmere-port = Ellesmere Port
+place-fleetwood = Fleetwood
+place-lancaster = Lancaster
+place-liverpool = Liverpool
+place-macclesfield = Macclesfield
+place-manchester = Manchester
+place-oldham = Oldham
+place-preston = Preston
+place-rochdale = Rochdale
+place-stockport = Stockport
+place-warrington-runcorn = Warrington & Runcorn
+place-wigan = Wigan
+place-yorkshire = Yorkshire
+place-midlands = Midlands
+place-scotland = Schottland
+place-blackpool = Blackpool
+place-southport = Southport
+place-northwich = Northwich
+
+## Aktionen und Auswahl
+
+action-build = Eine Industrie bauen
+action-link = Eine Verbindung bauen
+action-develop = Entwickeln
+action-sell = Baumwolle verkaufen
+action-loan = Einen Kredit aufnehmen
+action-pass = Passen
+
+choice-build = { $industry } in { $place }
+choice-canal = Kanal { $link }
+choice-rail = Schiene { $link }
+choice-develop = oberstes Plättchen: { $industry }
+choice-sell = Spinnerei in { $place }
+choice-loan = £{ $amount }
+choice-pass = nichts tun
+choice-card = { $card }
+choice-two-cards = zwei beliebige Karten (beide Aktionen)
+choice-coal-source = Mine in { $place }
+choice-iron-source = Eisenwerk in { $place }
+choice-port = Hafen in { $place }
+choice-distant-market = der Fernmarkt
+choice-give-up = { $industry } in { $place }
+choice-done = das ist alles
+
+stage-action = Was tust du?
+stage-card = Welche Karte spielst du dafür?
+stage-first-card = Welche ist die erste Karte?
+stage-second-card = Welche ist die zweite Karte?
+stage-coal = Aus welcher Mine kommt die Kohle?
+stage-iron = Aus welchem Eisenwerk kommt das Eisen?
+stage-buyer = Wer kauft die Baumwolle?
+stage-more = Möchtest du weitermachen?
+stage-give-up = Du kannst dein negatives Einkommen nicht bezahlen. Welches Plättchen entfernst du?
+stage-over = Das Spiel ist vorbei.
+
+## Warum ein Zug abgelehnt wird
+
+reason-b3-not-now = Zuerst steht eine andere Entscheidung an.
+reason-b4-can-pay = Plättchen werden nur entfernt, wenn das Bargeld für ein negatives Einkommen nicht reicht.
+reason-b4-not-your-tile = Du hast kein Plättchen in { $place }.
+reason-b4-tile-due = Zuerst musst du ein Plättchen entfernen: Du schuldest £{ $debt } und hast £{ $money }.
+reason-b6-game-over = Das Spiel ist vorbei.
+reason-b7-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-b8-not-whole-turn = Zwei Karten zusammen beanspruchen deinen gesamten Zug, und eine Aktion hast du schon ausgeführt.
+reason-b8-first-round = In der ersten Runde hast du nur eine Aktion und kannst deshalb nicht zwei Karten zusammen spielen.
+reason-b9-other-location = Die Karte „{ $card }“ erlaubt keinen Bau in { $place }.
+reason-b9-no-card = Keine deiner Handkarten erlaubt diesen Bau: { $industry } in { $place }.
+reason-b10-other-industry = Die Karte „{ $card }“ erlaubt diese Industrie nicht: { $industry }.
+reason-b10-not-in-network = { $place } gehört nicht zu deinem Netz; die Karte „{ $card }“ lässt sich dort nicht einsetzen.
+reason-b12-one-way = Die virtuelle Verbindung führt von { $place } nach { $other }, nicht umgekehrt.
+reason-b13-not-shown = { $place } hat keinen Bauplatz für diese Industrie: { $industry }.
+reason-b13-stack-empty = Du hast kein Plättchen dieser Industrie mehr: { $industry }.
+reason-b13-level-0 = Dein oberstes Plättchen hat Stufe 0 und lässt sich nicht bauen, nur durch Entwickeln entfernen: { $industry }.
+reason-b13-canal-only = Dein oberstes Plättchen lässt sich nur in der Kanalperiode bauen; entferne es durch Entwickeln: { $industry }, Stufe { $level }.
+reason-b13-rail-only = Dein oberstes Plättchen lässt sich nur in der Schienenperiode bauen: { $industry }, Stufe { $level }.
+reason-b13-occupied = Der Bauplatz { $place } ist von { $owner } belegt.
+reason-b14-port-slot-first = Solange der reine Hafenplatz { $other } leer ist, kommt ein Hafen dorthin und nicht auf { $place }.
+reason-b15-one-per-location = In der Kanalperiode darfst du an jedem Ort nur ein Plättchen haben, und hier hast du schon eines: { $place }.
+reason-b16-money = Das kostet £{ $price } (Plättchen £{ $tile }, Kohle £{ $coal }, Eisen £{ $iron }), und du hast £{ $money }.
+reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder eine Mine mit Kohle noch ein gebauter Hafen ist angebunden. Benötigt für: { $industry }.
+reason-b17-not-nearest = Die Kohle muss aus der nächstgelegenen Mine kommen, die welche hat; diese ist es nicht: { $place }.
+reason-b18-not-a-source = In { $place } gibt es kein Eisen zu holen.
+reason-b20-other-industry = In { $place } darfst du dein eigenes Plättchen nur mit derselben Industrie überbauen, nicht mit dieser: { $industry }.
+reason-b20-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
+reason-b21-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
+reason-b21-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf Plättchen, { $on-track } auf der Leiste.
+reason-b23-wrong-period = Diese Verbindung kann in der { $period } nicht gebaut werden: { $link }.
+reason-b23-taken = Die Verbindung { $link } ist schon gebaut, und zwar von { $owner }.
+reason-b23-not-connected = Die Verbindung { $link } berührt weder einen Ort mit einem deiner Plättchen noch eine deiner Verbindungen.
+reason-b23-no-tiles = Du hast kein Verbindungsplättchen mehr.
+reason-b23-money = Das kostet £{ $price } (Verbindung £{ $link-price }, Kohle £{ $coal }), und du hast £{ $money }.
+reason-b24-limit = Mit einer Aktion baust du einen Kanal oder höchstens zwei Schienen.
+reason-b25-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder eine Mine mit Kohle noch ein gebauter Hafen ist angebunden.
+reason-b25-not-nearest = Die Kohle muss aus einer Mine kommen, die einem Ende der Schiene am nächsten liegt; diese ist keine solche: { $place }.
+reason-b26-stack-empty = Du hast kein Plättchen mehr zum Entwickeln: { $industry }.
+reason-b26-limit = Mit einer Aktion entwickelst du höchstens zwei Plättchen.
+reason-b26-money = Das Eisen kostet £{ $price }, und du hast £{ $money }.
+reason-b27-not-your-mill = Du hast keine Baumwollspinnerei in { $place }.
+reason-b27-flipped = Die Spinnerei in { $place } hat ihre Baumwolle schon verkauft.
+reason-b27-no-buyer = Die Spinnerei in { $place } hat keinen Abnehmer: Sie ist mit keinem nicht umgedrehten Hafen verbunden, und der Fernmarkt steht ihr nicht offen.
+reason-b27-not-a-port = In { $place } liegt kein Hafenplättchen.
+reason-b27-port-flipped = Der Hafen in { $place } ist schon umgedreht.
+reason-b27-not-connected = Die Spinnerei in { $mill } ist nicht mit { $place } verbunden.
+reason-b27-no-built-port = Die Spinnerei in { $mill } ist weder mit einem gebauten Hafen noch mit einem externen Ort verbunden.
+reason-b28-no-demand = Auf dem Fernmarkt gibt es in dieser Periode keine Nachfrage mehr.
+reason-b29-deck-empty = In der Schienenperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist.
+reason-b29-too-low = Dein Einkommen beträgt £{ $income }; ein Kredit von £{ $amount } würde es unter £{ $lowest } senken.
+
+reason-notation-missing = Hier fehlt etwas: { $expected }.
+reason-notation-word = „{ $word }“ passt hier nicht; erwartet: { $expected }.
+reason-notation-extra = „{ $word }“ ist hier zu viel.
+reason-notation-place = Es gibt keinen Ort namens „{ $word }“.
+reason-notation-industry = Es gibt keine Industrie namens „{ $word }“.
+reason-notation-card = Es gibt keine Karte namens „{ $word }“.
+reason-notation-link = Es gibt keine Verbindung namens „{ $word }“; schreibe ihre beiden Enden mit Bindestrich, wie in colne-yorkshire.
+reason-notation-amount = Ein Kredit beträgt 10, 20 oder 30, nicht „{ $word }“.
+reason-notation-choose = Gib an, was du meinst: { $options }.
+reason-notation-not-asked = Bei dieser Aktion ist nichts dergleichen zu wählen.
+reason-notation-id = Es gibt keine Entscheidung mit der Nummer { $word }.
+reason-notation-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+## Was sich nicht einrichten oder lesen lässt
+
+error-unknown-game = Es gibt kein Spiel „{ $word }“; verfügbar: { $known }.
+error-unknown-variant = Es gibt keine Variante „{ $word }“; verfügbar: { $known }.
+error-variant-twice = Die Variante { $word } ist doppelt angegeben.
+error-variants-contradict = Die Varianten { $word } und { $second } widersprechen sich.
+error-variant-players = Spielerzahl der Variante { $word }: { $known }, nicht { $players }.
+error-players = Brass ist für 3 oder 4 Spieler, nicht für { $players }.
+error-players-two = Brass ist für 3 oder 4 Spieler; wähle zu zweit die Variante two_player_2009 oder lancashire_2018.
+error-players-number = Die Spielerzahl muss eine ganze Zahl sein, nicht { $word }.
+error-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^62 sein, nicht { $word }.
+error-seat = Es gibt keinen Platz { $word }; die Plätze gehen von 0 bis { $last }.
+error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
+error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33.
+error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
+error-file-missing = Die Datei { $word } gibt es nicht.
+error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
+error-file-unwritable = Die Datei { $word } lässt sich nicht schreiben: { $fault }.
+error-at = Zeile { $line }, Spalte { $column }: { $fault }
+error-no-record = Das ist keine Aufzeichnung: Sie müsste mit „{ $expected }“ beginnen.
+error-record-format = Dieses Programm liest Aufzeichnungen im Format { $known }, nicht „{ $word }“.
+error-header-unknown = Es gibt keine Kopfzeile „{ $word }“; verfügbar: { $known }.
+error-header-twice = Die Kopfzeile „{ $word }“ kommt doppelt vor.
+error-header-missing = Im Kopf fehlt eine Zeile „{ $word } …“.
+error-header-number = „{ $word }“ muss eine ganze Zahl sein, nicht „{ $value }“.
+error-rules-version = Das Spiel wurde nach Version { $word } der Regeln gespielt; dieses Programm kennt Version { $known }.
+error-not-to-move = Platz { $word } ist nicht am Zug, sondern Platz { $known }.
+error-not-to-move-over = Platz { $word } ist nicht am Zug: Das Spiel ist vorbei.
+error-bad-action = „{ $action }“: { $fault }
+
+## Was geschehen ist
+
+event-round-began = Runde { $round } beginnt ({ $period }).
+event-played-card = { $seat } spielt die Karte „{ $card }“.
+event-built = { $seat } baut in { $place }: { $industry }, Stufe { $level }.
+event-overbuilt = Das alte Plättchen von { $seat } verlässt { $place }: { $industry }, Stufe { $level }.
+event-laid-link = { $seat } baut eine Verbindung ({ $period }): { $link }.
+event-took-coal = { $seat } nimmt Kohle aus { $place }.
+event-took-iron = { $seat } nimmt Eisen aus { $place }.
+event-bought-coal = { $seat } kauft Kohle für £{ $price }.
+event-bought-iron = { $seat } kauft Eisen für £{ $price }.
+event-shipped-coal = { $seat } liefert Kohle aus { $place } für £{ $price } auf die Leiste.
+event-shipped-iron = { $seat } liefert Eisen aus { $place } für £{ $price } auf die Leiste.
+event-flipped = In { $place } wird ein Plättchen von { $seat } umgedreht.
+event-income-moved = Der Einkommensmarker von { $seat } zieht von Feld { $from-space } auf Feld { $to-space }.
+event-paid = { $seat } zahlt £{ $price }.
+event-developed = { $seat } entwickelt: { $industry }, Stufe { $level }.
+event-sold = { $seat } verkauft Baumwolle aus { $mill } an den Hafen in { $place }.
+event-turned-market = { $seat } verkauft Baumwolle aus { $mill } an den Fernmarkt: Plättchen { $tile }, Bonus { $bonus }.
+event-market-closed = { $seat } findet auf dem Fernmarkt keine Nachfrage für { $mill }: Plättchen { $tile }. Der Markt ist geschlossen.
+event-borrowed = { $seat } nimmt einen Kredit von £{ $amount } auf.
+event-passed = { $seat } passt.
+event-collected = { $seat } erhält £{ $amount }.
+event-paid-debt = { $seat } zahlt ein negatives Einkommen von £{ $amount }.
+event-gave-up = { $seat } entfernt das Plättchen in { $place } für £{ $amount }.
+event-forgiven = { $seat } kann £{ $amount } nicht zahlen und verliert { $vp } SP.
+event-took-place = { $seat } hat £{ $spent } ausgegeben und spielt in der nächsten Runde an Position { $place-number }.
+event-drew = { $seat } zieht die Karte „{ $card }“.
+event-drew-hidden = { $seat } zieht eine Karte.
+event-scored-link = { $seat } erhält { $vp } SP für die Verbindung { $link }.
+event-scored-tile = { $seat } erhält { $vp } SP für das Plättchen in { $place }.
+event-scored-money = { $seat } erhält { $vp } SP für Bargeld.
+event-removed-link = Die Verbindung { $link } von { $seat } verlässt den Spielplan.
+event-removed-tile = Das Plättchen von { $seat } in { $place } verlässt den Spielplan.
+event-period-ended = Die { $period } endet.
+event-shuffled = { $cards } Karten werden gemischt; ungesehen beiseitegelegt: { $set-aside }.
+event-game-ended = Das Spiel ist vorbei.
+
+## Terminal
+
+ui-error = Fehler
+ui-compiling = Regeln werden kompiliert (nur einmal)
+ui-simulating = Simulation läuft
+ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s
+ui-mean-vp = Mittlere SP je Platz
+ui-saved-records = { $games } Aufzeichnungen in { $folder } gespeichert
+ui-round = { $period }, Runde { $round } von { $rounds }
+ui-to-move = Am Zug: { $seat }
+ui-actions-left = { $count ->
+    [one] noch { $count } Aktion
+   *[other] noch { $count } Aktionen
+}
+ui-seat = Platz
+ui-money = Geld
+ui-spent = Ausgaben
+ui-income = Einkommen
+ui-space = Feld
+ui-vp = SP
+ui-links-left = Verbindungen
+ui-cards = Karten
+ui-hand = Hand
+ui-stacks = Übrige Plättchen
+ui-location = Ort
+ui-slots = Bauplätze
+ui-empty = leer
+ui-links = Verbindungen
+ui-free-links = Frei
+ui-built-links = Gebaut
+ui-tracks = Märkte
+ui-coal-track = Nachfrageleiste für Kohle
+ui-iron-track = Nachfrageleiste für Eisen
+ui-distant-market = Fernmarkt
+ui-next-price = nächster Würfel £{ $price }
+ui-market-open = Bonus { $bonus }
+ui-market-closed = keine Nachfrage
+ui-turned = aufgedeckt: { $tiles }
+ui-deck = Nachziehstapel
+ui-deck-left = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ui-discards = Ablage
+ui-set-aside = Beiseitegelegt
+ui-order = Zugreihenfolge
+ui-hidden = verdeckt
+ui-flipped = umgedreht
+ui-cubes = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+ui-result = Endergebnis
+ui-winner = { $seat } gewinnt mit { $vp } SP.
+ui-rank = Rang
+ui-pending = In Vorbereitung: { $action }
+ui-welcome = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $seat }.
+ui-welcome-many = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
+ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Wörter: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-prompt = Deine Wahl
+ui-turn-of = { $seat } ist am Zug.
+ui-hand-over = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
+ui-bad-number = Es gibt keine Möglichkeit { $word }; gib eine Nummer von 1 bis { $last } ein.
+ui-nothing-forbids = Nichts spricht dagegen.
+ui-why-usage = Gib nach „why“ ein, was du tun möchtest, zum Beispiel: why build shipyard liverpool.3
+ui-cannot-undo = Das lässt sich nicht zurücknehmen: Seither ist eine verdeckte Karte oder ein verdecktes Plättchen aufgedeckt worden.
+ui-undone = Zurückgenommen.
+ui-saved = Das Spiel ist in { $file } gespeichert.
+ui-resume = Weiter geht es mit: cottonopolis play --terminal --load { $file }
+ui-replay-hint = Noch einmal ansehen mit: cottonopolis replay { $file } --reveal
+ui-rule-title = { $rule }: { $title }
+ui-rules-list = Regeln von Brass; eine davon lesen mit: cottonopolis rules B17
+
+## Rules of Brass, in our own words
 
 ## Aufbau und Ablauf
 

@@ -1,0 +1,222 @@
+"""The command `cottonopolis`."""
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from cottonopolis import __version__
+from cottonopolis.engine.jit import is_warm, mark_warm
+from cottonopolis.errors import CottonopolisError, SetupError
+from cottonopolis.messages import LANGUAGES, has, say, user_language
+
+app = typer.Typer(
+    help="Brass and Age of Industry, played by their exact rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+language = user_language()  # the language of error messages; set by --lang
+
+
+def _set_language(value: str | None) -> str:
+    global language
+    if value is not None:
+        if value not in LANGUAGES:
+            raise SetupError("language", word=value, known=", ".join(LANGUAGES))
+        language = value
+    return language
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang", help=f"Language: {', '.join(LANGUAGES)}.", callback=_set_language, is_eager=True
+    ),
+]
+GameName = Annotated[str, typer.Argument(help="The game: brass.")]
+Players = Annotated[int, typer.Option(help="Number of players.")]
+Variants = Annotated[
+    list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
+]
+
+
+@app.callback()
+def _version(
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    if version:
+        out.print(__version__)
+        raise typer.Exit
+
+
+def _compile(game: str, players: int, variants: tuple[str, ...]) -> None:
+    """Show progress while the rules are compiled for the first time."""
+    from cottonopolis.games.contract import rules_for
+
+    rules = rules_for(game, players, variants)
+    if is_warm():
+        return
+    parts = rules.warm_up_parts
+    with Progress(console=err, transient=True) as progress:
+        task = progress.add_task(say(language, "ui-compiling"), total=len(parts))
+        for _ in rules.warm_up():
+            progress.advance(task)
+    mark_warm()
+
+
+@app.command()
+def simulate(
+    game: GameName = "brass",
+    players: Players = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = 1,
+    policy: Annotated[str, typer.Option(help="Who plays: uniform or sane.")] = "uniform",
+    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    variant: Variants = None,
+    records: Annotated[Path | None, typer.Option(help="Save the games in this folder.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play many random games and measure them."""
+    from cottonopolis.cli import simulate as simulation
+    from cottonopolis.games.contract import rules_for
+
+    variants = tuple(sorted(variant or ()))
+    known = rules_for(game, players, variants).policies
+    if policy not in known:
+        raise SetupError("policy", word=policy, known=", ".join(known))
+    _compile(game, players, variants)
+    count = processes or simulation.all_cores()
+    run = simulation.Run(game, players, variants, games, seed, policy, count)
+    figures = simulation.simulate(run, err, language)
+    if records is not None:
+        simulation.save_records(run, records, err, language)
+    if as_json:
+        print(json.dumps(figures))
+        return
+    out.print(
+        say(
+            language,
+            "ui-simulated",
+            games=games,
+            seconds=f"{figures['seconds']:.2f}",
+            rate=f"{figures['games_per_second']:.0f}",
+            decisions=f"{figures['decisions_per_second']:.0f}",
+        )
+    )
+    means = "  ".join(f"{mean:.1f}" for mean in figures["mean_vp_by_seat"])
+    out.print(f"{say(language, 'ui-mean-vp')}: {means}")
+    if records is not None:
+        out.print(say(language, "ui-saved-records", games=games, folder=str(records)))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record.")],
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat may know.")] = None,
+    reveal: Annotated[bool, typer.Option("--reveal", help="Show hidden things too.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play a record through and show the position."""
+    from cottonopolis.cli.display import show_position
+    from cottonopolis.game import Game
+
+    if seat is not None and reveal:
+        raise typer.BadParameter("choose --seat or --reveal, not both")
+    _compile("brass", 4, ())
+    game = Game.from_record(read_text(file), until)
+    if reveal:
+        position = game.position()
+    else:
+        position = game.spectate() if seat is None else game.view(seat).position
+    if as_json:
+        print(json.dumps({**position, "actions": len(game.actions())}))
+    else:
+        show_position(out, language, {**position, "shows": game.rules.printed_slots()})
+
+
+def read_text(file: Path) -> str:
+    """The text of a file a person named."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise SetupError("file-missing", word=str(file)) from None
+    except (OSError, UnicodeDecodeError) as fault:
+        raise SetupError("file-unreadable", word=str(file), fault=str(fault)) from None
+
+
+@app.command()
+def rules(
+    number: Annotated[str | None, typer.Argument(help="A rule number, such as B17.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Read a rule in our own words, or list them all."""
+    if number is None:
+        out.print(say(language, "ui-rules-list"), style="bold")
+        for n in range(1, 34):
+            out.print(f"B{n}  {say(language, f'rule-b{n}')}")
+        return
+    print_rule(out, language, number)
+
+
+def print_rule(console: Console, lang: str, number: str) -> None:
+    """Title and text of one rule."""
+    message_id = "rule-" + number.strip().lower()
+    if not has(lang, message_id):
+        raise SetupError("rule", word=number)
+    title = say(lang, message_id)
+    console.print(say(lang, "ui-rule-title", rule=number.upper(), title=title), style="bold")
+    console.print(say(lang, f"{message_id}.text"))
+
+
+@app.command()
+def play(
+    game: GameName = "brass",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    players: Players = 4,
+    humans: Annotated[int, typer.Option(min=1, help="Seats played at this screen.")] = 1,
+    seed: Annotated[int | None, typer.Option(min=0, help="Seed; drawn if left out.")] = None,
+    variant: Variants = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal against random opponents, or together at one screen."""
+    from cottonopolis.cli.terminal import TerminalGame
+    from cottonopolis.game import Game
+
+    variants = tuple(sorted(variant or ()))
+    if load is None:
+        _compile(game, players, variants)
+        chosen = secrets.randbelow(2**31) if seed is None else seed
+        started = Game.new(game, players, chosen, variants)
+    else:
+        _compile("brass", 4, ())
+        started = Game.from_record(read_text(load))
+    if humans > started.players:
+        raise SetupError("seat", word=str(humans - 1), last=started.players - 1)
+    file = save or load or Path(f"{game}-{started.seed}.txt")
+    TerminalGame(started, humans, file, out, language).run()
+
+
+def main() -> None:
+    """Entry point: bad input gets one clear sentence and exit code 2."""
+    try:
+        app()
+    except CottonopolisError as fault:
+        err.print(f"{say(language, 'ui-error')}: {fault.text(language)}", style="red", markup=False)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

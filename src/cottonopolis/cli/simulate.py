@@ -1,0 +1,123 @@
+"""Runs many random games, on one core or on all of them."""
+
+import json
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from cottonopolis.errors import SetupError
+from cottonopolis.game import Game
+from cottonopolis.games.contract import rules_for
+from cottonopolis.messages import say
+
+CHUNK = 500
+
+
+@dataclass(frozen=True)
+class Run:
+    """What is to be simulated; game k uses the seed `seed` + k."""
+
+    game: str
+    players: int
+    variants: tuple[str, ...]
+    games: int
+    seed: int
+    policy: str
+    processes: int
+
+
+Part = tuple[list[list[int]], int]  # victory points game by game, number of decisions
+
+
+def _play_part(run: Run, first: int, count: int) -> Part:
+    """Some games of a run; called in worker processes too."""
+    rules = rules_for(run.game, run.players, run.variants)
+    points, decisions = rules.simulate(count, run.seed + first, run.policy)
+    return points.tolist(), int(decisions.sum())
+
+
+def _parts(run: Run) -> Iterator[Part]:
+    """All parts of a run in order, from one process or several."""
+    starts = range(0, run.games, CHUNK)
+    counts = [min(CHUNK, run.games - start) for start in starts]
+    if run.processes == 1:
+        for start, count in zip(starts, counts, strict=True):
+            yield _play_part(run, start, count)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(run.processes, mp_context=context) as pool:
+        jobs = [
+            pool.submit(_play_part, run, start, count)
+            for start, count in zip(starts, counts, strict=True)
+        ]
+        for job in jobs:
+            yield job.result()
+
+
+def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
+    """Play the games with a progress bar; returns the figures."""
+    points: list[list[int]] = []
+    decisions = 0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        task = progress.add_task(say(lang, "ui-simulating"), total=run.games)
+        began = time.perf_counter()
+        for part, made in _parts(run):
+            points += part
+            decisions += made
+            progress.update(task, completed=len(points))
+        seconds = time.perf_counter() - began
+    table = np.array(points, dtype=np.float64).reshape(run.games, run.players)
+    return {
+        "game": run.game,
+        "players": run.players,
+        "variants": list(run.variants),
+        "policy": run.policy,
+        "seed": run.seed,
+        "games": run.games,
+        "processes": run.processes,
+        "seconds": round(seconds, 4),
+        "games_per_second": round(run.games / seconds, 1),
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1),
+        "mean_vp": round(float(table.mean()), 3),
+        "mean_vp_by_seat": [round(float(mean), 3) for mean in table.mean(axis=0)],
+        "mean_winner_vp": round(float(table.max(axis=1).mean()), 3),
+    }
+
+
+def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
+    """Write every game of the run as a record."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise SetupError("file-unwritable", word=str(folder), fault=str(fault.strerror)) from None
+    rules = rules_for(run.game, run.players, run.variants)
+    digits = len(str(run.seed + run.games - 1))
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(str(folder), total=run.games)
+        for seed in range(run.seed, run.seed + run.games):
+            game = Game(run.game, run.players, seed, run.variants)
+            game.state, game.steps = rules.random_game(seed, run.policy)
+            name = f"{run.game}-{run.players}p-{run.policy}-{seed:0{digits}}.txt"
+            (folder / name).write_text(game.record(), encoding="utf-8")
+            progress.advance(task)
+
+
+def all_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def as_json(figures: dict[str, Any]) -> str:
+    """One object on one line."""
+    return json.dumps(figures)

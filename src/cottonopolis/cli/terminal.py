@@ -1,0 +1,251 @@
+"""A whole game at the terminal, against random opponents or together at one screen."""
+
+import os
+from pathlib import Path
+
+import numpy as np
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from cottonopolis.cli.display import hand_panel, seat_text, show_position, title_text
+from cottonopolis.engine.rng import seed_words
+from cottonopolis.errors import CottonopolisError, IllegalMove, SetupError
+from cottonopolis.game import Decision, Game
+from cottonopolis.games.contract import Event
+from cottonopolis.messages import say
+
+OPPONENT = "sane"
+OPPONENT_STREAM = 3
+
+# Events that tell a player something; the rest would only repeat it
+TOLD = {
+    "round_began",
+    "built",
+    "overbuilt",
+    "laid_link",
+    "developed",
+    "sold",
+    "turned_market",
+    "market_closed",
+    "borrowed",
+    "passed",
+    "flipped",
+    "gave_up",
+    "forgiven",
+    "bought_coal",
+    "bought_iron",
+    "shipped_coal",
+    "shipped_iron",
+    "scored_link",
+    "scored_tile",
+    "scored_money",
+    "period_ended",
+    "game_ended",
+}
+# After one of these, taking back would use knowledge that was hidden
+REVEALS = {"drew", "turned_market", "market_closed", "shuffled"}
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class TerminalGame:
+    """One game, some seats played by people."""
+
+    def __init__(self, game: Game, humans: int, file: Path, console: Console, lang: str) -> None:
+        self.game = game
+        self.humans = humans  # seats 0 to humans - 1
+        self.file = file
+        self.console = console
+        self.lang = lang
+        self.rng = np.zeros(4, dtype=np.uint32)
+        seed_words(self.rng, game.seed, OPPONENT_STREAM)
+        self.undoable = False
+        self.shown_to: int | None = None
+
+    def say(self, message_id: str, **facts: str | int) -> None:
+        """Print a message."""
+        self.console.print(say(self.lang, message_id, **facts), markup=False)
+
+    def run(self) -> None:
+        """Play until the end or until the person leaves."""
+        players = self.game.players
+        if self.humans == 1:
+            self.say("ui-welcome", players=players, seed=self.game.seed, seat=0)
+        else:
+            self.say("ui-welcome-many", players=players, seed=self.game.seed, count=self.humans)
+        self.say("ui-help")
+        try:
+            while not self.game.is_over:
+                seat = self.game.seat
+                if seat is not None and seat < self.humans:
+                    self.human_turn(seat)
+                else:
+                    self.opponent_turn()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.save()
+            self.say("ui-saved", file=str(self.file))
+            self.say("ui-resume", file=str(self.file))
+            return
+        self.board()
+        winner = self.game.ranking()[0]
+        self.say("ui-winner", seat=winner, vp=self.game.score()[winner])
+        self.say("ui-saved", file=str(self.file))
+        self.say("ui-replay-hint", file=str(self.file))
+
+    def save(self) -> None:
+        """Write the record: first beside the old one, then in its place."""
+        beside = self.file.with_name(self.file.name + ".new")
+        try:
+            beside.write_text(self.game.record(), encoding="utf-8")
+            os.replace(beside, self.file)
+        except OSError as fault:
+            raise SetupError(
+                "file-unwritable", word=str(self.file), fault=str(fault.strerror)
+            ) from None
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened."""
+        for event in events:
+            if event.name in TOLD:
+                style = "bold" if event.name == "round_began" else "dim"
+                self.console.print(event.text(self.lang), style=style, markup=False)
+
+    def move(self, move: Decision | int | str) -> list[Event]:
+        """Play, tell, save."""
+        events = self.game.play(move)
+        self.tell(events)
+        if not self.game.state.pending:
+            self.save()
+        return events
+
+    def opponent_turn(self) -> None:
+        """A random opponent decides."""
+        self.move(self.game.rules.choose(self.game.state, OPPONENT, self.rng))
+        self.undoable = False
+
+    def human_turn(self, seat: int) -> None:
+        """One decision of a person."""
+        self.hand_over(seat)
+        view = self.game.view(seat)
+        options = view.legal()
+        self.console.rule()
+        self.console.print(title_text(self.lang, view.position))
+        self.console.print(hand_panel(self.lang, view.position["seats"][seat]))
+        self.menu(options)
+        while True:
+            answer = self.console.input(Text(say(self.lang, "ui-prompt") + " > ")).strip()
+            if answer and self.answer(seat, answer, options):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Between people at one screen: nobody sees another's hand."""
+        if self.humans == 1 or self.shown_to == seat:
+            self.shown_to = seat
+            return
+        if self.shown_to is not None:
+            self.console.clear()
+        self.console.print(seat_text(self.lang, seat))
+        self.console.input(Text(say(self.lang, "ui-hand-over", seat=seat) + " "))
+        self.shown_to = seat
+
+    def menu(self, options: list[Decision]) -> None:
+        """The legal decisions, numbered, grouped by kind."""
+        stage = self.game.position()["stage"]
+        self.say("stage-" + stage.replace("_", "-"))
+        group: list[Text] = []
+        kind = ""
+        for number, option in enumerate(options, start=1):
+            words, title = self.game.rules.option_message(self.game.state, option.id)
+            if title != kind:
+                self.flush(group)
+                group = []
+                kind = title
+                if title:
+                    self.console.print(say(self.lang, title), style="bold")
+            label = say(self.lang, words[0], **words[1])
+            group.append(Text.assemble((f"{number:>3} ", "bold cyan"), label))
+        self.flush(group)
+
+    def flush(self, group: list[Text]) -> None:
+        """Print one group of options in columns."""
+        if group:
+            self.console.print(Columns(group, padding=(0, 2), column_first=True))
+
+    def answer(self, seat: int, answer: str, options: list[Decision]) -> bool:
+        """Do what was typed; True when the menu must be made anew."""
+        word, _, rest = answer.partition(" ")
+        try:
+            if answer.isascii() and answer.isdigit():
+                return self.pick(int(answer), options)
+            if word == "why":
+                self.why(rest)
+            elif word == "rules":
+                from cottonopolis.cli.main import print_rule
+
+                print_rule(self.console, self.lang, rest or "B1")
+            elif word in ("board", "hand"):
+                self.board(seat)
+            elif word == "log":
+                self.tell(self.game.view(seat).log[-60:])
+            elif word == "save":
+                self.save()
+                self.say("ui-saved", file=str(self.file))
+            elif word in ("help", "?"):
+                self.say("ui-help")
+            elif word == "undo":
+                return self.undo()
+            elif word == "quit":
+                raise Quit
+            else:
+                self.human_move(answer)
+                return True
+        except IllegalMove as refusal:
+            for reason in refusal.reasons:
+                self.console.print(reason.numbered(self.lang), style="red", markup=False)
+        except CottonopolisError as fault:
+            self.console.print(fault.text(self.lang), style="red", markup=False)
+        return False
+
+    def pick(self, number: int, options: list[Decision]) -> bool:
+        """Play an option of the menu."""
+        if not 1 <= number <= len(options):
+            self.say("ui-bad-number", word=number, last=len(options))
+            return False
+        self.human_move(options[number - 1])
+        return True
+
+    def human_move(self, move: Decision | str) -> None:
+        """Play, and remember whether it may be taken back."""
+        events = self.move(move)
+        self.undoable = not any(event.name in REVEALS for event in events)
+
+    def undo(self) -> bool:
+        """Take back the last choice, never across a reveal."""
+        if not self.undoable:
+            self.say("ui-cannot-undo")
+            return False
+        self.game.undo()
+        self.say("ui-undone")
+        self.undoable = False
+        return True
+
+    def why(self, text: str) -> None:
+        """Explain why something cannot be done."""
+        if not text:
+            self.say("ui-why-usage")
+            return
+        reasons = self.game.why_not(text)
+        if not reasons:
+            self.say("ui-nothing-forbids")
+        for reason in reasons:
+            self.console.print(reason.numbered(self.lang), style="yellow", markup=False)
+
+    def board(self, seat: int | None = None) -> None:
+        """Show everything the person may see."""
+        position = self.game.spectate() if seat is None else self.game.view(seat).position
+        show_position(
+            self.console, self.lang, {**position, "shows": self.game.rules.printed_slots()}
+        )
