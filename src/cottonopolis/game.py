@@ -2,9 +2,9 @@
 
 >>> game = Game.new("brass", players=4, seed=7)
 >>> game.seat
-2
+3
 >>> print(game.legal()[0])
-build shipyard barrow_in_furness.1
+build cotton_mill blackburn.1
 """
 
 from collections.abc import Iterable
@@ -45,6 +45,12 @@ class View:
         self.position: dict[str, Any] = rules.position(self.state, seat, pending)
         self.log: list[Event] = [event.seen_by(seat) for event in game.log]
 
+    @property
+    def hand(self) -> list[str]:
+        """The seat's own cards."""
+        cards: list[str] = self.position["seats"][self.seat]["hand"]
+        return cards
+
     def legal(self) -> list[Decision]:
         """The seat's legal decisions; none when it is not to move."""
         if not self._mine:
@@ -73,9 +79,8 @@ class Game:
             variants = (variants,)
         self.rules = rules_for(game, players, tuple(sorted(variants)))
         self.seed = seed
-        self.state = self.rules.new(seed)
-        self.steps: list[Step] = []  # every decision so far, those played by themselves included
-        self._marks: list[int] = []  # number of steps before each call of `play`
+        events = new_buffer()
+        self.begin(self.rules.new(seed, events), self.rules.events(events))
 
     @classmethod
     def new(
@@ -96,13 +101,27 @@ class Game:
         """Read a record and play it through (to a number of actions, if given).
 
         >>> game = Game.new("brass", players=4, seed=7)
-        >>> _ = game.play("loan 30 with " + game.view(game.seat).position["seats"][2]["hand"][0])
+        >>> _ = game.play("loan 30 with " + game.view(3).hand[0])
         >>> Game.from_record(game.record()).view(0).position == game.view(0).position
         True
         """
         from cottonopolis.record.reader import read_record
 
         return read_record(text, until)
+
+    def begin(self, state: Any, log: Iterable[Event] = ()) -> None:
+        """Take a state as the beginning; what is played later is kept as steps from there."""
+        self.state = self.rules.copy(state)
+        self.steps: list[Step] = []  # every decision so far, those played by themselves included
+        self._marks: list[int] = []  # number of steps before each call of `play`
+        self._beginning = self.rules.copy(state)
+        self._first_log = list(log)
+        self._forget_log()
+
+    def _forget_log(self) -> None:
+        self._log = list(self._first_log)
+        self._logged = 0  # steps that the log covers
+        self._log_state = self.rules.copy(self._beginning)
 
     # Looking
 
@@ -130,13 +149,12 @@ class Game:
     def log(self) -> list[Event]:
         """Everything that has happened, hidden things included (`View.log` leaves them out)."""
         events = new_buffer()
-        state = self.rules.new(self.seed, events)
-        log = self.rules.events(events)
-        for step in self.steps:
+        for step in self.steps[self._logged :]:
             events[0, 0] = 0
-            self.rules.step(state, step[0], events)
-            log += self.rules.events(events)
-        return log
+            self.rules.step(self._log_state, step[0], events)
+            self._log += self.rules.events(events)
+        self._logged = len(self.steps)
+        return self._log
 
     def legal(self) -> list[Decision]:
         """Everything the seat to move may decide now.
@@ -158,7 +176,7 @@ class Game:
         """What a seat may know.
 
         >>> view = Game.new("brass", players=4, seed=7).view(0)
-        >>> len(view.position["seats"][0]["hand"]), view.position["seats"][1]["hand"]
+        >>> len(view.hand), view.position["seats"][1]["hand"]
         (8, None)
         """
         if not isinstance(seat, int) or not 0 <= seat < self.players:
@@ -188,7 +206,7 @@ class Game:
         """Play a decision (or its id), or a whole action in the notation; returns what happened.
 
         >>> game = Game.new("brass", players=4, seed=7)
-        >>> _ = game.play("pass with " + game.view(2).position["seats"][2]["hand"][0])
+        >>> _ = game.play("pass with " + game.view(3).hand[0])
         >>> game.play("build port atlantis")
         Traceback (most recent call last):
         cottonopolis.errors.IllegalMove: build port atlantis: There is no place called “atlantis”.
@@ -267,7 +285,8 @@ class Game:
         if not self._marks:
             raise IllegalMove("undo", [Reason("NOTATION_NOTHING_TO_UNDO")])
         del self.steps[self._marks.pop() :]
-        self.state = self.rules.new(self.seed)
+        self._forget_log()
+        self.state = self.rules.copy(self._beginning)
         self.rules.replay(self.state, np.array([s[0] for s in self.steps], dtype=np.int16))
 
     # Writing down

@@ -57,6 +57,7 @@ from cottonopolis.games.brass.layout import (
     GIVE_UP,
     INDUSTRIES,
     IRON_SOURCE,
+    IRON_WORKS,
     LINK,
     LOAN,
     MORE,
@@ -448,6 +449,21 @@ def apply(
 
 
 @jit
+def answers(state: State, decision: int) -> bool:
+    """Whether a decision, legal or not, is meant for the choice that is due."""
+    stage = state.stage
+    if CARD_0 <= decision <= TWO_CARDS:
+        return bool(stage in (CARD, FIRST_CARD, SECOND_CARD))
+    if BUYER_0 <= decision <= DISTANT_MARKET:
+        return bool(stage == BUYER)
+    if TAKE_0 <= decision < BUYER_0:
+        if stage == COAL_SOURCE:
+            return bool(state.tile_industry[decision - TAKE_0] != IRON_WORKS)
+        return bool(stage == IRON_SOURCE)
+    return False
+
+
+@jit
 def follow(
     board: Board,
     state: State,
@@ -472,6 +488,8 @@ def follow(
             if played < wanted.shape[0]:
                 return played
             step(board, state, DONE, events, trace)
+        elif played < wanted.shape[0] and answers(state, wanted[played]):
+            return played
         elif legal(board, state, scratch) == 1:
             step(board, state, scratch[0], events, trace)
         else:
