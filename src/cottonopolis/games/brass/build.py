@@ -2,7 +2,7 @@
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit
-from cottonopolis.engine.stacks import EMPTY
+from cottonopolis.engine.stacks import EMPTY, lowest_level
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.decisions import BUILD_0
 from cottonopolis.games.brass.facts import Facts, bit, network, survey
@@ -19,7 +19,6 @@ from cottonopolis.games.brass.layout import (
     ONE_WAY,
     PORT,
     SHIPYARD,
-    SLOTS,
     TWO_WAY,
     Board,
     State,
@@ -203,23 +202,28 @@ def any_card_faults(board: Board, state: State, facts: Facts, slot: int, industr
     """B8 to B12: whether the hand holds a way to build here."""
     if two_card_faults(state) == OK:
         return OK
-    if state.hand[facts.seat, board.slot_node[slot]] > 0:
+    node = board.slot_node[slot]
+    if state.hand[facts.seat, node] > 0:
         return OK
-    if state.hand[facts.seat, LOCATIONS + industry] > 0 and reaches(
-        board, state, facts, board.slot_node[slot]
-    ):
+    if state.hand[facts.seat, LOCATIONS + industry] > 0 and reaches(board, state, facts, node):
         return OK
     return B9_NO_CARD
 
 
 @jit
 def list_builds(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
-    """Append every legal building to the list."""
-    for slot in range(SLOTS):
-        for industry in range(INDUSTRY_COUNT):
+    """Append every legal building: those without placement and card faults."""
+    for industry in range(INDUSTRY_COUNT):
+        level = facts.levels[industry]
+        if tile_faults(board, state, industry, level) != OK:
+            continue
+        if state.money[facts.seat] < board.tile_cost[industry, level]:
+            continue  # B16 wherever it would stand
+        for index in range(board.industry_slot_count[industry]):
+            slot = board.industry_slots[industry, index]
             if (
-                board.slot_shows[slot] >> industry & 1
-                and placement_faults(board, state, facts, slot, industry) == OK
+                slot_faults(board, state, facts, slot, industry, level) == OK
+                and price_faults(board, state, facts, slot, industry, level) == OK
                 and any_card_faults(board, state, facts, slot, industry) == OK
             ):
                 out[count] = BUILD_0 + slot * INDUSTRY_COUNT + industry
@@ -233,9 +237,7 @@ def carry_out_build(board: Board, state: State, seat: int, events: Buffer) -> No
     slot = state.pending_slot
     industry = state.pending_industry
     node = board.slot_node[slot]
-    level = 0
-    while state.stack[seat, industry, level] == 0:
-        level += 1
+    level = lowest_level(state.stack[seat, industry])
     if board.tile_coal[industry, level]:
         take_cube(board, state, seat, state.pending_coal, COAL, node, events)
     if board.tile_iron[industry, level]:

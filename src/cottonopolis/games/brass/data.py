@@ -103,6 +103,7 @@ def make_setup(files: DataFiles, players: int, variants: tuple[str, ...]) -> Set
         if variant.has("cards"):
             deck = variant.table("cards").table(str(players))
             counts = variant
+    _list_slots_by_industry(board)
     _fill_cards(board, deck, counts, nodes, players, files.cards.integer("hand", 1, 20))
     return Setup(
         players=players,
@@ -183,6 +184,14 @@ def _fill_places(
     if len(slots) != SLOTS:
         raise table.fault("location", f"should have {SLOTS} slots in all, not {len(slots)}")
     return nodes, titles, slots, xy
+
+
+def _list_slots_by_industry(board: Board) -> None:
+    """For the rules' loops: where each industry can stand at all."""
+    for industry in range(len(INDUSTRIES)):
+        slots = [slot for slot in range(SLOTS) if board.slot_shows[slot] >> industry & 1]
+        board.industry_slots[industry, : len(slots)] = slots
+        board.industry_slot_count[industry] = len(slots)
 
 
 def _fill_links(board: Board, table: DataTable, nodes: list[str]) -> list[str]:

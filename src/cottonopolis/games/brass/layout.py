@@ -97,6 +97,9 @@ BOARD_DTYPE: Final = np.dtype(
             ("two_rails_cost", _INT),
             ("slot_node", _INT, (SLOTS,)),
             ("slot_shows", _INT, (SLOTS,)),  # bit mask of industries printed on the slot
+            # The same by industry: slots that show it, and how many they are
+            ("industry_slots", _INT, (len(INDUSTRIES), SLOTS)),
+            ("industry_slot_count", _INT, (len(INDUSTRIES),)),
             ("port_only_slot", _INT, (NODES,)),  # B14: the slot a port must take first, or NOBODY
             ("external", _INT, (NODES,)),  # 1: acts as a built port
             ("discs", _INT, (NODES,)),  # printed discs (B30)

@@ -30,22 +30,28 @@ def link_cost(board: Board, state: State) -> int:
 
 
 @jit
-def link_faults(board: Board, state: State, facts: Facts, link: int) -> int:
-    """B23 to B25: whether the seat may build this link next."""
+def route_faults(board: Board, state: State, facts: Facts, link: int) -> int:
+    """B23: the segment must be of this period, free, and touch what the seat has."""
     found = OK
-    a = board.link_a[link]
-    b = board.link_b[link]
     if not board.link_kinds[link] >> state.period & 1:
         found |= B23_WRONG_PERIOD
     if state.link_owner[link] != NOBODY:
         found |= B23_TAKEN
-    if not (facts.tile_nodes | facts.link_nodes) & (bit(a) | bit(b)):
+    ends = bit(board.link_a[link]) | bit(board.link_b[link])
+    if not (facts.tile_nodes | facts.link_nodes) & ends:
         found |= B23_NOT_CONNECTED
     if state.links_left[facts.seat] == 0:
         found |= B23_NO_TILES
+    return found
+
+
+@jit
+def price_faults(board: Board, state: State, facts: Facts, link: int) -> int:
+    """B23 to B25: a rail's coal must be within reach, and the whole price in hand."""
+    found = OK
     price = link_cost(board, state)
     if state.period == RAIL:
-        coal = rail_coal_price(state, facts, a, b)
+        coal = rail_coal_price(state, facts, board.link_a[link], board.link_b[link])
         if coal == UNREACHABLE:
             found |= B25_NO_COAL
         else:
@@ -56,10 +62,21 @@ def link_faults(board: Board, state: State, facts: Facts, link: int) -> int:
 
 
 @jit
+def link_faults(board: Board, state: State, facts: Facts, link: int) -> int:
+    """Everything against building this link next."""
+    return route_faults(board, state, facts, link) | price_faults(board, state, facts, link)
+
+
+@jit
 def list_links(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
-    """Append every legal link to the list."""
+    """Append every legal link."""
+    if facts.tile_nodes | facts.link_nodes == 0 or state.links_left[facts.seat] == 0:
+        return count
     for link in range(LINKS):
-        if link_faults(board, state, facts, link) == OK:
+        if (
+            route_faults(board, state, facts, link) == OK
+            and price_faults(board, state, facts, link) == OK
+        ):
             out[count] = LINK_0 + link
             count += 1
     return count

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.build import (
     any_card_faults,
@@ -365,7 +366,7 @@ def advance(board: Board, state: State, events: Buffer) -> None:
     needs_iron = state.pending == DEVELOP
     if state.pending == BUILD:
         industry = state.pending_industry
-        level = survey(board, state).levels[industry]
+        level = lowest_level(state.stack[seat, industry])
         needs_coal = board.tile_coal[industry, level] != 0
         needs_iron = board.tile_iron[industry, level] != 0
     if needs_coal and state.pending_coal == NOBODY:

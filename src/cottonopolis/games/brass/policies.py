@@ -13,27 +13,40 @@ from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.jit import jit
 from cottonopolis.engine.rng import Words, below, seed_words
 from cottonopolis.games.brass.decisions import (
+    BUILD_0,
     DEVELOP_0,
     LINK_0,
     LOAN_0,
     PASS_ID,
     SELL_0,
 )
-from cottonopolis.games.brass.facts import seat_to_move
-from cottonopolis.games.brass.layout import ACTION, OVER, STATE_DTYPE, Board, State
+from cottonopolis.games.brass.facts import Facts, survey
+from cottonopolis.games.brass.layout import (
+    ACTION,
+    INDUSTRIES,
+    OVER,
+    RAIL,
+    STATE_DTYPE,
+    Board,
+    State,
+)
+from cottonopolis.games.brass.link import link_cost
 from cottonopolis.games.brass.loan import income_of
 from cottonopolis.games.brass.play import NO_TRACE, Trace, apply, legal, new_options
+from cottonopolis.games.brass.resources import coal_price, iron_price, rail_coal_price
 from cottonopolis.games.brass.rounds import start_game
+
+INDUSTRY_COUNT: Final = len(INDUSTRIES)
 
 UNIFORM: Final = 0
 SANE: Final = 1
 POLICIES: Final = {"uniform": UNIFORM, "sane": SANE}
 POLICY_STREAM: Final = 2  # the players' generator is not the one that shuffles
 
-# How a sane random player weighs its actions
+# How a sane random player weighs build, link, develop, sell, loan, pass
 SANE_WEIGHTS: Final = np.array([8, 5, 2, 8, 3, 0], dtype=np.int16)
-POOR: Final = 25  # with more cash than this it does not borrow
-LOWEST_SANE_INCOME: Final = 0  # nor below this income
+POOR: Final = 20  # with more cash than this it does not borrow
+LOWEST_SANE_INCOME: Final = -3  # nor below this income
 
 
 @jit
@@ -51,16 +64,39 @@ def kind_of(decision: int) -> int:
 
 
 @jit
-def is_sane(board: Board, state: State, decision: int) -> bool:
+def price_of(board: Board, state: State, facts: Facts, decision: int) -> int:
+    """What a legal new action costs (its first part: one rail, one tile developed)."""
+    if decision < LINK_0:
+        slot = (decision - BUILD_0) // INDUSTRY_COUNT
+        industry = (decision - BUILD_0) % INDUSTRY_COUNT
+        level = facts.levels[industry]
+        price = int(board.tile_cost[industry, level])
+        if board.tile_coal[industry, level]:
+            price += coal_price(state, facts, board.slot_node[slot])
+        if board.tile_iron[industry, level]:
+            price += iron_price(facts)
+        return price
+    if decision < DEVELOP_0:
+        link = decision - LINK_0
+        price = link_cost(board, state)
+        if state.period == RAIL:
+            price += rail_coal_price(state, facts, board.link_a[link], board.link_b[link])
+        return price
+    if decision < SELL_0:
+        return iron_price(facts)
+    return 0
+
+
+@jit
+def is_sane(board: Board, state: State, facts: Facts, decision: int) -> bool:
     """Whether a new action is one that a sensible beginner would consider."""
-    seat = seat_to_move(state)
-    income = income_of(board, state, seat)
+    cash = int(state.money[facts.seat])
+    income = income_of(board, state, facts.seat)
+    if decision == PASS_ID:
+        return False
     if LOAN_0 <= decision < PASS_ID:
-        borrowed = decision - LOAN_0 + 1
-        return bool(state.money[seat] < POOR and income - borrowed >= LOWEST_SANE_INCOME)
-    if decision < SELL_0 and income < 0:
-        return bool(state.money[seat] >= POOR - income)  # keep enough to pay the next debt
-    return decision != PASS_ID
+        return cash < POOR and income - (decision - LOAN_0 + 1) >= LOWEST_SANE_INCOME
+    return cash - price_of(board, state, facts, decision) >= -income  # the next debt can be paid
 
 
 @jit
@@ -68,10 +104,11 @@ def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng
     """Pick one of the legal decisions."""
     if policy == UNIFORM or state.stage != ACTION:
         return int(options[below(rng, n)])
+    facts = survey(board, state)
     total = 0
     counts = np.zeros(SANE_WEIGHTS.shape[0], dtype=np.int16)
     for index in range(n):
-        if is_sane(board, state, options[index]):
+        if is_sane(board, state, facts, options[index]):
             counts[kind_of(options[index])] += 1
     for kind in range(counts.shape[0]):
         if counts[kind] > 0:
@@ -86,7 +123,7 @@ def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng
         kind += 1
     pick = below(rng, int(counts[kind]))
     for index in range(n):
-        if kind_of(options[index]) == kind and is_sane(board, state, options[index]):
+        if kind_of(options[index]) == kind and is_sane(board, state, facts, options[index]):
             if pick == 0:
                 return int(options[index])
             pick -= 1
