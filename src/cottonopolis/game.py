@@ -243,8 +243,12 @@ class Game:
     def follow(self, text: str) -> None:
         """Play one whole action of a record, and nothing that follows by itself."""
         state = self.rules.copy(self.state)
-        steps = self.rules.play_text(state, text)
-        self._marks.append(len(self.steps))
+        self.take(state, self.rules.play_text(state, text))
+
+    def take(self, state: Any, steps: list[Step]) -> None:
+        """Go on from a state that was reached by the steps of whole actions."""
+        first = len(self.steps)
+        self._marks += [first + i for i, s in enumerate(steps) if self.rules.begins_action(s)]
         self.state = state
         self.steps += steps
 
@@ -273,7 +277,7 @@ class Game:
         return []
 
     def undo(self) -> None:
-        """Take back the last call of `play`.
+        """Take back the last call of `play`; of a record that was read, the last action.
 
         >>> game = Game.new("brass", players=4, seed=7)
         >>> before = game.position()

@@ -1,6 +1,7 @@
 """What a game offers to everything else: the API, the record, the simulator, the bots."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cottonopolis.errors import Fact, SetupError
@@ -51,8 +52,9 @@ def rules_version(game: str) -> int:
     return _rules_class(game).version
 
 
+@cache
 def rules_for(game: str, players: int, variants: tuple[str, ...] = ()) -> "BrassRules":
-    """The rules of one set-up of a game."""
+    """The rules of one set-up of a game, made once (they hold nothing that changes)."""
     return _rules_class(game)(players, variants)
 
 

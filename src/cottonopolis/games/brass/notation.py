@@ -27,7 +27,6 @@ from cottonopolis.games.contract import Step
 
 WORD = re.compile(r"\+|[^\s+]+")
 SHORT = {"cotton": "cotton_mill", "coal": "coal_mine", "iron": "iron_works"}
-VERBS = ("build", "canal", "rail", "develop", "sell", "loan", "pass", "give_up")
 INDUSTRY_COUNT = len(INDUSTRIES)
 
 T = TypeVar("T")
@@ -35,24 +34,30 @@ T = TypeVar("T")
 
 @dataclass
 class Wanted:
-    """An action read from text: for each choice the decisions it may mean, and where it stands.
+    """An action read from text: for each choice the decisions it may mean, and which word says so.
 
     A choice means several decisions when a slot's number was left out.
     """
 
     choices: list[tuple[int, ...]] = field(default_factory=list)
-    columns: list[int] = field(default_factory=list)
+    words: list[int] = field(default_factory=list)
     cards: list[int] = field(default_factory=list)
 
-    def add(self, decisions: tuple[int, ...], column: int) -> None:
+    def add(self, decisions: tuple[int, ...], word: int) -> None:
         """One more choice."""
         self.choices.append(decisions)
-        self.columns.append(column)
+        self.words.append(word)
 
 
-def refuse(text: str, code: str, column: int, **facts: str | int) -> IllegalMove:
+def column_of(text: str, word: int) -> int:
+    """Where a word of the text begins, from 1 (or where one more would)."""
+    starts = [match.start() + 1 for match in WORD.finditer(text)]
+    return starts[word] if word < len(starts) else len(text) + 1
+
+
+def refuse(text: str, code: str, at: int, **facts: str | int) -> IllegalMove:
     """The error for text that is no action."""
-    return IllegalMove(text, [Reason(code, facts)], column)
+    return IllegalMove(text, [Reason(code, facts)], column_of(text, at))
 
 
 class Notation:
@@ -136,70 +141,49 @@ class Notation:
 class _Reader:
     """Reads one action, word by word."""
 
-    def __init__(self, words: Notation, text: str) -> None:
-        self.words = words
+    def __init__(self, names: Notation, text: str) -> None:
+        self.names = names
         self.text = text
-        self.tokens = [(m.group().lower(), m.start() + 1) for m in WORD.finditer(text)]
-        self.at = 0
+        self.words = text.lower().replace("+", " + ").split()
+        self.at = 0  # number of the next word
         self.wanted = Wanted()
-
-    @property
-    def column(self) -> int:
-        """Where the next word stands (or would stand)."""
-        if self.at < len(self.tokens):
-            return self.tokens[self.at][1]
-        return len(self.text) + 1
 
     def peek(self) -> str:
         """The next word, or nothing."""
-        return self.tokens[self.at][0] if self.at < len(self.tokens) else ""
+        return self.words[self.at] if self.at < len(self.words) else ""
 
     def next(self, expected: str) -> str:
         """Take the next word; `expected` names what is missing if there is none."""
-        if self.at >= len(self.tokens):
-            raise refuse(self.text, "NOTATION_MISSING", self.column, expected=expected)
+        if self.at >= len(self.words):
+            raise refuse(self.text, "NOTATION_MISSING", self.at, expected=expected)
         self.at += 1
-        return self.tokens[self.at - 1][0]
+        return self.words[self.at - 1]
 
     def fixed(self, word: str) -> None:
         """A word that must stand here."""
-        column = self.column
         found = self.next(word)
         if found != word:
-            raise refuse(self.text, "NOTATION_WORD", column, word=found, expected=word)
+            raise refuse(self.text, "NOTATION_WORD", self.at - 1, word=found, expected=word)
 
     def lookup(self, table: dict[str, T], code: str, expected: str) -> T:
         """A word from a table."""
-        column = self.column
         word = self.next(expected)
         if word not in table:
-            raise refuse(self.text, code, column, word=word)
+            raise refuse(self.text, code, self.at - 1, word=word)
         return table[word]
 
     def slot(self) -> tuple[int, ...]:
         """A slot, or all slots of a location."""
-        return self.lookup(self.words.slots, "NOTATION_PLACE", "place")
+        return self.lookup(self.names.slots, "NOTATION_PLACE", "place")
 
     def action(self) -> Wanted:
         """The whole action."""
-        column = self.column
         verb = self.next("action")
-        readers: dict[str, Callable[[int], None]] = {
-            "build": self.build,
-            "canal": self.canal,
-            "rail": self.rail,
-            "develop": self.develop,
-            "sell": self.sell,
-            "loan": self.loan,
-            "pass": self.pass_,
-            "give_up": self.give_up,
-        }
-        if verb not in readers:
-            raise refuse(self.text, "NOTATION_WORD", column, word=verb, expected=", ".join(VERBS))
-        readers[verb](column)
-        if self.at < len(self.tokens):
-            word, column = self.tokens[self.at]
-            raise refuse(self.text, "NOTATION_EXTRA", column, word=word)
+        if verb not in VERBS:
+            raise refuse(self.text, "NOTATION_WORD", 0, word=verb, expected=", ".join(VERBS))
+        VERBS[verb](self)
+        if self.at < len(self.words):
+            raise refuse(self.text, "NOTATION_EXTRA", self.at, word=self.peek())
         self.insert_cards()
         return self.wanted
 
@@ -211,14 +195,13 @@ class _Reader:
             if word in resources:
                 self.next(word)
                 self.fixed("from")
-                column = self.column
-                source = tuple(TAKE_0 + slot for slot in self.slot())
-                self.wanted.add(source, column)
+                word_at = self.at
+                self.wanted.add(tuple([TAKE_0 + slot for slot in self.slot()]), word_at)
                 if word == "iron":
                     iron_at = len(self.wanted.choices) - 1
                 elif iron_at >= 0:  # coal is chosen before iron, however it was written
                     self.wanted.choices.insert(iron_at, self.wanted.choices.pop())
-                    self.wanted.columns.insert(iron_at, self.wanted.columns.pop())
+                    self.wanted.words.insert(iron_at, self.wanted.words.pop())
             elif word == "with" and not self.wanted.cards:
                 self.next("with")
                 self.card()
@@ -230,8 +213,8 @@ class _Reader:
 
     def card(self) -> None:
         """One card after "with"."""
-        self.card_column = self.column
-        self.wanted.cards.append(self.lookup(self.words.cards, "NOTATION_CARD", "card"))
+        self.card_at = self.at
+        self.wanted.cards.append(self.lookup(self.names.cards, "NOTATION_CARD", "card"))
 
     def insert_cards(self) -> None:
         """The card is chosen right after what is done (B8: two, in the order of the table)."""
@@ -242,83 +225,94 @@ class _Reader:
         if len(cards) == 2:
             chosen.insert(0, (TWO_CARDS,))
         self.wanted.choices[1:1] = chosen
-        self.wanted.columns[1:1] = [self.card_column] * len(chosen)
+        self.wanted.words[1:1] = [self.card_at] * len(chosen)
 
-    def build(self, column: int) -> None:
+    def build(self) -> None:
         """build INDUSTRY SLOT {source} with"""
-        industry = self.lookup(self.words.industries, "NOTATION_INDUSTRY", "industry")
+        industry = self.lookup(self.names.industries, "NOTATION_INDUSTRY", "industry")
         slots = self.slot()
-        self.wanted.add(tuple(BUILD_0 + slot * INDUSTRY_COUNT + industry for slot in slots), column)
+        first = BUILD_0 + industry
+        self.wanted.add(tuple([first + slot * INDUSTRY_COUNT for slot in slots]), 0)
         self.clauses("coal", "iron")
 
-    def link(self, column: int) -> None:
+    def link(self) -> None:
         """One link of a canal or rail action."""
-        link = self.lookup(self.words.links, "NOTATION_LINK", "link")
-        self.wanted.add((LINK_0 + link,), column)
+        link = self.lookup(self.names.links, "NOTATION_LINK", "link")
+        self.wanted.add((LINK_0 + link,), self.at - 1)
 
-    def canal(self, column: int) -> None:
+    def canal(self) -> None:
         """canal LINK with"""
-        self.link(column)
+        self.link()
         self.clauses()
         if self.peek() == "and":
-            raise refuse(self.text, "B24_LIMIT", self.column)
+            raise refuse(self.text, "B24_LIMIT", self.at)
 
-    def rail(self, column: int) -> None:
+    def rail(self) -> None:
         """rail LINK {source} [and LINK {source}] with"""
-        self.link(column)
+        self.link()
         self.clauses("coal")
         if self.peek() == "and":
             self.next("and")
-            self.link(self.column)
+            self.link()
             self.clauses("coal")
         if self.peek() == "and":
-            raise refuse(self.text, "B24_LIMIT", self.column)
+            raise refuse(self.text, "B24_LIMIT", self.at)
 
-    def develop(self, column: int) -> None:
+    def develop(self) -> None:
         """develop INDUSTRY {source} [and INDUSTRY {source}] with"""
-        industries = self.words.industries
+        industries = self.names.industries
         industry = self.lookup(industries, "NOTATION_INDUSTRY", "industry")
-        self.wanted.add((DEVELOP_0 + industry,), column)
+        self.wanted.add((DEVELOP_0 + industry,), self.at - 1)
         self.clauses("iron")
         if self.peek() == "and":
             self.next("and")
-            column = self.column
             industry = self.lookup(industries, "NOTATION_INDUSTRY", "industry")
-            self.wanted.add((DEVELOP_0 + industry,), column)
+            self.wanted.add((DEVELOP_0 + industry,), self.at - 1)
             self.clauses("iron")
         if self.peek() == "and":
-            raise refuse(self.text, "B26_LIMIT", self.column)
+            raise refuse(self.text, "B26_LIMIT", self.at)
 
-    def sell(self, column: int) -> None:
+    def sell(self) -> None:
         """sell SLOT to BUYER {and SLOT to BUYER} with"""
         while True:
-            self.wanted.add(tuple(SELL_0 + slot for slot in self.slot()), column)
+            mills = tuple([SELL_0 + slot for slot in self.slot()])
+            self.wanted.add(mills, self.at - 1)
             if self.peek() == "to":
                 self.next("to")
-                column = self.column
                 if self.peek() == "distant_market":
                     self.next("distant_market")
-                    self.wanted.add((DISTANT_MARKET,), column)
+                    self.wanted.add((DISTANT_MARKET,), self.at - 1)
                 else:
-                    self.wanted.add(tuple(BUYER_0 + slot for slot in self.slot()), column)
+                    buyers = tuple([BUYER_0 + slot for slot in self.slot()])
+                    self.wanted.add(buyers, self.at - 1)
             self.clauses()
             if self.peek() != "and":
                 return
             self.next("and")
-            column = self.column
 
-    def loan(self, column: int) -> None:
+    def loan(self) -> None:
         """loan AMOUNT with"""
-        self.wanted.add(
-            (LOAN_0 + self.lookup(self.words.loans, "NOTATION_AMOUNT", "amount"),), column
-        )
+        amount = self.lookup(self.names.loans, "NOTATION_AMOUNT", "amount")
+        self.wanted.add((LOAN_0 + amount,), 0)
         self.clauses()
 
-    def pass_(self, column: int) -> None:
+    def pass_(self) -> None:
         """pass with"""
-        self.wanted.add((PASS_ID,), column)
+        self.wanted.add((PASS_ID,), 0)
         self.clauses()
 
-    def give_up(self, column: int) -> None:
+    def give_up(self) -> None:
         """give_up SLOT"""
-        self.wanted.add(tuple(GIVE_UP_0 + slot for slot in self.slot()), column)
+        self.wanted.add(tuple([GIVE_UP_0 + slot for slot in self.slot()]), 1)
+
+
+VERBS: dict[str, Callable[[_Reader], None]] = {
+    "build": _Reader.build,
+    "canal": _Reader.canal,
+    "rail": _Reader.rail,
+    "develop": _Reader.develop,
+    "sell": _Reader.sell,
+    "loan": _Reader.loan,
+    "pass": _Reader.pass_,
+    "give_up": _Reader.give_up,
+}

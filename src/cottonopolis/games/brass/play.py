@@ -500,6 +500,35 @@ def follow(
 
 
 @jit
+def follow_all(
+    board: Board,
+    state: State,
+    wanted: NDArray[np.int16],
+    ends: NDArray[np.int32],
+    seats: NDArray[np.int16],
+    events: Buffer,
+    trace: Trace,
+    scratch: Buffer,
+) -> int:
+    """Play many whole actions; action k is wanted[ends[k - 1]:ends[k]] by seat seats[k].
+
+    A seat below 0 is not checked. Returns how many actions could be played.
+    """
+    start = 0
+    for index in range(ends.shape[0]):
+        end = ends[index]
+        if not GIVE_UP_0 <= wanted[start] < DONE:
+            settle(board, state, events, trace, scratch)  # B4: see the record's reader
+        if state.stage == OVER or 0 <= seats[index] != seat_to_move(state):
+            return index
+        played = follow(board, state, wanted[start:end], events, trace, scratch)
+        if played < end - start or state.pending != NO_ACTION:
+            return index
+        start = end
+    return int(ends.shape[0])
+
+
+@jit
 def replay(
     board: Board, state: State, decisions: NDArray[np.int16], events: Buffer, trace: Trace
 ) -> int:

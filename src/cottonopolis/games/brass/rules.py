@@ -22,7 +22,7 @@ from cottonopolis.games.brass.layout import (
     copy_state,
     new_state,
 )
-from cottonopolis.games.brass.notation import Notation, Wanted
+from cottonopolis.games.brass.notation import Notation, Wanted, column_of
 from cottonopolis.games.brass.position import Json, position, ranking
 from cottonopolis.games.contract import Action, Event, Step
 
@@ -43,7 +43,6 @@ class BrassRules:
         self.setup = data.setup(players, self.variants)
         self.notation = Notation(self.setup)
         self.board = self.setup.board
-        self._options = play.new_options()
 
     # Playing
 
@@ -63,8 +62,9 @@ class BrassRules:
 
     def legal(self, state: State) -> list[int]:
         """The ids of all legal decisions."""
-        count = play.legal(self.board, state, self._options)
-        return [int(decision) for decision in self._options[:count]]
+        options = play.new_options()
+        count = play.legal(self.board, state, options)
+        return [int(decision) for decision in options[:count]]
 
     def is_legal(self, state: State, decision: int) -> bool:
         """Whether this decision may be played now."""
@@ -79,13 +79,13 @@ class BrassRules:
     def apply(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
         """Play one decision and what follows by itself; returns all steps."""
         trace = np.zeros((TRACE_ROWS, 5), dtype=np.int16)
-        play.apply(self.board, state, decision, events, trace, self._options)
+        play.apply(self.board, state, decision, events, trace, play.new_options())
         return _steps(trace)
 
     def settle(self, state: State, events: Buffer = NO_EVENTS) -> list[Step]:
         """Play what follows by itself."""
         trace = np.zeros((TRACE_ROWS, 5), dtype=np.int16)
-        play.settle(self.board, state, events, trace, self._options)
+        play.settle(self.board, state, events, trace, play.new_options())
         return _steps(trace)
 
     def replay(self, state: State, decisions: NDArray[np.int16]) -> int:
@@ -113,20 +113,46 @@ class BrassRules:
             np.array(decisions, dtype=np.int16),
             events,
             trace,
-            self._options,
+            play.new_options(),
         )
-        if played == len(decisions) and state.pending == NO_ACTION:
+        if played == len(decisions) and state["pending"] == NO_ACTION:
             return _steps(trace)
         if played == len(decisions):
             options = ", ".join(self.decision_text(state, d) for d in self.legal(state))
             raise IllegalMove(
                 text, [Reason("NOTATION_CHOOSE", {"options": options})], len(text) + 1
             )
-        column = wanted.columns[played]
+        column = column_of(text, wanted.words[played])
         if played > 0 and state.pending == NO_ACTION:
             raise IllegalMove(text, [Reason("NOTATION_NOT_ASKED")], column)
         cards = wanted.cards if played == 0 else None
         raise IllegalMove(text, self.reasons(state, decisions[played], cards), column)
+
+    def play_all(self, state: State, actions: list[tuple[int, Wanted]]) -> list[Step] | None:
+        """Play many actions (seat, or -1 for whoever is to move, and decisions) at once.
+
+        None if something is refused or not said exactly; then play them one by one to learn what.
+        """
+        wanted: list[int] = []
+        ends: list[int] = []
+        for _, action in actions:
+            for choice in action.choices:
+                if len(choice) > 1:
+                    return None
+                wanted.append(choice[0])
+            ends.append(len(wanted))
+        trace = np.zeros((LONGEST_GAME, 5), dtype=np.int16)
+        played = play.follow_all(
+            self.board,
+            state,
+            np.array(wanted, dtype=np.int16),
+            np.array(ends, dtype=np.int32),
+            np.array([seat for seat, _ in actions], dtype=np.int16),
+            NO_EVENTS,
+            trace,
+            play.new_options(),
+        )
+        return _steps(trace) if played == len(actions) else None
 
     def _chosen(self, state: State, text: str, wanted: Wanted) -> list[int]:
         """Settle which slot is meant wherever its number was left out."""
@@ -141,7 +167,7 @@ class BrassRules:
                 legal = [min(choice, key=lambda d: len(self.reasons(state, d, cards)))]
             if len({self._face(state, d) for d in legal}) > 1:
                 options = ", ".join(self.decision_text(state, d) for d in legal)
-                column = wanted.columns[place]
+                column = column_of(text, wanted.words[place])
                 raise IllegalMove(text, [Reason("NOTATION_CHOOSE", {"options": options})], column)
             chosen.append(legal[0])
         return chosen
@@ -172,11 +198,15 @@ class BrassRules:
         """One decision in words."""
         return self.notation.decision(decision, int(state.stage), int(state.period))
 
+    def begins_action(self, step: Step) -> bool:
+        """Whether a step is the first of an action, or the removal of a tile (B4)."""
+        return step[2] in (ACTION, GIVE_UP)
+
     def actions(self, steps: Iterable[Step]) -> list[Action]:
         """Steps as actions; the last may be unfinished."""
         grouped: list[list[Step]] = []
         for step in steps:
-            if step[2] in (ACTION, GIVE_UP):
+            if self.begins_action(step):
                 grouped.append([])
             grouped[-1].append(step)
         return [
@@ -281,7 +311,7 @@ class BrassRules:
             state,
             seed,
             policies.POLICIES[policy],
-            self._options,
+            play.new_options(),
             np.zeros(4, dtype=np.uint32),
             NO_EVENTS,
             trace,
@@ -290,10 +320,9 @@ class BrassRules:
 
     def choose(self, state: State, policy: str, rng: NDArray[np.uint32]) -> int:
         """The decision of a random player."""
-        count = play.legal(self.board, state, self._options)
-        return policies.choose(
-            self.board, state, policies.POLICIES[policy], self._options, count, rng
-        )
+        options = play.new_options()
+        count = play.legal(self.board, state, options)
+        return policies.choose(self.board, state, policies.POLICIES[policy], options, count, rng)
 
     warm_up_parts = ("set-up", "legal", "replay", "apply", "notation", "views", "simulate")
 
@@ -310,6 +339,7 @@ class BrassRules:
         yield "apply"
         hand = self.position(state)["seats"][seat_to_move(state)]["hand"]
         self.play_text(self.copy(state), f"pass with {hand[0]}")
+        self.play_all(self.copy(state), [])
         yield "notation"
         self.redeal(self.view(state, 0), 0, 1)
         self.ranking(state)
