@@ -90,6 +90,7 @@ reason-b4-not-your-tile = Du hast kein Plättchen in { $place }.
 reason-b4-tile-due = Zuerst musst du ein Plättchen entfernen: Du schuldest £{ $debt } und hast £{ $money }.
 reason-b6-game-over = Das Spiel ist vorbei.
 reason-b7-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-b8-only-to-build = Zwei Karten werden nur kombiniert, um eine Industrie zu bauen.
 reason-b8-not-whole-turn = Zwei Karten zusammen beanspruchen deinen gesamten Zug, und eine Aktion hast du schon ausgeführt.
 reason-b8-first-round = In der ersten Runde hast du nur eine Aktion und kannst deshalb nicht zwei Karten zusammen spielen.
 reason-b9-other-location = Die Karte „{ $card }“ erlaubt keinen Bau in { $place }.
@@ -176,7 +177,6 @@ error-header-number = „{ $word }“ muss eine ganze Zahl sein, nicht „{ $val
 error-rules-version = Das Spiel wurde nach Version { $word } der Regeln gespielt; dieses Programm kennt Version { $known }.
 error-not-to-move = Platz { $word } ist nicht am Zug, sondern Platz { $known }.
 error-not-to-move-over = Platz { $word } ist nicht am Zug: Das Spiel ist vorbei.
-error-bad-action = „{ $action }“: { $fault }
 
 ## Was geschehen ist
 
@@ -242,10 +242,7 @@ ui-hand = Hand
 ui-stacks = Übrige Plättchen
 ui-location = Ort
 ui-slots = Bauplätze
-ui-empty = leer
 ui-links = Verbindungen
-ui-free-links = Frei
-ui-built-links = Gebaut
 ui-tracks = Märkte
 ui-coal-track = Nachfrageleiste für Kohle
 ui-iron-track = Nachfrageleiste für Eisen
@@ -262,12 +259,6 @@ ui-deck-left = { $count ->
 ui-discards = Ablage
 ui-set-aside = Beiseitegelegt
 ui-order = Zugreihenfolge
-ui-hidden = verdeckt
-ui-flipped = umgedreht
-ui-cubes = { $count ->
-    [one] { $count } Würfel
-   *[other] { $count } Würfel
-}
 ui-result = Endergebnis
 ui-winner = { $seat } gewinnt mit { $vp } SP.
 ui-rank = Rang
@@ -276,7 +267,6 @@ ui-welcome = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $sea
 ui-welcome-many = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
 ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Wörter: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Deine Wahl
-ui-turn-of = { $seat } ist am Zug.
 ui-hand-over = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
 ui-bad-number = Es gibt keine Möglichkeit { $word }; gib eine Nummer von 1 bis { $last } ein.
 ui-nothing-forbids = Nichts spricht dagegen.

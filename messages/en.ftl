@@ -90,6 +90,7 @@ reason-b4-not-your-tile = You have no tile in { $place }.
 reason-b4-tile-due = First you must give up a tile: you owe £{ $debt } and have £{ $money }.
 reason-b6-game-over = The game is over.
 reason-b7-card-not-held = You do not hold this card: { $card }.
+reason-b8-only-to-build = Two cards are combined only to build an industry.
 reason-b8-not-whole-turn = Two cards may be combined only as your whole turn, and one action is already taken.
 reason-b8-first-round = In the first round you have one action, so two cards cannot be combined.
 reason-b9-other-location = The card { $card } does not allow building in { $place }.
@@ -176,7 +177,6 @@ error-header-number = “{ $word }” should be a whole number, not “{ $value 
 error-rules-version = The game was played by version { $word } of the rules; this program knows version { $known }.
 error-not-to-move = Seat { $word } is not to move; it is the turn of seat { $known }.
 error-not-to-move-over = Seat { $word } is not to move: the game is over.
-error-bad-action = “{ $action }”: { $fault }
 
 ## What happened
 
@@ -242,10 +242,7 @@ ui-hand = Hand
 ui-stacks = Tiles left
 ui-location = Location
 ui-slots = Slots
-ui-empty = empty
 ui-links = Links
-ui-free-links = Free
-ui-built-links = Built
 ui-tracks = Markets
 ui-coal-track = Coal track
 ui-iron-track = Iron track
@@ -262,12 +259,6 @@ ui-deck-left = { $count ->
 ui-discards = Discards
 ui-set-aside = Put aside
 ui-order = Turn order
-ui-hidden = hidden
-ui-flipped = flipped
-ui-cubes = { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-}
 ui-result = Final result
 ui-winner = { $seat } wins with { $vp } VP.
 ui-rank = Place
@@ -276,7 +267,6 @@ ui-welcome = Brass, { $players } players, seed { $seed }. You play { $seat }.
 ui-welcome-many = Brass, { $players } players, seed { $seed }. You play { $count } seats on this screen.
 ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other words: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Your choice
-ui-turn-of = It is the turn of { $seat }.
 ui-hand-over = Pass the screen to { $seat } and press Enter.
 ui-bad-number = There is no option { $word }; type a number from 1 to { $last }.
 ui-nothing-forbids = Nothing forbids this.

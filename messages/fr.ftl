@@ -90,6 +90,7 @@ reason-b4-not-your-tile = Vous n’avez pas de tuile à { $place }.
 reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
 reason-b6-game-over = La partie est finie.
 reason-b7-card-not-held = Vous n’avez pas cette carte en main : { $card }.
+reason-b8-only-to-build = On ne combine deux cartes que pour construire une industrie.
 reason-b8-not-whole-turn = Jouer deux cartes ensemble occupe tout votre tour, et vous avez déjà fait une action.
 reason-b8-first-round = À la première manche, vous n’avez qu’une action : vous ne pouvez pas jouer deux cartes ensemble.
 reason-b9-other-location = La carte « { $card } » ne permet pas de construire à { $place }.
@@ -176,7 +177,6 @@ error-header-number = « { $word } » doit être un nombre entier, pas « 
 error-rules-version = La partie a été jouée avec la version { $word } des règles ; ce programme connaît la version { $known }.
 error-not-to-move = Ce n’est pas à la place { $word } de jouer, mais à la place { $known }.
 error-not-to-move-over = La place { $word } ne peut pas jouer : la partie est finie.
-error-bad-action = « { $action } » : { $fault }
 
 ## Ce qui s’est passé
 
@@ -242,10 +242,7 @@ ui-hand = Main
 ui-stacks = Tuiles restantes
 ui-location = Localisation
 ui-slots = Cases
-ui-empty = vide
 ui-links = Liaisons
-ui-free-links = Libres
-ui-built-links = Construites
 ui-tracks = Marchés
 ui-coal-track = Piste de demande de charbon
 ui-iron-track = Piste de demande de fer
@@ -262,12 +259,6 @@ ui-deck-left = { $count ->
 ui-discards = Défausse
 ui-set-aside = Mises de côté
 ui-order = Ordre du tour
-ui-hidden = face cachée
-ui-flipped = retournée
-ui-cubes = { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
-}
 ui-result = Résultat final
 ui-winner = { $seat } gagne avec { $vp } PV.
 ui-rank = Rang
@@ -276,7 +267,6 @@ ui-welcome = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $seat }
 ui-welcome-many = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
 ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres mots : board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Votre choix
-ui-turn-of = C’est à { $seat } de jouer.
 ui-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
 ui-bad-number = Il n’y a pas d’option { $word } ; tapez un numéro de 1 à { $last }.
 ui-nothing-forbids = Rien ne l’interdit.

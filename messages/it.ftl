@@ -90,6 +90,7 @@ reason-b4-not-your-tile = Non hai tessere a { $place }.
 reason-b4-tile-due = Prima devi togliere una tessera: devi pagare £{ $debt } e hai £{ $money }.
 reason-b6-game-over = La partita è finita.
 reason-b7-card-not-held = Non hai in mano questa carta: { $card }.
+reason-b8-only-to-build = Due carte si combinano solo per costruire un’industria.
 reason-b8-not-whole-turn = Giocare due carte insieme richiede l’intero turno, e hai già svolto un’azione.
 reason-b8-first-round = Nel primo round hai una sola azione, quindi non puoi giocare due carte insieme.
 reason-b9-other-location = La carta «{ $card }» non permette di costruire a { $place }.
@@ -176,7 +177,6 @@ error-header-number = «{ $word }» deve essere un numero intero, non «{ $value
 error-rules-version = La partita è stata giocata con la versione { $word } delle regole; questo programma conosce la versione { $known }.
 error-not-to-move = Non è il turno del posto { $word }, ma del posto { $known }.
 error-not-to-move-over = Il posto { $word } non può giocare: la partita è finita.
-error-bad-action = «{ $action }»: { $fault }
 
 ## Che cosa è successo
 
@@ -242,10 +242,7 @@ ui-hand = Mano
 ui-stacks = Tessere rimaste
 ui-location = Luogo
 ui-slots = Spazi
-ui-empty = vuoto
 ui-links = Collegamenti
-ui-free-links = Liberi
-ui-built-links = Costruiti
 ui-tracks = Mercati
 ui-coal-track = Tracciato del carbone
 ui-iron-track = Tracciato del ferro
@@ -262,12 +259,6 @@ ui-deck-left = { $count ->
 ui-discards = Scarti
 ui-set-aside = Messe da parte
 ui-order = Ordine di gioco
-ui-hidden = a faccia in giù
-ui-flipped = girata
-ui-cubes = { $count ->
-    [one] { $count } cubetto
-   *[other] { $count } cubetti
-}
 ui-result = Risultato finale
 ui-winner = { $seat } vince con { $vp } PV.
 ui-rank = Posizione
@@ -276,7 +267,6 @@ ui-welcome = Brass, { $players } giocatori, seme { $seed }. Tu giochi con { $sea
 ui-welcome-many = Brass, { $players } giocatori, seme { $seed }. Su questo schermo giochi { $count } posti.
 ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altre parole: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = La tua scelta
-ui-turn-of = È il turno di { $seat }.
 ui-hand-over = Passa lo schermo al giocatore { $seat } e premi Invio.
 ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $last }.
 ui-nothing-forbids = Nulla lo vieta.

@@ -108,4 +108,4 @@ class RecordError(CottonopolisError):
         from cottonopolis.messages import say
 
         fault = self.cause.text(lang)
-        return say(lang, "error-at", line=self.line, column=self.column, fault=fault)
+        return say(lang, "error-at", line=str(self.line), column=str(self.column), fault=fault)

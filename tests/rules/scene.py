@@ -18,9 +18,12 @@ board, full demand tracks, four Macclesfield cards in every hand, ten Colne card
     0 coal_mine 2 wigan.1 cubes 1           0 port 1 liverpool.1 flipped
 """
 
+from collections import Counter
 from typing import Any
 
-from cottonopolis import Game
+import pytest
+
+from cottonopolis import Game, IllegalMove
 from cottonopolis.engine.graph import join
 from cottonopolis.games.brass.layout import (
     ACTION,
@@ -33,6 +36,18 @@ from cottonopolis.games.brass.layout import (
 
 FILLER = "macclesfield"
 DECK_FILLER = "colne"
+
+# Seat 3 holds the last card of the period
+LAST_CARD = """
+    round 8
+    to_move 3
+    actions 1
+    deck
+    0 hand
+    1 hand
+    2 hand
+    3 hand port
+    """
 
 
 def scene(text: str = "", players: int = 4, variants: tuple[str, ...] = ()) -> Game:
@@ -164,3 +179,64 @@ def slot(game: Game, name: str) -> dict[str, Any] | None:
     """The tile on a slot."""
     found: dict[str, Any] | None = game.position()["slots"][name]
     return found
+
+
+def tile(game: Game, name: str) -> dict[str, Any]:
+    """The tile on a slot that must have one."""
+    found = slot(game, name)
+    assert found is not None, f"{name} is empty"
+    return found
+
+
+def refused(game: Game, move: str) -> set[str]:
+    """Tries a move that must fail and change nothing; gives the reason codes.
+
+    There are none when nothing forbids the move and only a choice is left unsaid.
+    """
+    before = game.position()
+    with pytest.raises(IllegalMove):
+        game.play(move)
+    assert game.position() == before
+    return codes_against(game, move)
+
+
+def pass_once(game: Game) -> None:
+    """The seat to move passes with its first card."""
+    mover = game.seat
+    assert mover is not None
+    game.play("pass with " + game.view(mover).hand[0])
+
+
+def pass_round(game: Game) -> None:
+    """Everybody passes until the next round has begun, with its income if nobody owes a tile."""
+    now = game.position()
+    began = (now["period"], now["round"])
+    while now["stage"] == "action" and (now["period"], now["round"]) == began:
+        pass_once(game)
+        now = game.position()
+
+
+def pass_until(game: Game, period: str, round_number: int) -> None:
+    """Everybody passes until a round begins."""
+    while (game.state.period, game.state.round_number) != (PERIODS.index(period), round_number):
+        pass_once(game)
+
+
+def end_period(text: str = "", variants: tuple[str, ...] = ()) -> Game:
+    """The game after the last card of the period was passed in the position described."""
+    game = scene(LAST_CARD + text, variants=variants)
+    game.play("pass with port")
+    return game
+
+
+def moneys(game: Game) -> list[int]:
+    """Everybody's cash."""
+    return [found["money"] for found in game.position()["seats"]]
+
+
+def all_cards(game: Game) -> Counter[str]:
+    """Every card of the period: in hands, in the deck, set aside or played."""
+    position = game.position()
+    piles = [position["deck"], position["set_aside"], position["discards"]]
+    hands = [one["hand"] for one in position["seats"]]
+    return Counter(card for pile in piles + hands for card in pile)

@@ -60,10 +60,19 @@ def show_position(console: Console, lang: str, position: Json) -> None:
 
 def players_table(lang: str, position: Json) -> Table:
     """One row a player, in turn order."""
-    heads = ("order", "seat", "money", "spent", "income", "space", "vp", "links-left", "cards")
     table = Table(box=None, header_style="bold")
-    for head in heads:
-        table.add_column(say(lang, f"ui-{head}"), justify="left" if head in ("seat",) else "right")
+    for head in (
+        "ui-order",
+        "ui-seat",
+        "ui-money",
+        "ui-spent",
+        "ui-income",
+        "ui-space",
+        "ui-vp",
+        "ui-links-left",
+        "ui-cards",
+    ):
+        table.add_column(say(lang, head), justify="left" if head == "ui-seat" else "right")
     for place, number in enumerate(position["order"], start=1):
         seat = position["seats"][number]
         table.add_row(
@@ -126,15 +135,15 @@ def markets_table(lang: str, position: Json) -> Table:
     table.add_column("")
     table.add_column("")
     table.add_column("")
-    for name in ("coal", "iron"):
-        track = position[f"{name}_track"]
+    for key, head in (("coal_track", "ui-coal-track"), ("iron_track", "ui-iron-track")):
+        track = position[key]
         gaps = len(track["spaces"]) - track["cubes"]
         prices = " ".join(
             f"[dim]·{price}[/dim]" if i < gaps else f"▪{price}"
             for i, price in enumerate(track["spaces"])
         )
         table.add_row(
-            say(lang, f"ui-{name}-track"),
+            say(lang, head),
             prices,
             say(lang, "ui-next-price", price=track["next_price"]),
         )
@@ -178,9 +187,20 @@ def stacks(lang: str, position: Json) -> Table:
     return table
 
 
+def card_list(lang: str, cards: list[str], ordered: bool = False) -> str:
+    """Cards in words; the same card several times is counted unless the order matters."""
+    if ordered:
+        return ", ".join(card_name(lang, card) for card in cards)
+    counts = {card: cards.count(card) for card in cards}
+    return ", ".join(
+        card_name(lang, card) + (f" ×{count}" if count > 1 else "")
+        for card, count in counts.items()
+    )
+
+
 def hand_panel(lang: str, seat: Json) -> Panel:
     """A player's cards."""
-    cards = " · ".join(card_name(lang, card) for card in seat["hand"]) or "–"
+    cards = card_list(lang, seat["hand"]).replace(", ", " · ") or "–"
     title = Text(say(lang, "ui-hand") + " ")
     title.append(seat_text(lang, seat["seat"]))
     return Panel(cards, title=title, title_align="left", expand=False)
@@ -188,17 +208,23 @@ def hand_panel(lang: str, seat: Json) -> Panel:
 
 def show_hidden(console: Console, lang: str, position: Json) -> None:
     """What only a complete position holds, and the discards."""
-    for key, head in (("discards", "discards"), ("deck", "deck"), ("set_aside", "set-aside")):
+    for key, head in (
+        ("discards", "ui-discards"),
+        ("deck", "ui-deck"),
+        ("set_aside", "ui-set-aside"),
+    ):
         if position[key]:
-            cards = ", ".join(card_name(lang, card) for card in position[key])
-            console.print(f"[bold]{say(lang, 'ui-' + head)}[/bold]: {cards}")
+            line = Text(say(lang, head), style="bold")
+            line.append(": ", style="not bold")
+            line.append(card_list(lang, position[key], ordered=key == "deck"), style="not bold")
+            console.print(line)
 
 
 def result_table(lang: str, position: Json) -> Table:
     """The final standing."""
     table = Table(title=say(lang, "ui-result"), title_justify="left", header_style="bold")
-    for head in ("rank", "seat", "vp", "income", "money"):
-        table.add_column(say(lang, f"ui-{head}"))
+    for head in ("ui-rank", "ui-seat", "ui-vp", "ui-income", "ui-money"):
+        table.add_column(say(lang, head))
     for place, number in enumerate(position["ranking"], start=1):
         seat = position["seats"][number]
         table.add_row(

@@ -13,6 +13,7 @@ from rich.progress import Progress
 from cottonopolis import __version__
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.errors import CottonopolisError, SetupError
+from cottonopolis.games.brass.data import variant_names
 from cottonopolis.messages import LANGUAGES, has, say, user_language
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ app = typer.Typer(
 )
 out = Console()
 err = Console(stderr=True)
+LAST_RULE = 33  # B1 to B33
 language = user_language()  # the language of error messages; set by --lang
 
 
@@ -113,7 +115,7 @@ def simulate(
         )
     )
     means = "  ".join(f"{mean:.1f}" for mean in figures["mean_vp_by_seat"])
-    out.print(f"{say(language, 'ui-mean-vp')}: {means}")
+    out.print(say(language, "ui-mean-vp") + ": " + means)
     if records is not None:
         out.print(say(language, "ui-saved-records", games=games, folder=str(records)))
 
@@ -157,26 +159,38 @@ def read_text(file: Path) -> str:
 
 @app.command()
 def rules(
-    number: Annotated[str | None, typer.Argument(help="A rule number, such as B17.")] = None,
+    number: Annotated[
+        str | None, typer.Argument(help="A rule number such as B17, or the name of a variant.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Read a rule in our own words, or list them all."""
     if number is None:
         out.print(say(language, "ui-rules-list"), style="bold")
-        for n in range(1, 34):
-            out.print(f"B{n}  {say(language, f'rule-b{n}')}")
+        for n in range(1, LAST_RULE + 1):
+            out.print(f"B{n}  {say(language, f'rule-b{n}')}", highlight=False)
+        for name in variant_names():
+            out.print(f"{name}  {say(language, variant_message(name))}", highlight=False)
         return
     print_rule(out, language, number)
 
 
 def print_rule(console: Console, lang: str, number: str) -> None:
-    """Title and text of one rule."""
-    message_id = "rule-" + number.strip().lower()
+    """Title and text of one rule or variant."""
+    name = number.strip().lower()
+    message_id = variant_message(name) if name in variant_names() else f"rule-{name}"
     if not has(lang, message_id):
         raise SetupError("rule", word=number)
     title = say(lang, message_id)
-    console.print(say(lang, "ui-rule-title", rule=number.upper(), title=title), style="bold")
-    console.print(say(lang, f"{message_id}.text"))
+    if message_id.startswith("rule-"):
+        title = say(lang, "ui-rule-title", rule=name.upper(), title=title)
+    console.print(title, style="bold", highlight=False)
+    console.print(say(lang, f"{message_id}.text"), highlight=False)
+
+
+def variant_message(name: str) -> str:
+    """The message that explains a variant."""
+    return "variant-" + name.replace("_", "-")
 
 
 @app.command()
@@ -214,7 +228,9 @@ def main() -> None:
     try:
         app()
     except CottonopolisError as fault:
-        err.print(f"{say(language, 'ui-error')}: {fault.text(language)}", style="red", markup=False)
+        err.print(
+            say(language, "ui-error") + ": " + fault.text(language), style="red", markup=False
+        )
         sys.exit(2)
 
 

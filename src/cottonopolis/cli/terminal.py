@@ -73,9 +73,11 @@ class TerminalGame:
         """Play until the end or until the person leaves."""
         players = self.game.players
         if self.humans == 1:
-            self.say("ui-welcome", players=players, seed=self.game.seed, seat=0)
+            self.say("ui-welcome", players=players, seed=str(self.game.seed), seat=0)
         else:
-            self.say("ui-welcome-many", players=players, seed=self.game.seed, count=self.humans)
+            self.say(
+                "ui-welcome-many", players=players, seed=str(self.game.seed), count=self.humans
+            )
         self.say("ui-help")
         try:
             while not self.game.is_over:

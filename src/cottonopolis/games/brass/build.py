@@ -5,7 +5,7 @@ from cottonopolis.engine.jit import jit
 from cottonopolis.engine.stacks import EMPTY, lowest_level
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.decisions import BUILD_0
-from cottonopolis.games.brass.facts import Facts, bit, network, survey
+from cottonopolis.games.brass.facts import Facts, bit, network, seat_to_move, survey
 from cottonopolis.games.brass.layout import (
     CANAL,
     COAL,
@@ -194,7 +194,9 @@ def two_card_faults(state: State) -> int:
     """B8: two cards may be combined only as a whole turn, so never in the first round."""
     if state.period == CANAL and state.round_number == 1:
         return B8_FIRST_ROUND
-    return OK if state.actions_left == 2 else B8_NOT_WHOLE_TURN
+    if state.actions_left < 2 or state.hand_size[seat_to_move(state)] < 2:
+        return B8_NOT_WHOLE_TURN
+    return OK
 
 
 @jit

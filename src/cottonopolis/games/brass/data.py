@@ -135,7 +135,9 @@ def _chosen_variants(table: DataTable, players: int, variants: tuple[str, ...]) 
             known = ", ".join(str(number) for number in allowed)
             raise SetupError("variant-players", word=name, known=known, players=players)
     if players not in (3, 4) and not any(variant.has("cards") for variant in chosen):
-        raise SetupError("players-two" if players == 2 else "players", players=players)
+        if players == 2:
+            raise SetupError("players-two")
+        raise SetupError("players", players=players)
     return chosen
 
 

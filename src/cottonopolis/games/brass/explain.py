@@ -3,7 +3,7 @@
 import numpy as np
 
 from cottonopolis.errors import Fact, Reason
-from cottonopolis.games.brass import build
+from cottonopolis.games.brass import build, sell
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.decisions import (
     BUILD_0,
@@ -33,21 +33,26 @@ from cottonopolis.games.brass.layout import (
     OVER,
     PERIODS,
     PORT,
+    STAGES,
     State,
 )
 from cottonopolis.games.brass.link import link_cost
 from cottonopolis.games.brass.loan import income_of
 from cottonopolis.games.brass.play import faults
-from cottonopolis.games.brass.reasons import codes
+from cottonopolis.games.brass.reasons import B27_NO_BUYER, codes
 from cottonopolis.games.brass.resources import coal_price, iron_price, rail_coal_price
 
 INDUSTRY_COUNT = len(INDUSTRIES)
 
 
 def reasons_against(
-    setup: Setup, state: State, decision: int, cards: list[int] | None = None
+    setup: Setup,
+    state: State,
+    decision: int,
+    cards: list[int] | None = None,
+    buyer: int | None = None,
 ) -> list[Reason]:
-    """Every reason against a decision; for a new action, against the named cards too."""
+    """Every reason against a decision, and against the cards and the buyer named for it."""
     board = setup.board
     mask = faults(board, state, decision)
     if state.stage == OVER:
@@ -60,10 +65,48 @@ def reasons_against(
             mask |= build.card_faults(board, state, seen, slot, industry, cards[0])
         else:
             mask |= build.two_card_faults(state)
+    if mask & B27_NO_BUYER and buyer is not None and BUYER_0 <= buyer < DISTANT_MARKET:
+        mask = sell.port_faults(board, state, decision - SELL_0, buyer - BUYER_0)
+        return [
+            Reason(code, _port_facts(setup, code, decision - SELL_0, buyer - BUYER_0))
+            for code in codes(mask)
+        ] + _cards_not_held(setup, state, seen, cards or [], [])
     found = [
         Reason(code, _facts(setup, state, seen, code, decision, cards)) for code in codes(mask)
     ]
     return found + _cards_not_held(setup, state, seen, cards or [], found)
+
+
+def _port_facts(setup: Setup, code: str, mill: int, port: int) -> dict[str, Fact]:
+    """Facts about a port that was named before the mill was accepted."""
+    known: dict[str, Fact] = {"mill": setup.slots[mill], "place": setup.slots[port]}
+    return {name: known[name] for name in FACTS[code]}
+
+
+def stage_name(state: State) -> str:
+    """What is to be decided, in one word."""
+    return STAGES[int(state.stage)]
+
+
+def source_reasons(
+    setup: Setup, before: State, decisions: list[int], played: int, resource: str
+) -> list[Reason]:
+    """Why a named mine or works does not come into question: the cube comes from the track, or
+    none is needed.
+    """
+    first = decisions[0]
+    needed = True
+    if first < LINK_0:
+        industry = (first - BUILD_0) % INDUSTRY_COUNT
+        level = survey(setup.board, before).levels[industry]
+        table = setup.board.tile_coal if resource == "coal" else setup.board.tile_iron
+        needed = bool(table[industry, level])
+    if not needed:
+        return [Reason("NOTATION_NOT_ASKED")]
+    code = "B18_NOT_A_SOURCE"
+    if resource == "coal":
+        code = "B17_NOT_NEAREST" if first < LINK_0 else "B25_NOT_NEAREST"
+    return [Reason(code, {"place": setup.slots[slot_of(decisions[played])]})]
 
 
 def slot_of(decision: int) -> int:
@@ -158,6 +201,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "B4_TILE_DUE": ("debt", "money"),
     "B6_GAME_OVER": (),
     "B7_CARD_NOT_HELD": ("card",),
+    "B8_ONLY_TO_BUILD": (),
     "B8_NOT_WHOLE_TURN": (),
     "B8_FIRST_ROUND": (),
     "B9_OTHER_LOCATION": ("card", "place"),

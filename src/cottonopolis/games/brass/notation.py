@@ -22,12 +22,13 @@ from cottonopolis.games.brass.decisions import (
     TAKE_0,
     TWO_CARDS,
 )
-from cottonopolis.games.brass.layout import COAL_SOURCE, INDUSTRIES, PERIODS
+from cottonopolis.games.brass.layout import CANAL, COAL_SOURCE, INDUSTRIES, PERIODS, RAIL
 from cottonopolis.games.contract import Step
 
 WORD = re.compile(r"\+|[^\s+]+")
 SHORT = {"cotton": "cotton_mill", "coal": "coal_mine", "iron": "iron_works"}
 INDUSTRY_COUNT = len(INDUSTRIES)
+ANY_PERIOD = -1
 
 T = TypeVar("T")
 
@@ -41,12 +42,15 @@ class Wanted:
 
     choices: list[tuple[int, ...]] = field(default_factory=list)
     words: list[int] = field(default_factory=list)
+    resources: list[str] = field(default_factory=list)  # "coal" or "iron" where a source is named
     cards: list[int] = field(default_factory=list)
+    period: int = ANY_PERIOD  # a canal or a rail was asked for
 
-    def add(self, decisions: tuple[int, ...], word: int) -> None:
+    def add(self, decisions: tuple[int, ...], word: int, resource: str = "") -> None:
         """One more choice."""
         self.choices.append(decisions)
         self.words.append(word)
+        self.resources.append(resource)
 
 
 def column_of(text: str, word: int) -> int:
@@ -67,12 +71,16 @@ class Notation:
         self.setup = setup
         self.slots: dict[str, tuple[int, ...]] = {}
         for index, name in enumerate(setup.slots):
+            if not setup.board.slot_shows[index]:
+                continue  # not in play in this variant
             location = name.split(".")[0]
             self.slots[name] = (index,)
             if location != name:
                 self.slots[location] = (*self.slots.get(location, ()), index)
         self.links: dict[str, int] = {}
         for index, name in enumerate(setup.links):
+            if not setup.board.link_kinds[index]:
+                continue
             a, b = name.split("-")
             self.links[name] = self.links[f"{b}-{a}"] = index
         self.industries = {name: index for index, name in enumerate(INDUSTRIES)}
@@ -196,12 +204,13 @@ class _Reader:
                 self.next(word)
                 self.fixed("from")
                 word_at = self.at
-                self.wanted.add(tuple([TAKE_0 + slot for slot in self.slot()]), word_at)
+                self.wanted.add(tuple([TAKE_0 + slot for slot in self.slot()]), word_at, word)
                 if word == "iron":
                     iron_at = len(self.wanted.choices) - 1
                 elif iron_at >= 0:  # coal is chosen before iron, however it was written
                     self.wanted.choices.insert(iron_at, self.wanted.choices.pop())
                     self.wanted.words.insert(iron_at, self.wanted.words.pop())
+                    self.wanted.resources.insert(iron_at, self.wanted.resources.pop())
             elif word == "with" and not self.wanted.cards:
                 self.next("with")
                 self.card()
@@ -223,9 +232,12 @@ class _Reader:
             return
         chosen = [(CARD_0 + card,) for card in cards]
         if len(cards) == 2:
+            if self.words[0] != "build":
+                raise refuse(self.text, "B8_ONLY_TO_BUILD", self.card_at)
             chosen.insert(0, (TWO_CARDS,))
         self.wanted.choices[1:1] = chosen
         self.wanted.words[1:1] = [self.card_at] * len(chosen)
+        self.wanted.resources[1:1] = [""] * len(chosen)
 
     def build(self) -> None:
         """build INDUSTRY SLOT {source} with"""
@@ -242,6 +254,7 @@ class _Reader:
 
     def canal(self) -> None:
         """canal LINK with"""
+        self.wanted.period = CANAL
         self.link()
         self.clauses()
         if self.peek() == "and":
@@ -249,6 +262,7 @@ class _Reader:
 
     def rail(self) -> None:
         """rail LINK {source} [and LINK {source}] with"""
+        self.wanted.period = RAIL
         self.link()
         self.clauses("coal")
         if self.peek() == "and":

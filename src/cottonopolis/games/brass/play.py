@@ -82,6 +82,7 @@ from cottonopolis.games.brass.reasons import (
     B4_TILE_DUE,
     B6_GAME_OVER,
     B7_CARD_NOT_HELD,
+    B8_ONLY_TO_BUILD,
     B17_NOT_NEAREST,
     B18_NOT_A_SOURCE,
     B25_NOT_NEAREST,
@@ -260,8 +261,8 @@ def faults(board: Board, state: State, decision: int) -> int:
             return pending_card_faults(board, state, decision - CARD_0)
         if stage in (FIRST_CARD, SECOND_CARD):
             return combined_card_faults(state, decision - CARD_0)
-    if decision == TWO_CARDS and stage == CARD and state.pending == BUILD:
-        return two_card_faults(state)
+    if decision == TWO_CARDS and stage == CARD:
+        return two_card_faults(state) if state.pending == BUILD else B8_ONLY_TO_BUILD
     return B3_NOT_NOW
 
 
@@ -506,13 +507,15 @@ def follow_all(
     wanted: NDArray[np.int16],
     ends: NDArray[np.int32],
     seats: NDArray[np.int16],
+    periods: NDArray[np.int16],
     events: Buffer,
     trace: Trace,
     scratch: Buffer,
 ) -> int:
-    """Play many whole actions; action k is wanted[ends[k - 1]:ends[k]] by seat seats[k].
+    """Play many whole actions; action k is wanted[ends[k - 1]:ends[k]].
 
-    A seat below 0 is not checked. Returns how many actions could be played.
+    It must be taken by seats[k] in periods[k]; a number below 0 is not checked. Returns how many
+    actions could be played.
     """
     start = 0
     for index in range(ends.shape[0]):
@@ -520,6 +523,8 @@ def follow_all(
         if not GIVE_UP_0 <= wanted[start] < DONE:
             settle(board, state, events, trace, scratch)  # B4: see the record's reader
         if state.stage == OVER or 0 <= seats[index] != seat_to_move(state):
+            return index
+        if 0 <= periods[index] != state.period:
             return index
         played = follow(board, state, wanted[start:end], events, trace, scratch)
         if played < end - start or state.pending != NO_ACTION:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from cottonopolis.engine.events import NO_EVENTS, Buffer, new_buffer
 from cottonopolis.errors import Fact, IllegalMove, Reason
 from cottonopolis.games.brass import data, explain, happenings, hidden, play, policies, rounds
-from cottonopolis.games.brass.decisions import DECISIONS
+from cottonopolis.games.brass.decisions import DECISIONS, DISTANT_MARKET, LINK_0
 from cottonopolis.games.brass.facts import seat_to_move
 from cottonopolis.games.brass.layout import (
     ACTION,
@@ -22,7 +22,7 @@ from cottonopolis.games.brass.layout import (
     copy_state,
     new_state,
 )
-from cottonopolis.games.brass.notation import Notation, Wanted, column_of
+from cottonopolis.games.brass.notation import ANY_PERIOD, Notation, Wanted, column_of
 from cottonopolis.games.brass.position import Json, position, ranking
 from cottonopolis.games.contract import Action, Event, Step
 
@@ -95,18 +95,42 @@ class BrassRules:
     # Text
 
     def play_text(self, state: State, text: str, events: Buffer = NO_EVENTS) -> list[Step]:
-        """Play one whole action given in the notation; raises IllegalMove and may leave the state
-        half-way, so pass a copy.
+        """Play one whole action given in the notation.
+
+        Raises IllegalMove and may leave the state half-way then, so pass a copy. Whether the
+        action is refused never depends on what is hidden: sales named after one to the Distant
+        Market are judged as if it had demand, and are not made if it turns out to have none (B28).
         """
         wanted = self.notation.read(text)
-        return self.play_wanted(state, text, wanted, events)
-
-    def play_wanted(
-        self, state: State, text: str, wanted: Wanted, events: Buffer = NO_EVENTS
-    ) -> list[Step]:
-        """Play one action that has been read from text."""
-        trace = np.zeros((TRACE_ROWS, 5), dtype=np.int16)
+        self._check_period(state, text, wanted)
         decisions = self._chosen(state, text, wanted)
+        sells_blind = DISTANT_MARKET in decisions[:-1]
+        if sells_blind:
+            blind = copy_state(state)
+            blind.market_tiles[:] = 0
+            self._follow(blind, text, wanted, decisions, NO_EVENTS)
+        return self._follow(state, text, wanted, decisions, events, may_end_early=sells_blind)
+
+    def _check_period(self, state: State, text: str, wanted: Wanted) -> None:
+        """B23: a canal can be asked for only in the canal period, a rail in the rail period."""
+        if wanted.period in (ANY_PERIOD, state["period"]):
+            return
+        link = self.setup.links[wanted.choices[0][0] - LINK_0]
+        reason = Reason("B23_WRONG_PERIOD", {"link": link, "period": PERIODS[state["period"]]})
+        raise IllegalMove(text, [reason], column_of(text, 0))
+
+    def _follow(
+        self,
+        state: State,
+        text: str,
+        wanted: Wanted,
+        decisions: list[int],
+        events: Buffer,
+        may_end_early: bool = False,
+    ) -> list[Step]:
+        """Play the decisions of one action, or say which of them is refused and why."""
+        before = copy_state(state)
+        trace = np.zeros((TRACE_ROWS, 5), dtype=np.int16)
         played = play.follow(
             self.board,
             state,
@@ -115,7 +139,8 @@ class BrassRules:
             trace,
             play.new_options(),
         )
-        if played == len(decisions) and state["pending"] == NO_ACTION:
+        finished = state["pending"] == NO_ACTION
+        if finished and (played == len(decisions) or (may_end_early and played > 0)):
             return _steps(trace)
         if played == len(decisions):
             options = ", ".join(self.decision_text(state, d) for d in self.legal(state))
@@ -123,10 +148,16 @@ class BrassRules:
                 text, [Reason("NOTATION_CHOOSE", {"options": options})], len(text) + 1
             )
         column = column_of(text, wanted.words[played])
-        if played > 0 and state.pending == NO_ACTION:
-            raise IllegalMove(text, [Reason("NOTATION_NOT_ASKED")], column)
-        cards = wanted.cards if played == 0 else None
-        raise IllegalMove(text, self.reasons(state, decisions[played], cards), column)
+        resource = wanted.resources[played]
+        if resource and explain.stage_name(state) != resource:
+            reasons = explain.source_reasons(self.setup, before, decisions, played, resource)
+        elif played > 0 and finished:
+            reasons = [Reason("NOTATION_NOT_ASKED")]
+        else:
+            buyer = decisions[played + 1] if len(decisions) > played + 1 else None
+            cards = wanted.cards if played == 0 else None
+            reasons = self.reasons(state, decisions[played], cards, buyer)
+        raise IllegalMove(text, reasons, column)
 
     def play_all(self, state: State, actions: list[tuple[int, Wanted]]) -> list[Step] | None:
         """Play many actions (seat, or -1 for whoever is to move, and decisions) at once.
@@ -148,6 +179,7 @@ class BrassRules:
             np.array(wanted, dtype=np.int16),
             np.array(ends, dtype=np.int32),
             np.array([seat for seat, _ in actions], dtype=np.int16),
+            np.array([action.period for _, action in actions], dtype=np.int16),
             NO_EVENTS,
             trace,
             play.new_options(),
@@ -190,9 +222,15 @@ class BrassRules:
             int(state.tile_flipped[slot]),
         )
 
-    def reasons(self, state: State, decision: int, cards: list[int] | None = None) -> list[Reason]:
-        """Every reason against a decision."""
-        return explain.reasons_against(self.setup, state, decision, cards)
+    def reasons(
+        self,
+        state: State,
+        decision: int,
+        cards: list[int] | None = None,
+        buyer: int | None = None,
+    ) -> list[Reason]:
+        """Every reason against a decision, with the cards and the buyer named for it."""
+        return explain.reasons_against(self.setup, state, decision, cards, buyer)
 
     def decision_text(self, state: State, decision: int) -> str:
         """One decision in words."""
