@@ -48,17 +48,17 @@ place-northwich = Northwich
 
 ## Aktionen und Auswahl
 
-action-build = Eine Industrie bauen
+action-build = Industrie bauen: { $industry }
 action-link = Eine Verbindung bauen
 action-develop = Entwickeln
 action-sell = Baumwolle verkaufen
 action-loan = Einen Kredit aufnehmen
 action-pass = Passen
 
-choice-build = { $industry } in { $place }
-choice-canal = Kanal { $link }
-choice-rail = Schiene { $link }
-choice-develop = oberstes Plättchen: { $industry }
+choice-build = { $place } £{ $price }
+choice-build-two = { $place } £{ $price } (zwei Karten)
+choice-link = { $link } £{ $price }
+choice-develop = { $industry } £{ $price }
 choice-sell = Spinnerei in { $place }
 choice-loan = £{ $amount }
 choice-pass = nichts tun

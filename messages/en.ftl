@@ -48,17 +48,17 @@ place-northwich = Northwich
 
 ## Actions and choices
 
-action-build = Build an industry
+action-build = Build an industry: { $industry }
 action-link = Build a link
 action-develop = Develop
 action-sell = Sell cotton
 action-loan = Take a loan
 action-pass = Pass
 
-choice-build = { $industry } in { $place }
-choice-canal = canal { $link }
-choice-rail = rail { $link }
-choice-develop = top tile: { $industry }
+choice-build = { $place } £{ $price }
+choice-build-two = { $place } £{ $price } (two cards)
+choice-link = { $link } £{ $price }
+choice-develop = { $industry } £{ $price }
 choice-sell = mill in { $place }
 choice-loan = £{ $amount }
 choice-pass = do nothing

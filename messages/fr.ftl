@@ -48,17 +48,17 @@ place-northwich = Northwich
 
 ## Actions et choix
 
-action-build = Construire une entreprise
+action-build = Construire une entreprise : { $industry }
 action-link = Construire une liaison
 action-develop = Se développer
 action-sell = Vendre du coton
 action-loan = Emprunter
 action-pass = Passer
 
-choice-build = { $industry } à { $place }
-choice-canal = canal { $link }
-choice-rail = rail { $link }
-choice-develop = tuile du dessus : { $industry }
+choice-build = { $place } £{ $price }
+choice-build-two = { $place } £{ $price } (deux cartes)
+choice-link = { $link } £{ $price }
+choice-develop = { $industry } £{ $price }
 choice-sell = filature à { $place }
 choice-loan = £{ $amount }
 choice-pass = ne rien faire
@@ -90,7 +90,7 @@ reason-b4-not-your-tile = Vous n’avez pas de tuile à { $place }.
 reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
 reason-b6-game-over = La partie est finie.
 reason-b7-card-not-held = Vous n’avez pas cette carte en main : { $card }.
-reason-b8-only-to-build = On ne combine deux cartes que pour construire une industrie.
+reason-b8-only-to-build = On ne combine deux cartes que pour construire une entreprise.
 reason-b8-not-whole-turn = Jouer deux cartes ensemble occupe tout votre tour, et vous avez déjà fait une action.
 reason-b8-first-round = À la première manche, vous n’avez qu’une action : vous ne pouvez pas jouer deux cartes ensemble.
 reason-b9-other-location = La carte « { $card } » ne permet pas de construire à { $place }.

@@ -48,17 +48,17 @@ place-northwich = Northwich
 
 ## Azioni e scelte
 
-action-build = Costruire un’industria
+action-build = Costruire un’industria: { $industry }
 action-link = Costruire un collegamento
 action-develop = Sviluppare
 action-sell = Vendere cotone
 action-loan = Prendere un prestito
 action-pass = Passare
 
-choice-build = { $industry } a { $place }
-choice-canal = canale { $link }
-choice-rail = ferrovia { $link }
-choice-develop = tessera in cima: { $industry }
+choice-build = { $place } £{ $price }
+choice-build-two = { $place } £{ $price } (due carte)
+choice-link = { $link } £{ $price }
+choice-develop = { $industry } £{ $price }
 choice-sell = cotonificio a { $place }
 choice-loan = £{ $amount }
 choice-pass = non fare nulla

@@ -54,12 +54,10 @@ def used_ids() -> set[str]:
     used |= {f"variant-{dashed(name)}" for name in variant_names()}
     used |= {f"industry-{dashed(name)}" for name in INDUSTRIES}
     used |= {f"period-{name}" for name in PERIODS}
-    used |= {f"choice-{name}" for name in PERIODS}
     used |= {f"stage-{dashed(name)}" for name in STAGES}
     used |= {f"seat-{seat}" for seat in range(4)}
     used |= {f"place-{dashed(name)}" for name in setup(4).nodes}
     used |= {"resource-coal", "resource-iron"}
-    used |= {"choice-coal-source", "choice-iron-source"}
     used |= literal_ids()
     return used
 

@@ -228,9 +228,8 @@ def main() -> None:
     try:
         app()
     except CottonopolisError as fault:
-        err.print(
-            say(language, "ui-error") + ": " + fault.text(language), style="red", markup=False
-        )
+        text = say(language, "ui-error") + ": " + fault.text(language)
+        err.print(text, style="red", markup=False, highlight=False)
         sys.exit(2)
 
 

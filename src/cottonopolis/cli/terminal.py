@@ -8,7 +8,13 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from cottonopolis.cli.display import hand_panel, seat_text, show_position, title_text
+from cottonopolis.cli.display import (
+    hand_panel,
+    players_table,
+    seat_text,
+    show_position,
+    title_text,
+)
 from cottonopolis.engine.rng import seed_words
 from cottonopolis.errors import CottonopolisError, IllegalMove, SetupError
 from cottonopolis.game import Decision, Game
@@ -71,13 +77,11 @@ class TerminalGame:
 
     def run(self) -> None:
         """Play until the end or until the person leaves."""
-        players = self.game.players
+        players, seed = self.game.players, str(self.game.seed)
         if self.humans == 1:
-            self.say("ui-welcome", players=players, seed=str(self.game.seed), seat=0)
+            self.say("ui-welcome", players=players, seed=seed, seat=0)
         else:
-            self.say(
-                "ui-welcome-many", players=players, seed=str(self.game.seed), count=self.humans
-            )
+            self.say("ui-welcome-many", players=players, seed=seed, count=self.humans)
         self.say("ui-help")
         try:
             while not self.game.is_over:
@@ -135,6 +139,8 @@ class TerminalGame:
         options = view.legal()
         self.console.rule()
         self.console.print(title_text(self.lang, view.position))
+        if view.position["stage"] == "action":
+            self.console.print(players_table(self.lang, view.position))
         self.console.print(hand_panel(self.lang, view.position["seats"][seat]))
         self.menu(options)
         while True:
@@ -158,16 +164,18 @@ class TerminalGame:
         stage = self.game.position()["stage"]
         self.say("stage-" + stage.replace("_", "-"))
         group: list[Text] = []
-        kind = ""
+        shown = ""
         for number, option in enumerate(options, start=1):
-            words, title = self.game.rules.option_message(self.game.state, option.id)
-            if title != kind:
+            (title_id, title_facts), (label_id, facts) = self.game.rules.option_messages(
+                self.game.state, option.id
+            )
+            title = say(self.lang, title_id, **title_facts) if title_id else ""
+            if title != shown:
                 self.flush(group)
                 group = []
-                kind = title
-                if title:
-                    self.console.print(say(self.lang, title), style="bold")
-            label = say(self.lang, words[0], **words[1])
+                shown = title
+                self.console.print(title, style="bold")
+            label = say(self.lang, label_id, **facts)
             group.append(Text.assemble((f"{number:>3} ", "bold cyan"), label))
         self.flush(group)
 

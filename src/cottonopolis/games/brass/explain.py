@@ -24,7 +24,6 @@ from cottonopolis.games.brass.facts import Facts, seat_to_move, survey
 from cottonopolis.games.brass.layout import (
     COAL,
     COAL_MINE,
-    COAL_SOURCE,
     COTTON_MILL,
     INDUSTRIES,
     IRON,
@@ -130,45 +129,6 @@ def plausible(state: State, decision: int) -> bool:
     if decision >= TAKE_0:
         return bool(state.tile_cubes[slot] > 0)
     return bool(industry == COTTON_MILL and not state.tile_flipped[slot])
-
-
-def option_message(
-    setup: Setup, state: State, decision: int
-) -> tuple[tuple[str, dict[str, Fact]], str]:
-    """A menu line for a decision (message id and facts), and the title of its group."""
-    if decision < LINK_0:
-        slot, industry = divmod(decision - BUILD_0, INDUSTRY_COUNT)
-        facts: dict[str, Fact] = {"industry": INDUSTRIES[industry], "place": setup.slots[slot]}
-        return ("choice-build", facts), "action-build"
-    if decision < DEVELOP_0:
-        period = PERIODS[int(state.period)]
-        return (f"choice-{period}", {"link": setup.links[decision - LINK_0]}), "action-link"
-    if decision < SELL_0:
-        return ("choice-develop", {"industry": INDUSTRIES[decision - DEVELOP_0]}), "action-develop"
-    if decision < LOAN_0:
-        return ("choice-sell", {"place": setup.slots[decision - SELL_0]}), "action-sell"
-    if decision < PASS_ID:
-        amount = int(setup.board.loans[decision - LOAN_0])
-        return ("choice-loan", {"amount": amount}), "action-loan"
-    if decision == PASS_ID:
-        return ("choice-pass", {}), "action-pass"
-    if decision < TWO_CARDS:
-        return ("choice-card", {"card": setup.cards[decision - CARD_0]}), ""
-    if decision == TWO_CARDS:
-        return ("choice-two-cards", {}), ""
-    if decision == DISTANT_MARKET:
-        return ("choice-distant-market", {}), ""
-    if decision == DONE:
-        return ("choice-done", {}), ""
-    slot = slot_of(decision)
-    facts = {"place": setup.slots[slot]}
-    if decision < BUYER_0:
-        resource = "coal" if state.stage == COAL_SOURCE else "iron"
-        return (f"choice-{resource}-source", facts), ""
-    if decision < DISTANT_MARKET:
-        return ("choice-port", facts), ""
-    facts["industry"] = INDUSTRIES[int(state.tile_industry[slot])]
-    return ("choice-give-up", facts), ""
 
 
 def _cards_not_held(

@@ -13,7 +13,6 @@ from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.jit import jit
 from cottonopolis.engine.rng import Words, below, seed_words
 from cottonopolis.games.brass.decisions import (
-    BUILD_0,
     DEVELOP_0,
     LINK_0,
     LOAN_0,
@@ -23,20 +22,15 @@ from cottonopolis.games.brass.decisions import (
 from cottonopolis.games.brass.facts import Facts, survey
 from cottonopolis.games.brass.layout import (
     ACTION,
-    INDUSTRIES,
     OVER,
-    RAIL,
     STATE_DTYPE,
     Board,
     State,
 )
-from cottonopolis.games.brass.link import link_cost
 from cottonopolis.games.brass.loan import income_of
 from cottonopolis.games.brass.play import NO_TRACE, Trace, apply, legal, new_options
-from cottonopolis.games.brass.resources import coal_price, iron_price, rail_coal_price
+from cottonopolis.games.brass.prices import price_of
 from cottonopolis.games.brass.rounds import start_game
-
-INDUSTRY_COUNT: Final = len(INDUSTRIES)
 
 UNIFORM: Final = 0
 SANE: Final = 1
@@ -61,30 +55,6 @@ def kind_of(decision: int) -> int:
     if decision < LOAN_0:
         return 3
     return 4 if decision < PASS_ID else 5
-
-
-@jit
-def price_of(board: Board, state: State, facts: Facts, decision: int) -> int:
-    """What a legal new action costs (its first part: one rail, one tile developed)."""
-    if decision < LINK_0:
-        slot = (decision - BUILD_0) // INDUSTRY_COUNT
-        industry = (decision - BUILD_0) % INDUSTRY_COUNT
-        level = facts.levels[industry]
-        price = int(board.tile_cost[industry, level])
-        if board.tile_coal[industry, level]:
-            price += coal_price(state, facts, board.slot_node[slot])
-        if board.tile_iron[industry, level]:
-            price += iron_price(facts)
-        return price
-    if decision < DEVELOP_0:
-        link = decision - LINK_0
-        price = link_cost(board, state)
-        if state.period == RAIL:
-            price += rail_coal_price(state, facts, board.link_a[link], board.link_b[link])
-        return price
-    if decision < SELL_0:
-        return iron_price(facts)
-    return 0
 
 
 @jit

@@ -8,7 +8,16 @@ from numpy.typing import NDArray
 
 from cottonopolis.engine.events import NO_EVENTS, Buffer, new_buffer
 from cottonopolis.errors import Fact, IllegalMove, Reason
-from cottonopolis.games.brass import data, explain, happenings, hidden, play, policies, rounds
+from cottonopolis.games.brass import (
+    data,
+    explain,
+    happenings,
+    hidden,
+    menu,
+    play,
+    policies,
+    rounds,
+)
 from cottonopolis.games.brass.decisions import DECISIONS, DISTANT_MARKET, LINK_0
 from cottonopolis.games.brass.facts import seat_to_move
 from cottonopolis.games.brass.layout import (
@@ -22,6 +31,7 @@ from cottonopolis.games.brass.layout import (
     copy_state,
     new_state,
 )
+from cottonopolis.games.brass.menu import Message
 from cottonopolis.games.brass.notation import ANY_PERIOD, Notation, Wanted, column_of
 from cottonopolis.games.brass.position import Json, position, ranking
 from cottonopolis.games.contract import Action, Event, Step
@@ -323,11 +333,9 @@ class BrassRules:
             if shown
         }
 
-    def option_message(
-        self, state: State, decision: int
-    ) -> tuple[tuple[str, dict[str, Fact]], str]:
-        """How a menu words a decision: a message with its facts, and the message of its group."""
-        return explain.option_message(self.setup, state, decision)
+    def option_messages(self, state: State, decision: int) -> tuple[Message, Message]:
+        """How a menu words a decision: the title of its group, and its label."""
+        return menu.option_messages(self.setup, state, decision)
 
     # Simulating
 

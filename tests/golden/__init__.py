@@ -1,0 +1,9 @@
+"""Finished games kept as records, with their final scores.
+
+Make them anew, after a deliberate change of the rules only:  python -m tests.golden
+"""
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+SCORES = FOLDER / "scores.json"

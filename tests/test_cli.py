@@ -1,0 +1,168 @@
+"""The command line, as a person uses it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.golden import FOLDER
+
+RECORD = FOLDER / "4p-sane-101.txt"
+
+
+def run(
+    *arguments: str, given: str = "", env: dict[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "cottonopolis.cli.main", *arguments]
+    return subprocess.run(
+        command,
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "120", "PYTHONUTF8": "1", **(env or {})},
+        cwd=cwd,
+        check=False,
+    )
+
+
+def test_simulate_prints_one_json_object() -> None:
+    done = run("simulate", "brass", "--players", "4", "--games", "40", "--seed", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["games"] == 40
+    assert figures["seed"] == 1
+    for key in ("seconds", "games_per_second", "decisions_per_second", "mean_vp"):
+        assert figures[key] > 0
+
+
+def test_simulate_gives_the_same_games_on_several_processes() -> None:
+    common = ("simulate", "brass", "--players", "3", "--games", "1200", "--seed", "5", "--json")
+    alone = json.loads(run(*common).stdout)
+    together = json.loads(run(*common, "--processes", "2").stdout)
+    for key in ("mean_vp", "mean_vp_by_seat", "decisions"):
+        assert alone[key] == together[key]
+    assert together["processes"] == 2
+
+
+def test_simulate_saves_records_that_replay(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    done = run(
+        "simulate", "brass", "--games", "3", "--seed", "8", "--policy", "sane",
+        "--records", str(folder),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    files = sorted(folder.iterdir())
+    assert len(files) == 3
+    shown = run("replay", str(files[0]), "--reveal", "--json")
+    position = json.loads(shown.stdout)
+    assert position["stage"] == "over"
+    assert position["actions"] > 100
+
+
+def test_replay_shows_tables() -> None:
+    done = run("replay", str(RECORD), "--reveal")
+    assert done.returncode == 0, done.stderr
+    for word in ("Manchester", "Coal track", "Final result", "Put aside"):
+        assert word in done.stdout
+
+
+def test_replay_until_and_seat() -> None:
+    full = json.loads(run("replay", str(RECORD), "--until", "9", "--reveal", "--json").stdout)
+    assert full["actions"] == 9
+    assert all(seat["hand"] for seat in full["seats"])
+    seen = json.loads(run("replay", str(RECORD), "--until", "9", "--seat", "2", "--json").stdout)
+    assert [bool(seat["hand"]) for seat in seen["seats"]] == [False, False, True, False]
+    assert seen["deck"] is None
+    public = json.loads(run("replay", str(RECORD), "--until", "9", "--json").stdout)
+    assert not any(seat["hand"] for seat in public["seats"])
+
+
+def test_rules_in_every_language() -> None:
+    titles = {run("rules", "B17", "--lang", lang).stdout.splitlines()[0] for lang in
+              ("en", "fr", "it", "de")}  # fmt: skip
+    assert len(titles) == 4
+    assert "B33" in run("rules").stdout
+    assert run("rules", "tournament_mills").stdout
+
+
+def test_the_locale_chooses_the_language() -> None:
+    env = {"LC_ALL": "de_DE.UTF-8"}
+    assert run("rules", "B17", env=env).stdout == run("rules", "B17", "--lang", "de").stdout
+    unknown = {"LC_ALL": "xx_XX.UTF-8"}
+    assert run("rules", "B17", env=unknown).stdout == run("rules", "B17", "--lang", "en").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("simulate", "chess"), "chess"),
+        (("simulate", "brass", "--players", "5"), "not 5"),
+        (("simulate", "brass", "--variant", "fog"), "fog"),
+        (("simulate", "brass", "--policy", "psychic"), "psychic"),
+        (("simulate", "brass", "--games", "0"), "games"),
+        (("simulate", "brass", "--players", "4", "--variant", "two_player_2009"), "for 2 players"),
+        (("replay", "nowhere.txt"), "nowhere.txt"),
+        (("replay", str(RECORD), "--seat", "9"), "seat 9"),
+        (("replay", str(RECORD), "--seat", "0", "--reveal"), "not both"),
+        (("rules", "B99"), "B99"),
+        (("rules", "B17", "--lang", "xx"), "xx"),
+        (("play", "--terminal", "--players", "5"), "not 5"),
+        (("play", "--terminal", "--humans", "7"), "seat 6"),
+        (("nonsense",), "nonsense"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_2(arguments: tuple[str, ...], words: str) -> None:
+    done = run(*arguments, env={"LC_ALL": "en_GB.UTF-8"})
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_corrupted_record_names_line_and_column(tmp_path: Path) -> None:
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    lines[20] = lines[20].replace("with", "without")
+    broken = tmp_path / "broken.txt"
+    broken.write_text("\n".join(lines), encoding="utf-8")
+    done = run("replay", str(broken), env={"LC_ALL": "en_GB.UTF-8"})
+    assert done.returncode == 2
+    assert "line 21, column" in done.stderr
+    broken.write_bytes(b"\xff\xfe\x00 nothing")
+    assert run("replay", str(broken)).returncode == 2
+
+
+def test_a_whole_game_in_italian(tmp_path: Path) -> None:
+    """Three numbers are typed, questions asked, then always the first option until the end."""
+    talk = "why build shipyard liverpool.3\nwhy\nrules B13\nboard\nlog\n999\nhelp\nundo\n"
+    given = talk + "1\n" * 2000
+    done = run("play", "--terminal", "--lang", "it", "--seed", "5", given=given, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "B13:" in done.stdout
+    assert "vince con" in done.stdout
+    saved = tmp_path / "brass-5.txt"
+    position = json.loads(run("replay", str(saved), "--reveal", "--json").stdout)
+    assert position["stage"] == "over"
+
+
+def test_a_game_that_is_left_goes_on_later(tmp_path: Path) -> None:
+    given = "1\n1\n1\nquit\n"
+    first = run("play", "--terminal", "--seed", "6", given=given, cwd=tmp_path)
+    assert first.returncode == 0, first.stderr
+    saved = tmp_path / "brass-6.txt"
+    before = json.loads(run("replay", str(saved), "--json").stdout)["actions"]
+    again = run("play", "--terminal", "--load", str(saved), given="1\n" * 12, cwd=tmp_path)
+    assert again.returncode == 0, again.stderr
+    assert json.loads(run("replay", str(saved), "--json").stdout)["actions"] > before
+
+
+def test_people_at_one_screen_hand_it_over(tmp_path: Path) -> None:
+    given = "\n" + "1\n" * 6 + "\n"
+    done = run(
+        "play", "--terminal", "--humans", "4", "--seed", "2", "--lang", "en",
+        given=given, cwd=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Pass the screen to" in done.stdout
