@@ -78,6 +78,12 @@ def jit(function: F) -> F:
     return cast(F, numba.njit(cache=True, error_model="numpy")(function))
 
 
+@jit
+def wide(number: int) -> int:
+    """The same number as a 64-bit integer: what it is handed to is then compiled only once."""
+    return number + 0
+
+
 def is_warm() -> bool:
     """Whether compiled code for these sources is already on disk."""
     return CACHE_FOLDER is None or (CACHE_FOLDER / "warm").exists()

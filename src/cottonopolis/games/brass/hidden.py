@@ -1,6 +1,6 @@
 """Secrets: what a seat may know, and full states consistent with it."""
 
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.rng import seed_words, shuffle
 from cottonopolis.games.brass.facts import seat_to_move
 from cottonopolis.games.brass.layout import (
@@ -84,6 +84,6 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
         if copy_number >= turned:
             view.market_tiles[at] = tile
             at += 1
-    shuffle(view.market_tiles[known:], board.market_size - known, view.rng)
+    shuffle(view.market_tiles[known:], wide(board.market_size - known), view.rng)
     for index in range(board.market_size, MARKET_TILES):
         view.market_tiles[index] = 0

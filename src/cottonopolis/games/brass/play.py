@@ -1,14 +1,14 @@
 """The engine's face: list the legal decisions, play one, explain a refusal.
 
-A turn is a sequence of small decisions (see `decisions`). `step` plays exactly one; `apply` also
-plays what follows by itself, the choices with a single option.
+A turn is a sequence of small decisions (see `decisions`). `step` plays exactly one; `settle` plays
+what follows by itself, the choices with a single option; `follow` plays whole actions.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.build import (
@@ -438,16 +438,7 @@ def settle(board: Board, state: State, events: Buffer, trace: Trace, scratch: Bu
     while mid_action(state):
         if legal(board, state, scratch) != 1:
             return
-        step(board, state, scratch[0], events, trace)
-
-
-@jit
-def apply(
-    board: Board, state: State, decision: int, events: Buffer, trace: Trace, scratch: Buffer
-) -> None:
-    """Play one legal decision and what follows by itself."""
-    step(board, state, decision, events, trace)
-    settle(board, state, events, trace, scratch)
+        step(board, state, wide(scratch[0]), events, trace)
 
 
 @jit
@@ -470,41 +461,6 @@ def follow(
     board: Board,
     state: State,
     wanted: NDArray[np.int16],
-    events: Buffer,
-    trace: Trace,
-    scratch: Buffer,
-) -> int:
-    """Play one whole action given as decisions; choices with a single option may be left out.
-
-    Returns how many of the decisions were played. If that is not all of them, or the action is
-    still under way, the state is where the trouble lies.
-    """
-    played = 0
-    while True:
-        if played < wanted.shape[0] and faults(board, state, wanted[played]) == OK:
-            step(board, state, wanted[played], events, trace)
-            played += 1
-        elif state.pending == NO_ACTION:
-            return played
-        elif state.stage == MORE:
-            if played < wanted.shape[0]:
-                return played
-            step(board, state, DONE, events, trace)
-        elif played < wanted.shape[0] and answers(state, wanted[played]):
-            return played
-        elif legal(board, state, scratch) == 1:
-            step(board, state, scratch[0], events, trace)
-        else:
-            return played
-        if state.pending == NO_ACTION:
-            return played
-
-
-@jit
-def follow_all(
-    board: Board,
-    state: State,
-    wanted: NDArray[np.int16],
     ends: NDArray[np.int32],
     seats: NDArray[np.int16],
     periods: NDArray[np.int16],
@@ -512,25 +468,39 @@ def follow_all(
     trace: Trace,
     scratch: Buffer,
 ) -> int:
-    """Play many whole actions; action k is wanted[ends[k - 1]:ends[k]].
+    """Play whole actions given as decisions; choices with a single option may be left out.
 
-    It must be taken by seats[k] in periods[k]; a number below 0 is not checked. Returns how many
-    actions could be played.
+    Action k is wanted[ends[k - 1]:ends[k]]. It must be taken by seats[k] in periods[k]; a number
+    below 0 is not checked. Returns how many decisions were played. If those are not all, or an
+    action is still under way, the state is where the trouble lies.
     """
-    start = 0
+    at = 0
     for index in range(ends.shape[0]):
-        end = ends[index]
-        if not GIVE_UP_0 <= wanted[start] < DONE:
-            settle(board, state, events, trace, scratch)  # B4: see the record's reader
-        if state.stage == OVER or 0 <= seats[index] != seat_to_move(state):
-            return index
-        if 0 <= periods[index] != state.period:
-            return index
-        played = follow(board, state, wanted[start:end], events, trace, scratch)
-        if played < end - start or state.pending != NO_ACTION:
-            return index
-        start = end
-    return int(ends.shape[0])
+        end = wide(ends[index])
+        if not GIVE_UP_0 <= wanted[at] < DONE:
+            settle(board, state, events, trace, scratch)  # B4: the only tile goes by itself
+        if 0 <= seats[index] != seat_to_move(state) or 0 <= periods[index] != state.period:
+            return at
+        while True:
+            if at < end and faults(board, state, wide(wanted[at])) == OK:
+                step(board, state, wide(wanted[at]), events, trace)
+                at += 1
+            elif state.stage == MORE and at == end:
+                step(board, state, DONE, events, trace)
+            elif (
+                state.pending == NO_ACTION
+                or state.stage == MORE
+                or (at < end and answers(state, wanted[at]))
+                or legal(board, state, scratch) != 1
+            ):
+                return at
+            else:
+                step(board, state, wide(scratch[0]), events, trace)
+            if state.pending == NO_ACTION:
+                break
+        if at < end:
+            return at
+    return at
 
 
 @jit
@@ -539,9 +509,10 @@ def replay(
 ) -> int:
     """Play a list of decisions in which nothing is left out; returns how many were legal."""
     for index in range(decisions.shape[0]):
-        if faults(board, state, decisions[index]) != OK:
+        decision = wide(decisions[index])
+        if faults(board, state, decision) != OK:
             return index
-        step(board, state, decisions[index], events, trace)
+        step(board, state, decision, events, trace)
     return int(decisions.shape[0])
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.engine.events import NO_EVENTS, Buffer
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.rng import Words, below, seed_words
 from cottonopolis.games.brass.decisions import (
     DEVELOP_0,
@@ -28,7 +28,7 @@ from cottonopolis.games.brass.layout import (
     State,
 )
 from cottonopolis.games.brass.loan import income_of
-from cottonopolis.games.brass.play import NO_TRACE, Trace, apply, legal, new_options
+from cottonopolis.games.brass.play import NO_TRACE, Trace, legal, new_options, settle, step
 from cottonopolis.games.brass.prices import price_of
 from cottonopolis.games.brass.rounds import start_game
 
@@ -73,7 +73,7 @@ def is_sane(board: Board, state: State, facts: Facts, decision: int) -> bool:
 def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng: Words) -> int:
     """Pick one of the legal decisions."""
     if policy == UNIFORM or state.stage != ACTION:
-        return int(options[below(rng, n)])
+        return wide(options[below(rng, n)])
     facts = survey(board, state)
     total = 0
     counts = np.zeros(SANE_WEIGHTS.shape[0], dtype=np.int16)
@@ -91,36 +91,13 @@ def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng
         if counts[kind] > 0:
             draw -= SANE_WEIGHTS[kind]
         kind += 1
-    pick = below(rng, int(counts[kind]))
+    pick = below(rng, wide(counts[kind]))
     for index in range(n):
         if kind_of(options[index]) == kind and is_sane(board, state, facts, options[index]):
             if pick == 0:
-                return int(options[index])
+                return wide(options[index])
             pick -= 1
     return PASS_ID
-
-
-@jit
-def play_random_game(
-    board: Board,
-    state: State,
-    seed: int,
-    policy: int,
-    options: Buffer,
-    rng: Words,
-    events: Buffer,
-    trace: Trace,
-) -> int:
-    """Play one game from the start on a zeroed state; returns the number of decisions made."""
-    start_game(board, state, seed, events)
-    seed_words(rng, seed, POLICY_STREAM)
-    decisions = 0
-    while state.stage != OVER:
-        n = legal(board, state, options)
-        decision = choose(board, state, policy, options, n, rng)
-        apply(board, state, decision, events, trace, options)
-        decisions += 1
-    return decisions
 
 
 @jit
@@ -139,13 +116,20 @@ def play_random_games(
     """Play one game on each state of an array; game k uses seed first_seed + k."""
     for index in range(states.shape[0]):
         states[index] = blank[0]
-        counts[index] = play_random_game(
-            board, states[index], first_seed + index, policy, options, rng, events, trace
-        )
+        state = states[index]
+        start_game(board, state, first_seed + index, events)
+        seed_words(rng, first_seed + index, POLICY_STREAM)
+        counts[index] = 0
+        while state.stage != OVER:
+            n = legal(board, state, options)
+            decision = choose(board, state, policy, options, n, rng)
+            step(board, state, decision, events, trace)
+            settle(board, state, events, trace, options)
+            counts[index] += 1
 
 
 def simulate(
-    board: Board, games: int, first_seed: int, policy: int
+    board: Board, games: int, first_seed: int, policy: int, trace: Trace = NO_TRACE
 ) -> tuple[NDArray[np.void], NDArray[np.int32]]:
     """Final states and numbers of decisions of a run of random games."""
     states = np.zeros(games, dtype=STATE_DTYPE)
@@ -159,7 +143,7 @@ def simulate(
         new_options(),
         np.zeros(4, dtype=np.uint32),
         NO_EVENTS,
-        NO_TRACE,
+        trace,
         counts,
     )
     return states, counts

@@ -2,7 +2,7 @@
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.graph import separate
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.order import reorder_by_spending
 from cottonopolis.engine.rng import below, seed_words, shuffle
 from cottonopolis.games.brass import happenings
@@ -45,7 +45,7 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
         clear_slot(state, slot)
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
-    first = below(state.rng, board.players)
+    first = below(state.rng, wide(board.players))
     for place in range(board.players):
         state.order[place] = (first + place) % board.players
     clear_pending(state)
@@ -66,7 +66,7 @@ def start_period(board: Board, state: State, period: int, events: Buffer) -> Non
     state.market_turned = 0
     for index in range(board.market_size):
         state.market_tiles[index] = board.market_tiles[index]
-    shuffle(state.market_tiles, board.market_size, state.rng)
+    shuffle(state.market_tiles, wide(board.market_size), state.rng)
     size = 0
     for card in range(CARDS):
         state.discards[card] = 0

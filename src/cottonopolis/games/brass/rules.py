@@ -37,6 +37,7 @@ from cottonopolis.games.brass.position import Json, position, ranking
 from cottonopolis.games.contract import Action, Event, Step
 
 LONGEST_GAME = 8192  # steps
+UNCHECKED = np.array([-1], dtype=np.int16)  # whoever is to move, in whatever period
 TRACE_ROWS = 256  # no decision sets off more steps than this
 
 
@@ -88,9 +89,7 @@ class BrassRules:
 
     def apply(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
         """Play one decision and what follows by itself; returns all steps."""
-        trace = np.zeros((TRACE_ROWS, 5), dtype=np.int16)
-        play.apply(self.board, state, decision, events, trace, play.new_options())
-        return _steps(trace)
+        return self.step(state, decision, events) + self.settle(state, events)
 
     def settle(self, state: State, events: Buffer = NO_EVENTS) -> list[Step]:
         """Play what follows by itself."""
@@ -145,6 +144,9 @@ class BrassRules:
             self.board,
             state,
             np.array(decisions, dtype=np.int16),
+            np.array([len(decisions)], dtype=np.int32),
+            UNCHECKED,
+            UNCHECKED,
             events,
             trace,
             play.new_options(),
@@ -183,7 +185,7 @@ class BrassRules:
                 wanted.append(choice[0])
             ends.append(len(wanted))
         trace = np.zeros((LONGEST_GAME, 5), dtype=np.int16)
-        played = play.follow_all(
+        played = play.follow(
             self.board,
             state,
             np.array(wanted, dtype=np.int16),
@@ -194,7 +196,7 @@ class BrassRules:
             trace,
             play.new_options(),
         )
-        return _steps(trace) if played == len(actions) else None
+        return _steps(trace) if played == len(wanted) and not state["pending"] else None
 
     def _chosen(self, state: State, text: str, wanted: Wanted) -> list[int]:
         """Settle which slot is meant wherever its number was left out."""
@@ -350,19 +352,9 @@ class BrassRules:
 
     def random_game(self, seed: int, policy: str) -> tuple[State, list[Step]]:
         """One whole random game: its final state and all its steps."""
-        state = new_state()
         trace = np.zeros((LONGEST_GAME, 5), dtype=np.int16)
-        policies.play_random_game(
-            self.board,
-            state,
-            seed,
-            policies.POLICIES[policy],
-            play.new_options(),
-            np.zeros(4, dtype=np.uint32),
-            NO_EVENTS,
-            trace,
-        )
-        return state, _steps(trace)
+        states, _ = policies.simulate(self.board, 1, seed, policies.POLICIES[policy], trace)
+        return states[0], _steps(trace)
 
     def choose(self, state: State, policy: str, rng: NDArray[np.uint32]) -> int:
         """The decision of a random player."""

@@ -1,0 +1,46 @@
+"""Prints all measurements; every line names its seed and its count."""
+
+import platform
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks import brass, starting
+from benchmarks.measure import Figure
+
+# Speed of other engines, one core, random legal play (docs/performance.md says where from)
+FIELD = (
+    ("fastest public Brass engine (Birmingham, Rust)", "434 games/s", 434.0),
+    ("Pax Pamir, rally-the-troops (JavaScript)", "615 games/s", 615.0),
+    ("backgammon, OpenSpiel (C++)", "547 games/s", 547.0),
+    ("Splendor in Numba driven from Python", "397 games/s", 397.0),
+    ("catanatron (Python, Catan)", "33 games/s", 33.0),
+    ("Go Brass engine for reinforcement learning", "4.1 games/s", 4.1),
+)
+
+
+def main() -> None:
+    """Measure and print."""
+    console = Console(width=120)
+    console.print(f"Python {platform.python_version()}, {platform.machine()}, one core")
+    show(console, "Brass", brass.figures(console))
+    show(console, "Starting", starting.figures(console))
+    ours = brass.games_per_second
+    table = Table(
+        "engine", "speed", "ours is faster by", title="Beside others", title_justify="left"
+    )
+    for name, speed, rate in FIELD:
+        table.add_row(name, speed, f"{ours / rate:.0f}×" if ours else "")
+    console.print(table)
+
+
+def show(console: Console, title: str, figures: list[Figure]) -> None:
+    """One table of figures."""
+    table = Table("what", "measured", "wanted", "how", title=title, title_justify="left")
+    for figure in figures:
+        table.add_row(figure.name, figure.value, figure.wanted, figure.how)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""Speed of the Brass engine."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+
+from benchmarks.measure import Figure, best_seconds
+from cottonopolis import Game
+from cottonopolis.engine.events import NO_EVENTS, Buffer
+from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.rng import Words, below, seed_words
+from cottonopolis.games.brass import play
+from cottonopolis.games.brass.layout import OVER, STAGES, STATE_DTYPE
+from cottonopolis.games.brass.rounds import start_game
+from cottonopolis.games.contract import rules_for
+
+GAMES = 5000
+SEED = 1
+POSITIONS = 50_000
+
+games_per_second = 0.0
+
+
+@jit
+def collect(
+    board: Any,
+    states: Any,
+    work: Any,
+    seed: int,
+    options: Buffer,
+    rng: Words,
+    events: Buffer,
+    trace: Buffer,
+) -> None:
+    """Fill an array with the states of uniform random games, one at every decision."""
+    count = 0
+    while count < states.shape[0]:
+        work[1] = work[0]
+        state = work[1]
+        start_game(board, state, seed, events)
+        seed_words(rng, seed, 2)
+        seed += 1
+        while state.stage != OVER and count < states.shape[0]:
+            states[count] = state
+            count += 1
+            n = play.legal(board, state, options)
+            play.step(board, state, wide(options[below(rng, n)]), events, trace)
+            play.settle(board, state, events, trace, options)
+
+
+@jit
+def list_all(board: Any, states: Any, options: Buffer) -> int:
+    """The legal list of every state."""
+    total = 0
+    for index in range(states.shape[0]):
+        total += play.legal(board, states[index], options)
+    return total
+
+
+@jit
+def copy_all(states: Any, work: Any) -> None:
+    """A copy of every state."""
+    for index in range(states.shape[0]):
+        work[0] = states[index]
+
+
+def positions(board: Any) -> NDArray[np.void]:
+    """States met in uniform random games."""
+    states = np.zeros(POSITIONS, dtype=STATE_DTYPE)
+    collect(
+        board,
+        states,
+        np.zeros(2, dtype=STATE_DTYPE),
+        SEED,
+        play.new_options(),
+        np.zeros(4, dtype=np.uint32),
+        NO_EVENTS,
+        play.NO_TRACE,
+    )
+    return states
+
+
+def figures(console: Console) -> list[Figure]:
+    """Take all measurements."""
+    global games_per_second
+    rules = rules_for("brass", 4)
+    board = rules.board
+    found = []
+    with console.status("random games"):
+        for players, policy in ((4, "uniform"), (4, "sane"), (3, "uniform")):
+            other = rules_for("brass", players)
+            seconds = best_seconds(lambda: other.simulate(GAMES, SEED, policy), 3)  # noqa: B023
+            decisions = int(other.simulate(GAMES, SEED, policy)[1].sum())
+            rate = GAMES / seconds
+            if not games_per_second:
+                games_per_second = rate
+            found.append(
+                Figure(
+                    f"{policy} random games, {players} players",
+                    f"{rate:,.0f} games/s, {decisions / seconds:,.0f} decisions/s",
+                    "1,500 games/s, aiming at 4,300" if players == 4 else "",
+                    f"{GAMES} games, seeds {SEED} and up",
+                )
+            )
+    with console.status("legal lists"):
+        states = positions(board)
+        options = play.new_options()
+        how = f"{POSITIONS} positions of uniform games, seeds {SEED} and up"
+        mean = best_seconds(lambda: list_all(board, states, options)) / POSITIONS
+        found.append(Figure("mean legal list", f"{mean * 1e6:.2f} µs", "below 4 µs", how))
+        for stage, name in enumerate(STAGES):
+            some = states[states["stage"] == stage].copy()
+            if len(some):
+                mean = best_seconds(lambda: list_all(board, some, options)) / len(some)  # noqa: B023
+                share = len(some) / POSITIONS
+                text = f"{mean * 1e6:.2f} µs, {share:.0%} of decisions"
+                found.append(Figure(f"  at stage {name}", text, "", how))
+    work = np.zeros(1, dtype=STATE_DTYPE)
+    mean = best_seconds(lambda: copy_all(states, work)) / POSITIONS
+    found.append(Figure("copying a state", f"{mean * 1e9:.0f} ns", "below 1 µs", how))
+    found.append(Figure("size of a state", f"{STATE_DTYPE.itemsize} bytes", "below 4 KB", ""))
+    return found + replays()
+
+
+def replays() -> list[Figure]:
+    """A finished game played again."""
+    rules = rules_for("brass", 4)
+    state, steps = rules.random_game(SEED, "sane")
+    decisions = np.array([step[0] for step in steps], dtype=np.int16)
+    game = Game("brass", 4, SEED)
+    game.take(state, steps)
+    text = game.record()
+    how = f"sane game with seed {SEED}, {len(game.actions())} actions"
+    compiled = best_seconds(lambda: rules.replay(rules.new(SEED), decisions), 20)
+    read = best_seconds(lambda: Game.from_record(text), 20)
+    return [
+        Figure("replaying a finished game", f"{compiled * 1e3:.3f} ms", "below 1 ms", how),
+        Figure("the same read from its record", f"{read * 1e3:.2f} ms", "", how),
+    ]
