@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play test lint bench lock clean
+.PHONY: help setup play test lint bench lock clean screenshots
 
 help:
 	@echo "make play    start a game (sets everything up first)"
@@ -45,3 +45,6 @@ lock:
 
 clean:
 	rm -rf $(VENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+screenshots: setup
+	$(BIN)/python docs/screenshot.py

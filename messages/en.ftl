@@ -224,7 +224,7 @@ ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
 ui-mean-vp = Mean VP by seat
 ui-saved-records = { $games } records saved in { $folder }
-ui-round = { $period } period, round { $round } of { $rounds }
+ui-round = Round { $round } of { $rounds }, { $period } period
 ui-to-move = To move: { $seat }
 ui-actions-left = { $count ->
     [one] { $count } action left

@@ -22,6 +22,11 @@ def seat_text(lang: str, seat: int) -> Text:
     return Text(f"{SYMBOLS[seat]} {name}", style=f"bold {COLOURS[seat]}")
 
 
+def pounds(amount: int) -> str:
+    """Money, a debt with its sign in front."""
+    return f"£{amount}" if amount >= 0 else f"−£{-amount}"
+
+
 def title_text(lang: str, position: Json) -> Text:
     """Period, round and who is to move."""
     text = Text(
@@ -80,7 +85,7 @@ def players_table(lang: str, position: Json) -> Table:
             seat_text(lang, number),
             f"£{seat['money']}",
             f"£{seat['spent']}",
-            f"£{seat['income']}",
+            pounds(seat["income"]),
             str(seat["income_space"]),
             str(seat["vp"]),
             str(seat["links_left"]),
@@ -111,7 +116,7 @@ def slot_text(lang: str, position: Json, slot: str, shown: list[str]) -> Text:
 
 def board_table(lang: str, position: Json) -> Table:
     """Locations and their slots."""
-    table = Table(box=None, header_style="bold", row_styles=("", "on grey7"))
+    table = Table(box=None, header_style="bold")
     table.add_column(say(lang, "ui-location"), no_wrap=True)
     table.add_column(say(lang, "ui-slots"))
     by_location: dict[str, list[Text]] = {}
@@ -231,7 +236,7 @@ def result_table(lang: str, position: Json) -> Table:
             str(place),
             seat_text(lang, number),
             str(seat["vp"]),
-            f"£{seat['income']}",
-            f"£{seat['money']}",
+            pounds(seat["income"]),
+            pounds(seat["money"]),
         )
     return table

@@ -1,0 +1,54 @@
+"""The documents are true: the rules page is made from the messages, links lead somewhere.
+
+Make the rules page anew with:  python -m tests.test_docs
+"""
+
+import re
+from pathlib import Path
+
+from cottonopolis.games.brass.data import variant_names
+from cottonopolis.games.brass.decisions import DECISIONS
+from cottonopolis.messages import say
+
+ROOT = Path(__file__).parent.parent
+RULES_PAGE = ROOT / "docs" / "rules.md"
+LAST_RULE = 33
+
+
+def rules_page() -> str:
+    """All rules and variants in English."""
+    parts = [
+        "# The rules of Brass, in our own words",
+        "These texts are those of `cottonopolis rules`, which gives them in French, Italian and "
+        "German too. Tests, code and refusals cite the numbers.",
+    ]
+    for number in range(1, LAST_RULE + 1):
+        parts.append(f"## B{number} {say('en', f'rule-b{number}')}")
+        parts.append(say("en", f"rule-b{number}.text").replace("\n", " "))
+    parts.append("# Variants")
+    for name in variant_names():
+        message = "variant-" + name.replace("_", "-")
+        parts.append(f"## {say('en', message)} (`{name}`)")
+        parts.append(say("en", f"{message}.text").replace("\n", " "))
+    return "\n\n".join(parts) + "\n"
+
+
+def test_the_rules_page_is_up_to_date() -> None:
+    assert RULES_PAGE.read_text(encoding="utf-8") == rules_page()
+
+
+def test_links_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_architecture_page_counts_right() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert f"fixed table of {DECISIONS} ids" in text
+    for module in re.findall(r"`(\w+\.(?:py|toml))`", text):
+        assert [*(ROOT / "src").rglob(module), *(ROOT / "tests").rglob(module)], module
+
+
+if __name__ == "__main__":
+    RULES_PAGE.write_text(rules_page(), encoding="utf-8")
