@@ -8,6 +8,7 @@ from rich.console import Console
 
 from benchmarks.measure import Figure, best_seconds
 from cottonopolis import Game
+from cottonopolis.engine.course import NO_TRACE, settle
 from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.rng import Words, below, seed_words
@@ -47,7 +48,7 @@ def collect(
             count += 1
             n = play.legal(board, state, options)
             play.step(board, state, wide(options[below(rng, n)]), events, trace)
-            play.settle(board, state, events, trace, options)
+            settle(board, state, events, trace, options)
 
 
 @jit
@@ -77,7 +78,7 @@ def positions(board: Any) -> NDArray[np.void]:
         play.new_options(),
         np.zeros(4, dtype=np.uint32),
         NO_EVENTS,
-        play.NO_TRACE,
+        NO_TRACE,
     )
     return states
 

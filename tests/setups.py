@@ -27,7 +27,9 @@ IDS = ["+".join((f"{players}p", *variants)) for players, variants in SETUPS]
 
 
 def rules_of(setup: Setup) -> BrassRules:
-    return rules_for("brass", *setup)
+    rules = rules_for("brass", *setup)
+    assert isinstance(rules, BrassRules)
+    return rules
 
 
 def walk(

@@ -1,18 +1,50 @@
 """What a game offers to everything else: the API, the record, the simulator, the bots."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cottonopolis.errors import Fact, SetupError
 
 if TYPE_CHECKING:
-    from cottonopolis.games.brass.rules import BrassRules
+    from cottonopolis.games.base import BaseRules
 
 GAMES = ("brass",)
+ANY_PERIOD = -1
 
 # One step of a game: decision, seat, stage, period, round
 Step = tuple[int, int, int, int, int]
+Json = dict[str, Any]
+Message = tuple[str, dict[str, Fact]]  # id and facts
+
+WORD = re.compile(r"\+|[^\s+]+")
+
+
+@dataclass
+class Wanted:
+    """An action read from text: for each choice the decisions it may mean, and which word says so.
+
+    A choice means several decisions when a slot's number was left out.
+    """
+
+    choices: list[tuple[int, ...]] = field(default_factory=list)
+    words: list[int] = field(default_factory=list)
+    resources: list[str] = field(default_factory=list)  # "coal" or "iron" where a source is named
+    cards: list[int] = field(default_factory=list)
+    period: int = ANY_PERIOD  # in which alone it can be taken
+
+    def add(self, decisions: tuple[int, ...], word: int, resource: str = "") -> None:
+        """One more choice."""
+        self.choices.append(decisions)
+        self.words.append(word)
+        self.resources.append(resource)
+
+
+def column_of(text: str, word: int) -> int:
+    """Where a word of the text begins, from 1 (or where one more would)."""
+    starts = [match.start() + 1 for match in WORD.finditer(text)]
+    return starts[word] if word < len(starts) else len(text) + 1
 
 
 @dataclass(frozen=True)
@@ -49,16 +81,17 @@ class Action:
 
 def rules_version(game: str) -> int:
     """The version of the rules that this program plays a game by."""
-    return _rules_class(game).version
+    return int(_rules_class(game).version)
 
 
 @cache
-def rules_for(game: str, players: int, variants: tuple[str, ...] = ()) -> "BrassRules":
+def rules_for(game: str, players: int, variants: tuple[str, ...] = ()) -> "BaseRules":
     """The rules of one set-up of a game, made once (they hold nothing that changes)."""
-    return _rules_class(game)(players, variants)
+    rules: BaseRules = _rules_class(game)(players, variants)
+    return rules
 
 
-def _rules_class(game: str) -> "type[BrassRules]":
+def _rules_class(game: str) -> Any:
     if game not in GAMES:
         raise SetupError("unknown-game", word=game, known=", ".join(GAMES))
     from cottonopolis.games.brass.rules import BrassRules

@@ -2,6 +2,7 @@
 
 | ids | decision |
 |---|---|
+| DONE (0) | no second rail or tile, no further mill |
 | BUILD_0 + slot * 5 + industry | build an industry on a slot |
 | LINK_0 + link | build a canal or a rail |
 | DEVELOP_0 + industry | develop the top tile of a stack |
@@ -14,14 +15,14 @@
 | BUYER_0 + slot | sell to this port |
 | DISTANT_MARKET | sell to the Distant Market |
 | GIVE_UP_0 + slot | remove this tile (B4) |
-| DONE | no second rail or tile, no further mill |
 """
 
 from typing import Final
 
+from cottonopolis.engine.course import DONE as DONE
 from cottonopolis.games.brass.layout import CARDS, INDUSTRIES, LINKS, LOANS, SLOTS
 
-BUILD_0: Final = 0
+BUILD_0: Final = DONE + 1
 LINK_0: Final = BUILD_0 + SLOTS * len(INDUSTRIES)
 DEVELOP_0: Final = LINK_0 + LINKS
 SELL_0: Final = DEVELOP_0 + len(INDUSTRIES)
@@ -33,5 +34,4 @@ TAKE_0: Final = TWO_CARDS + 1
 BUYER_0: Final = TAKE_0 + SLOTS
 DISTANT_MARKET: Final = BUYER_0 + SLOTS
 GIVE_UP_0: Final = DISTANT_MARKET + 1
-DONE: Final = GIVE_UP_0 + SLOTS
-DECISIONS: Final = DONE + 1  # how many ids there are
+DECISIONS: Final = GIVE_UP_0 + SLOTS  # how many ids there are

@@ -219,6 +219,8 @@ def _context(setup: Setup, state: State, seen: Facts, decision: int) -> dict[str
         "lowest": int(setup.board.lowest_income),
         "period": PERIODS[int(state.period)],
     }
+    if decision == DONE:
+        return known
     if decision < LINK_0:
         slot, industry = divmod(decision - BUILD_0, INDUSTRY_COUNT)
         known |= _build_context(setup, state, seen, slot, industry)
@@ -242,7 +244,7 @@ def _context(setup: Setup, state: State, seen: Facts, decision: int) -> dict[str
         known["mill"] = setup.slots[int(state.pending_slot)]
         if decision < DISTANT_MARKET:
             known["place"] = setup.slots[decision - BUYER_0]
-    elif GIVE_UP_0 <= decision < DONE:
+    elif decision >= GIVE_UP_0:
         known["place"] = setup.slots[decision - GIVE_UP_0]
     return known
 

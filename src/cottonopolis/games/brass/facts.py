@@ -14,7 +14,6 @@ from cottonopolis.games.brass.layout import (
     LINKS,
     LOCATIONS,
     NODES,
-    OVER,
     PORT,
     RAIL,
     SHIPYARD,
@@ -121,9 +120,3 @@ def network(state: State, facts: Facts) -> int:
     if state.period == RAIL:
         return facts.link_nodes | facts.tile_nodes
     return facts.link_nodes
-
-
-@jit
-def mid_action(state: State) -> bool:
-    """Whether an action (or the removal of tiles) is under way."""
-    return bool(state.stage != 0 and state.stage != OVER)

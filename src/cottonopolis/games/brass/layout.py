@@ -8,6 +8,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from cottonopolis.engine.course import ACTION as ACTION
+from cottonopolis.engine.course import MORE as MORE
+from cottonopolis.engine.course import NO_ACTION as NO_ACTION
+from cottonopolis.engine.course import OVER as OVER
+
 # Industries, in the order of the tile file
 INDUSTRIES: Final = ("cotton_mill", "coal_mine", "iron_works", "port", "shipyard")
 COTTON_MILL: Final = 0
@@ -47,32 +52,28 @@ NO_VIRTUAL_LINK: Final = 0
 ONE_WAY: Final = 1
 TWO_WAY: Final = 2
 
-# What is to be decided
+# What is to be decided; the first three are the same in every game (see engine/course.py)
 STAGES: Final = (
     "action",  # a new action
-    "card",  # the card for it
+    "over",
+    "more",  # another rail, tile or mill, or done
+    "card",  # the card for an action
     "first_card",  # the first of two combined cards (B8)
     "second_card",
     "coal",  # which mine gives the coal
     "iron",  # which works gives the iron
     "buyer",  # who buys a mill's cotton
-    "more",  # another rail, tile or mill, or done
     "give_up",  # which tile to remove because income cannot be paid (B4)
-    "over",
 )
-ACTION: Final = 0
-CARD: Final = 1
-FIRST_CARD: Final = 2
-SECOND_CARD: Final = 3
-COAL_SOURCE: Final = 4
-IRON_SOURCE: Final = 5
-BUYER: Final = 6
-MORE: Final = 7
-GIVE_UP: Final = 8
-OVER: Final = 9
+CARD: Final = 3
+FIRST_CARD: Final = 4
+SECOND_CARD: Final = 5
+COAL_SOURCE: Final = 6
+IRON_SOURCE: Final = 7
+BUYER: Final = 8
+GIVE_UP: Final = 9
 
-# Kinds of action (B7)
-NO_ACTION: Final = 0
+# Kinds of action (B7); 0 is none
 BUILD: Final = 1
 LINK: Final = 2
 DEVELOP: Final = 3
@@ -191,13 +192,3 @@ STATE_DTYPE: Final = np.dtype(
 # Records of the two types above. A type checker cannot see their fields, hence Any.
 Board = Any
 State = Any
-
-
-def new_state() -> State:
-    """Room for one game."""
-    return np.zeros(1, dtype=STATE_DTYPE)[0]
-
-
-def copy_state(state: State) -> State:
-    """An independent copy."""
-    return np.array([state], dtype=STATE_DTYPE)[0]

@@ -21,17 +21,16 @@ from cottonopolis.games.brass.facts import survey
 from cottonopolis.games.brass.layout import COAL_SOURCE, INDUSTRIES, State
 from cottonopolis.games.brass.prices import price_of
 from cottonopolis.games.brass.reasons import OK
+from cottonopolis.games.contract import Message
 
 INDUSTRY_COUNT = len(INDUSTRIES)
-
-Message = tuple[str, dict[str, Fact]]  # id and facts
 
 NO_TITLE: Message = ("", {})
 
 
 def option_messages(setup: Setup, state: State, decision: int) -> tuple[Message, Message]:
     """The title of the group a decision belongs to, and its label in the menu."""
-    if decision <= PASS_ID:
+    if DONE < decision <= PASS_ID:
         return _action(setup, state, decision)
     return NO_TITLE, _choice(setup, state, decision)
 
@@ -72,14 +71,14 @@ def _one_card_will_do(setup: Setup, state: State, slot: int, industry: int) -> b
 
 def _choice(setup: Setup, state: State, decision: int) -> Message:
     """A later choice of an action."""
+    if decision == DONE:
+        return "choice-done", {}
     if decision < TWO_CARDS:
         return "choice-card", {"card": setup.cards[decision - CARD_0]}
     if decision == TWO_CARDS:
         return "choice-two-cards", {}
     if decision == DISTANT_MARKET:
         return "choice-distant-market", {}
-    if decision == DONE:
-        return "choice-done", {}
     slot = slot_of(decision)
     place: dict[str, Fact] = {"place": setup.slots[slot]}
     if decision < BUYER_0:

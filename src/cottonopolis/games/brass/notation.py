@@ -1,11 +1,7 @@
 """Actions as text, and text as decisions (docs/notation.md)."""
 
-import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import TypeVar
 
-from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.decisions import (
     BUILD_0,
@@ -23,45 +19,11 @@ from cottonopolis.games.brass.decisions import (
     TWO_CARDS,
 )
 from cottonopolis.games.brass.layout import CANAL, COAL_SOURCE, INDUSTRIES, PERIODS, RAIL
-from cottonopolis.games.contract import Step
+from cottonopolis.games.contract import Step, Wanted
+from cottonopolis.games.words import WordReader, refuse
 
-WORD = re.compile(r"\+|[^\s+]+")
 SHORT = {"cotton": "cotton_mill", "coal": "coal_mine", "iron": "iron_works"}
 INDUSTRY_COUNT = len(INDUSTRIES)
-ANY_PERIOD = -1
-
-T = TypeVar("T")
-
-
-@dataclass
-class Wanted:
-    """An action read from text: for each choice the decisions it may mean, and which word says so.
-
-    A choice means several decisions when a slot's number was left out.
-    """
-
-    choices: list[tuple[int, ...]] = field(default_factory=list)
-    words: list[int] = field(default_factory=list)
-    resources: list[str] = field(default_factory=list)  # "coal" or "iron" where a source is named
-    cards: list[int] = field(default_factory=list)
-    period: int = ANY_PERIOD  # a canal or a rail was asked for
-
-    def add(self, decisions: tuple[int, ...], word: int, resource: str = "") -> None:
-        """One more choice."""
-        self.choices.append(decisions)
-        self.words.append(word)
-        self.resources.append(resource)
-
-
-def column_of(text: str, word: int) -> int:
-    """Where a word of the text begins, from 1 (or where one more would)."""
-    starts = [match.start() + 1 for match in WORD.finditer(text)]
-    return starts[word] if word < len(starts) else len(text) + 1
-
-
-def refuse(text: str, code: str, at: int, **facts: str | int) -> IllegalMove:
-    """The error for text that is no action."""
-    return IllegalMove(text, [Reason(code, facts)], column_of(text, at))
 
 
 class Notation:
@@ -101,6 +63,8 @@ class Notation:
     def decision(self, decision: int, stage: int, period: int) -> str:
         """One decision in words."""
         setup = self.setup
+        if decision == DONE:
+            return "done"
         if decision < LINK_0:
             slot, industry = divmod(decision - BUILD_0, INDUSTRY_COUNT)
             return f"build {INDUSTRIES[industry]} {setup.slots[slot]}"
@@ -125,9 +89,7 @@ class Notation:
             return f"to {setup.slots[decision - BUYER_0]}"
         if decision == DISTANT_MARKET:
             return "to distant_market"
-        if decision < DONE:
-            return f"give_up {setup.slots[decision - GIVE_UP_0]}"
-        return "done"
+        return f"give_up {setup.slots[decision - GIVE_UP_0]}"
 
     def action(self, steps: Sequence[Step]) -> str:
         """The steps of one action (or of the part of it that is chosen) as one line."""
@@ -146,39 +108,12 @@ class Notation:
         return text
 
 
-class _Reader:
+class _Reader(WordReader):
     """Reads one action, word by word."""
 
     def __init__(self, names: Notation, text: str) -> None:
+        super().__init__(text)
         self.names = names
-        self.text = text
-        self.words = text.lower().replace("+", " + ").split()
-        self.at = 0  # number of the next word
-        self.wanted = Wanted()
-
-    def peek(self) -> str:
-        """The next word, or nothing."""
-        return self.words[self.at] if self.at < len(self.words) else ""
-
-    def next(self, expected: str) -> str:
-        """Take the next word; `expected` names what is missing if there is none."""
-        if self.at >= len(self.words):
-            raise refuse(self.text, "NOTATION_MISSING", self.at, expected=expected)
-        self.at += 1
-        return self.words[self.at - 1]
-
-    def fixed(self, word: str) -> None:
-        """A word that must stand here."""
-        found = self.next(word)
-        if found != word:
-            raise refuse(self.text, "NOTATION_WORD", self.at - 1, word=found, expected=word)
-
-    def lookup(self, table: dict[str, T], code: str, expected: str) -> T:
-        """A word from a table."""
-        word = self.next(expected)
-        if word not in table:
-            raise refuse(self.text, code, self.at - 1, word=word)
-        return table[word]
 
     def slot(self) -> tuple[int, ...]:
         """A slot, or all slots of a location."""

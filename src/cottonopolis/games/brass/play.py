@@ -1,14 +1,14 @@
 """The engine's face: list the legal decisions, play one, explain a refusal.
 
-A turn is a sequence of small decisions (see `decisions`). `step` plays exactly one; `settle` plays
-what follows by itself, the choices with a single option; `follow` plays whole actions.
+A turn is a sequence of small decisions (see `decisions`); `step` plays exactly one. Playing what
+follows by itself, and whole actions, is the same for every game: engine/course.py.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
+from cottonopolis.engine.course import Trace, note
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.jit import jit
 from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.build import (
@@ -40,7 +40,7 @@ from cottonopolis.games.brass.develop import (
     develop_faults,
     list_developments,
 )
-from cottonopolis.games.brass.facts import Facts, bit, mid_action, seat_to_move, survey
+from cottonopolis.games.brass.facts import Facts, bit, seat_to_move, survey
 from cottonopolis.games.brass.give_up import (
     carry_out_give_up,
     give_up_faults,
@@ -62,7 +62,6 @@ from cottonopolis.games.brass.layout import (
     LINK,
     LOAN,
     MORE,
-    NO_ACTION,
     NOBODY,
     OVER,
     PASS,
@@ -102,10 +101,6 @@ from cottonopolis.games.brass.sell import (
 
 INDUSTRY_COUNT = len(INDUSTRIES)
 MOST_AT_ONCE = 2  # B24, B26: at most two rails, two tiles an action
-
-# A trace is an array of rows (decision, seat, stage, period, round); row 0 column 0 counts them.
-Trace = NDArray[np.int16]
-NO_TRACE: Trace = np.zeros((0, 5), dtype=np.int16)
 
 
 @jit
@@ -224,14 +219,14 @@ def faults(board: Board, state: State, decision: int) -> int:
     stage = state.stage
     if stage == OVER:
         return B6_GAME_OVER
-    if GIVE_UP_0 <= decision < DONE:
+    if decision >= GIVE_UP_0:
         return give_up_faults(state, decision - GIVE_UP_0) if stage == GIVE_UP else B4_CAN_PAY
     if stage == GIVE_UP:
         return B4_TILE_DUE
     if stage in (ACTION, MORE):
+        if decision == DONE:
+            return OK if stage == MORE else B3_NOT_NOW
         facts = survey(board, state)
-        if stage == MORE and decision == DONE:
-            return OK
         if LINK_0 <= decision < DEVELOP_0 and (stage == ACTION or state.pending == LINK):
             return link_faults(board, state, facts, decision - LINK_0)
         if DEVELOP_0 <= decision < SELL_0 and (stage == ACTION or state.pending == DEVELOP):
@@ -298,14 +293,10 @@ def pending_card_faults(board: Board, state: State, card: int) -> int:
 @jit
 def step(board: Board, state: State, decision: int, events: Buffer, trace: Trace) -> None:
     """Play one legal decision and nothing else."""
-    if trace.shape[0] > 0:
-        row = trace[0, 0] + 1
-        trace[0, 0] = row
-        trace[row, 0] = decision
-        trace[row, 1] = seat_to_move(state)
-        trace[row, 2] = state.stage
-        trace[row, 3] = state.period
-        trace[row, 4] = state.round_number
+    note(trace, decision, seat_to_move(state), state.stage, state.period, state.round_number)
+    if decision == DONE:
+        end_action(board, state, events)
+        return
     if decision < LINK_0:
         state.pending = BUILD
         state.pending_slot = (decision - BUILD_0) // INDUSTRY_COUNT
@@ -343,12 +334,9 @@ def step(board: Board, state: State, decision: int, events: Buffer, trace: Trace
     elif decision <= DISTANT_MARKET:
         sell_pending_mill(board, state, decision, events)
         return
-    elif decision < DONE:
+    else:
         carry_out_give_up(board, state, decision - GIVE_UP_0, events)
         settle_incomes(board, state, events)
-        return
-    else:
-        end_action(board, state, events)
         return
     advance(board, state, events)
 
@@ -433,15 +421,6 @@ def sell_pending_mill(board: Board, state: State, decision: int, events: Buffer)
 
 
 @jit
-def settle(board: Board, state: State, events: Buffer, trace: Trace, scratch: Buffer) -> None:
-    """Play every choice that has a single option; a new action is always left to the player."""
-    while mid_action(state):
-        if legal(board, state, scratch) != 1:
-            return
-        step(board, state, wide(scratch[0]), events, trace)
-
-
-@jit
 def answers(state: State, decision: int) -> bool:
     """Whether a decision, legal or not, is meant for the choice that is due."""
     stage = state.stage
@@ -449,71 +428,13 @@ def answers(state: State, decision: int) -> bool:
         return bool(stage in (CARD, FIRST_CARD, SECOND_CARD))
     if BUYER_0 <= decision <= DISTANT_MARKET:
         return bool(stage == BUYER)
+    if decision >= GIVE_UP_0:
+        return bool(stage == GIVE_UP)
     if TAKE_0 <= decision < BUYER_0:
         if stage == COAL_SOURCE:
             return bool(state.tile_industry[decision - TAKE_0] != IRON_WORKS)
         return bool(stage == IRON_SOURCE)
     return False
-
-
-@jit
-def follow(
-    board: Board,
-    state: State,
-    wanted: NDArray[np.int16],
-    ends: NDArray[np.int32],
-    seats: NDArray[np.int16],
-    periods: NDArray[np.int16],
-    events: Buffer,
-    trace: Trace,
-    scratch: Buffer,
-) -> int:
-    """Play whole actions given as decisions; choices with a single option may be left out.
-
-    Action k is wanted[ends[k - 1]:ends[k]]. It must be taken by seats[k] in periods[k]; a number
-    below 0 is not checked. Returns how many decisions were played. If those are not all, or an
-    action is still under way, the state is where the trouble lies.
-    """
-    at = 0
-    for index in range(ends.shape[0]):
-        end = wide(ends[index])
-        if not GIVE_UP_0 <= wanted[at] < DONE:
-            settle(board, state, events, trace, scratch)  # B4: the only tile goes by itself
-        if 0 <= seats[index] != seat_to_move(state) or 0 <= periods[index] != state.period:
-            return at
-        while True:
-            if at < end and faults(board, state, wide(wanted[at])) == OK:
-                step(board, state, wide(wanted[at]), events, trace)
-                at += 1
-            elif state.stage == MORE and at == end:
-                step(board, state, DONE, events, trace)
-            elif (
-                state.pending == NO_ACTION
-                or state.stage == MORE
-                or (at < end and answers(state, wanted[at]))
-                or legal(board, state, scratch) != 1
-            ):
-                return at
-            else:
-                step(board, state, wide(scratch[0]), events, trace)
-            if state.pending == NO_ACTION:
-                break
-        if at < end:
-            return at
-    return at
-
-
-@jit
-def replay(
-    board: Board, state: State, decisions: NDArray[np.int16], events: Buffer, trace: Trace
-) -> int:
-    """Play a list of decisions in which nothing is left out; returns how many were legal."""
-    for index in range(decisions.shape[0]):
-        decision = wide(decisions[index])
-        if faults(board, state, decision) != OK:
-            return index
-        step(board, state, decision, events, trace)
-    return int(decisions.shape[0])
 
 
 def new_options() -> Buffer:

@@ -1,4 +1,4 @@
-"""Two random players, compiled, and whole games between them.
+"""Two random players, compiled; with them the game is complete and registered.
 
 `UNIFORM` takes any legal decision with equal chance. `SANE` chooses at random too, but never
 passes when it could act, never borrows or spends itself into a debt it cannot pay.
@@ -7,11 +7,11 @@ passes when it could act, never borrows or spends itself into a debt it cannot p
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from cottonopolis.engine.events import NO_EVENTS, Buffer
+from cottonopolis.engine.course import GameFunctions, register
+from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.jit import jit, wide
-from cottonopolis.engine.rng import Words, below, seed_words
+from cottonopolis.engine.rng import Words, below
 from cottonopolis.games.brass.decisions import (
     DEVELOP_0,
     LINK_0,
@@ -22,20 +22,18 @@ from cottonopolis.games.brass.decisions import (
 from cottonopolis.games.brass.facts import Facts, survey
 from cottonopolis.games.brass.layout import (
     ACTION,
-    OVER,
     STATE_DTYPE,
     Board,
     State,
 )
 from cottonopolis.games.brass.loan import income_of
-from cottonopolis.games.brass.play import NO_TRACE, Trace, legal, new_options, settle, step
+from cottonopolis.games.brass.play import answers, faults, legal, step
 from cottonopolis.games.brass.prices import price_of
 from cottonopolis.games.brass.rounds import start_game
 
 UNIFORM: Final = 0
 SANE: Final = 1
 POLICIES: Final = {"uniform": UNIFORM, "sane": SANE}
-POLICY_STREAM: Final = 2  # the players' generator is not the one that shuffles
 
 # How a sane random player weighs build, link, develop, sell, loan, pass
 SANE_WEIGHTS: Final = np.array([8, 5, 2, 8, 3, 0], dtype=np.int16)
@@ -100,50 +98,5 @@ def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng
     return PASS_ID
 
 
-@jit
-def play_random_games(
-    board: Board,
-    states: NDArray[np.void],
-    blank: NDArray[np.void],
-    first_seed: int,
-    policy: int,
-    options: Buffer,
-    rng: Words,
-    events: Buffer,
-    trace: Trace,
-    counts: NDArray[np.int32],
-) -> None:
-    """Play one game on each state of an array; game k uses seed first_seed + k."""
-    for index in range(states.shape[0]):
-        states[index] = blank[0]
-        state = states[index]
-        start_game(board, state, first_seed + index, events)
-        seed_words(rng, first_seed + index, POLICY_STREAM)
-        counts[index] = 0
-        while state.stage != OVER:
-            n = legal(board, state, options)
-            decision = choose(board, state, policy, options, n, rng)
-            step(board, state, decision, events, trace)
-            settle(board, state, events, trace, options)
-            counts[index] += 1
-
-
-def simulate(
-    board: Board, games: int, first_seed: int, policy: int, trace: Trace = NO_TRACE
-) -> tuple[NDArray[np.void], NDArray[np.int32]]:
-    """Final states and numbers of decisions of a run of random games."""
-    states = np.zeros(games, dtype=STATE_DTYPE)
-    counts = np.zeros(games, dtype=np.int32)
-    play_random_games(
-        board,
-        states,
-        np.zeros(1, dtype=STATE_DTYPE),
-        first_seed,
-        policy,
-        new_options(),
-        np.zeros(4, dtype=np.uint32),
-        NO_EVENTS,
-        trace,
-        counts,
-    )
-    return states, counts
+FUNCTIONS: Final = GameFunctions(legal, faults, step, answers, choose, start_game)
+register(STATE_DTYPE, FUNCTIONS)

@@ -25,8 +25,7 @@ from cottonopolis.games.brass.layout import (
 )
 from cottonopolis.games.brass.loan import income_of
 from cottonopolis.games.brass.scoring import rank
-
-Json = dict[str, Any]
+from cottonopolis.games.contract import Json
 
 
 def ranking(board: Board, state: State) -> list[int]:

@@ -1,0 +1,233 @@
+"""The course of any game, over the few functions that each game brings.
+
+A game registers its `legal`, `faults`, `step`, `answers`, `choose` and `start_game` for the type of
+its state; the functions of those names here go to the right game, by that type, in both gears.
+
+Every game agrees on the following: a state has the fields `stage`, `pending`, `order` and `turn`;
+stage ACTION is a new action, OVER the end, MORE "one more or done?"; decision DONE is the answer
+"done"; `pending` is NO_ACTION between actions.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis.engine.events import Buffer
+from cottonopolis.engine.jit import COMPILED, jit, wide
+from cottonopolis.engine.rng import Words, seed_words
+
+ACTION: Final = 0
+OVER: Final = 1
+MORE: Final = 2
+DONE: Final = 0
+NO_ACTION: Final = 0
+OK: Final = 0
+POLICY_STREAM: Final = 2  # random players do not use the generator that shuffles
+
+# A trace is an array of rows (decision, seat, stage, period, round); row 0 column 0 counts them.
+Trace = NDArray[np.int16]
+NO_TRACE: Trace = np.zeros((0, 5), dtype=np.int16)
+
+
+class GameFunctions(NamedTuple):
+    """What a game brings."""
+
+    legal: Callable[..., int]  # (board, state, out): write the legal decisions, return how many
+    faults: Callable[..., int]  # (board, state, decision): reasons against it, OK if none
+    step: Callable[..., None]  # (board, state, decision, events, trace): play exactly one
+    answers: Callable[..., bool]  # (state, decision): is it meant for the choice that is due?
+    choose: Callable[..., int]  # (board, state, policy, options, n, rng): a random player's choice
+    start_game: Callable[..., None]  # (board, state, seed, events): set up a zeroed state
+
+
+_GAMES: dict[Any, GameFunctions] = {}
+
+
+def register(state_dtype: Any, functions: GameFunctions) -> None:
+    """Bring a game."""
+    _GAMES[state_dtype] = functions
+    if COMPILED:
+        import numba
+
+        _GAMES[numba.from_dtype(state_dtype)] = functions
+
+
+def legal(board: Any, state: Any, out: Buffer) -> int:
+    """The legal decisions of whatever game this is."""
+    return _GAMES[state.dtype].legal(board, state, out)
+
+
+def faults(board: Any, state: Any, decision: int) -> int:
+    """The reasons against a decision in whatever game this is."""
+    return _GAMES[state.dtype].faults(board, state, decision)
+
+
+def step(board: Any, state: Any, decision: int, events: Buffer, trace: Trace) -> None:
+    """One decision of whatever game this is."""
+    _GAMES[state.dtype].step(board, state, decision, events, trace)
+
+
+def answers(state: Any, decision: int) -> bool:
+    """Whether a decision answers the choice that is due."""
+    return _GAMES[state.dtype].answers(state, decision)
+
+
+def choose(board: Any, state: Any, policy: int, options: Buffer, n: int, rng: Words) -> int:
+    """A random player's choice in whatever game this is."""
+    return _GAMES[state.dtype].choose(board, state, policy, options, n, rng)
+
+
+def start_game(board: Any, state: Any, seed: int, events: Buffer) -> None:
+    """Set up whatever game this is."""
+    _GAMES[state.dtype].start_game(board, state, seed, events)
+
+
+if COMPILED:
+    from numba.extending import overload
+
+    @overload(legal, strict=False)
+    def _legal(board: Any, state: Any, out: Any) -> Any:
+        chosen = _GAMES[state].legal
+        return lambda board, state, out: chosen(board, state, out)
+
+    @overload(faults, strict=False)
+    def _faults(board: Any, state: Any, decision: Any) -> Any:
+        chosen = _GAMES[state].faults
+        return lambda board, state, decision: chosen(board, state, decision)
+
+    @overload(step, strict=False)
+    def _step(board: Any, state: Any, decision: Any, events: Any, trace: Any) -> Any:
+        chosen = _GAMES[state].step
+        return lambda board, state, decision, events, trace: chosen(
+            board, state, decision, events, trace
+        )
+
+    @overload(answers, strict=False)
+    def _answers(state: Any, decision: Any) -> Any:
+        chosen = _GAMES[state].answers
+        return lambda state, decision: chosen(state, decision)
+
+    @overload(choose, strict=False)
+    def _choose(board: Any, state: Any, policy: Any, options: Any, n: Any, rng: Any) -> Any:
+        chosen = _GAMES[state].choose
+        return lambda board, state, policy, options, n, rng: chosen(
+            board, state, policy, options, n, rng
+        )
+
+    @overload(start_game, strict=False)
+    def _start_game(board: Any, state: Any, seed: Any, events: Any) -> Any:
+        chosen = _GAMES[state].start_game
+        return lambda board, state, seed, events: chosen(board, state, seed, events)
+
+
+@jit
+def note(
+    trace: Trace, decision: int, seat: int, stage: int, period: int, round_number: int
+) -> None:
+    """Remember a step, if anybody asked."""
+    if trace.shape[0] > 0:
+        row = trace[0, 0] + 1
+        trace[0, 0] = row
+        trace[row, 0] = decision
+        trace[row, 1] = seat
+        trace[row, 2] = stage
+        trace[row, 3] = period
+        trace[row, 4] = round_number
+
+
+@jit
+def settle(board: Any, state: Any, events: Buffer, trace: Trace, scratch: Buffer) -> None:
+    """Play every choice that has a single option; a new action is always left to the player."""
+    while state.stage != ACTION and state.stage != OVER:
+        if legal(board, state, scratch) != 1:
+            return
+        step(board, state, wide(scratch[0]), events, trace)
+
+
+@jit
+def follow(
+    board: Any,
+    state: Any,
+    wanted: NDArray[np.int16],
+    ends: NDArray[np.int32],
+    seats: NDArray[np.int16],
+    events: Buffer,
+    trace: Trace,
+    scratch: Buffer,
+) -> int:
+    """Play whole actions given as decisions; choices with a single option may be left out.
+
+    Action k is wanted[ends[k - 1]:ends[k]] and must be taken by seats[k]; a seat below 0 is not
+    checked. Returns how many decisions were played. If those are not all, or an action is still
+    under way, the state is where the trouble lies.
+    """
+    at = 0
+    for index in range(ends.shape[0]):
+        end = wide(ends[index])
+        if state.stage != ACTION and not answers(state, wide(wanted[at])):
+            settle(board, state, events, trace, scratch)  # what goes by itself may be left out
+        if 0 <= seats[index] != state.order[state.turn]:
+            return at
+        while True:
+            if at < end and faults(board, state, wide(wanted[at])) == OK:
+                step(board, state, wide(wanted[at]), events, trace)
+                at += 1
+            elif state.stage == MORE and at == end:
+                step(board, state, wide(DONE), events, trace)
+            elif (
+                state.pending == NO_ACTION
+                or state.stage == MORE
+                or (at < end and answers(state, wide(wanted[at])))
+                or legal(board, state, scratch) != 1
+            ):
+                return at
+            else:
+                step(board, state, wide(scratch[0]), events, trace)
+            if state.pending == NO_ACTION:
+                break
+        if at < end:
+            return at
+    return at
+
+
+@jit
+def replay(
+    board: Any, state: Any, decisions: NDArray[np.int16], events: Buffer, trace: Trace
+) -> int:
+    """Play a list of decisions in which nothing is left out; returns how many were legal."""
+    for index in range(decisions.shape[0]):
+        decision = wide(decisions[index])
+        if faults(board, state, decision) != OK:
+            return index
+        step(board, state, decision, events, trace)
+    return int(decisions.shape[0])
+
+
+@jit
+def play_random_games(
+    board: Any,
+    states: Any,
+    blank: Any,
+    first_seed: int,
+    policy: int,
+    options: Buffer,
+    rng: Words,
+    events: Buffer,
+    trace: Trace,
+    counts: NDArray[np.int32],
+) -> None:
+    """Play one game on each state of an array; game k uses seed first_seed + k."""
+    for index in range(states.shape[0]):
+        states[index] = blank[0]
+        state = states[index]
+        start_game(board, state, first_seed + index, events)
+        seed_words(rng, first_seed + index, POLICY_STREAM)
+        counts[index] = 0
+        while state.stage != OVER:
+            n = legal(board, state, options)
+            decision = choose(board, state, policy, options, n, rng)
+            step(board, state, decision, events, trace)
+            settle(board, state, events, trace, options)
+            counts[index] += 1
