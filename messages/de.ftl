@@ -8,11 +8,20 @@ industry-iron-works = Eisenwerk
 industry-port = Hafen
 industry-shipyard = Werft
 
+short-cotton-mill = Spinnerei
+short-coal-mine = Bergwerk
+short-iron-works = Eisenwerk
+short-port = Hafen
+short-shipyard = Werft
+
 resource-coal = Kohle
 resource-iron = Eisen
 
 period-canal = Kanalperiode
 period-rail = Schienenperiode
+
+link-kind-canal = einen Kanal
+link-kind-rail = eine Schiene
 
 # Die Plätze sind nach der Farbe ihrer Spielsteine benannt
 seat-0 = Blau
@@ -73,8 +82,8 @@ choice-done = das ist alles
 
 stage-action = Was tust du?
 stage-card = Welche Karte spielst du dafür?
-stage-first-card = Welche ist die erste Karte?
-stage-second-card = Welche ist die zweite Karte?
+stage-first-card = Welche Karte ist die erste?
+stage-second-card = Welche Karte ist die zweite?
 stage-coal = Aus welcher Mine kommt die Kohle?
 stage-iron = Aus welchem Eisenwerk kommt das Eisen?
 stage-buyer = Wer kauft die Baumwolle?
@@ -84,7 +93,7 @@ stage-over = Das Spiel ist vorbei.
 
 ## Warum ein Zug abgelehnt wird
 
-reason-b3-not-now = Zuerst steht eine andere Entscheidung an.
+reason-b3-not-now = Beende zuerst die begonnene Aktion, oder nimm sie zurück.
 reason-b4-can-pay = Plättchen werden nur entfernt, wenn das Bargeld für ein negatives Einkommen nicht reicht.
 reason-b4-not-your-tile = Du hast kein Plättchen in { $place }.
 reason-b4-tile-due = Zuerst musst du ein Plättchen entfernen: Du schuldest £{ $debt } und hast £{ $money }.
@@ -114,6 +123,8 @@ reason-b20-other-industry = In { $place } darfst du dein eigenes Plättchen nur 
 reason-b20-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
 reason-b21-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
 reason-b21-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf Plättchen, { $on-track } auf der Leiste.
+reason-b23-canal-period-only = Kanäle werden nur in der Kanalperiode gebaut.
+reason-b23-rail-period-only = Schienen werden nur in der Schienenperiode gebaut.
 reason-b23-wrong-period = Diese Verbindung kann in der { $period } nicht gebaut werden: { $link }.
 reason-b23-taken = Die Verbindung { $link } ist schon gebaut, und zwar von { $owner }.
 reason-b23-not-connected = Die Verbindung { $link } berührt weder einen Ort mit einem deiner Plättchen noch eine deiner Verbindungen.
@@ -134,7 +145,7 @@ reason-b27-not-connected = Die Spinnerei in { $mill } ist nicht mit { $place } v
 reason-b27-no-built-port = Die Spinnerei in { $mill } ist weder mit einem gebauten Hafen noch mit einem externen Ort verbunden.
 reason-b28-no-demand = Auf dem Fernmarkt gibt es in dieser Periode keine Nachfrage mehr.
 reason-b29-deck-empty = In der Schienenperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist.
-reason-b29-too-low = Dein Einkommen beträgt £{ $income }; ein Kredit von £{ $amount } würde es unter £{ $lowest } senken.
+reason-b29-too-low = Dein Einkommen beträgt { $income }; ein Kredit von £{ $amount } würde es unter { $lowest } senken.
 
 reason-notation-missing = Hier fehlt etwas: { $expected }.
 reason-notation-word = „{ $word }“ passt hier nicht; erwartet: { $expected }.
@@ -149,6 +160,13 @@ reason-notation-not-asked = Bei dieser Aktion ist nichts dergleichen zu wählen.
 reason-notation-id = Es gibt keine Entscheidung mit der Nummer { $word }.
 reason-notation-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
+word-place = Ort
+word-industry = Industrie
+word-card = Karte
+word-link = Verbindung
+word-amount = Betrag
+word-action = Aktion
+
 ## Was sich nicht einrichten oder lesen lässt
 
 error-unknown-game = Es gibt kein Spiel „{ $word }“; verfügbar: { $known }.
@@ -161,12 +179,18 @@ error-players-two = Brass ist für 3 oder 4 Spieler; wähle zu zweit die Variant
 error-players-number = Die Spielerzahl muss eine ganze Zahl sein, nicht { $word }.
 error-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^62 sein, nicht { $word }.
 error-seat = Es gibt keinen Platz { $word }; die Plätze gehen von 0 bis { $last }.
+error-humans = An diesem Tisch können höchstens { $last } Personen spielen, nicht { $word }.
+error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $word }.
 error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
 error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33.
 error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
 error-file-missing = Die Datei { $word } gibt es nicht.
 error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
 error-file-unwritable = Die Datei { $word } lässt sich nicht schreiben: { $fault }.
+error-file-exists = Die Datei { $word } gibt es schon; nenne eine andere.
+error-is-a-folder = { $word } ist ein Ordner.
+error-not-a-folder = { $word } ist kein Ordner.
+error-not-a-text = Die Datei { $word } ist kein Text.
 error-at = Zeile { $line }, Spalte { $column }: { $fault }
 error-no-record = Das ist keine Aufzeichnung: Sie müsste mit „{ $expected }“ beginnen.
 error-record-format = Dieses Programm liest Aufzeichnungen im Format { $known }, nicht „{ $word }“.
@@ -184,7 +208,7 @@ event-round-began = Runde { $round } beginnt ({ $period }).
 event-played-card = { $seat } spielt die Karte „{ $card }“.
 event-built = { $seat } baut in { $place }: { $industry }, Stufe { $level }.
 event-overbuilt = Das alte Plättchen von { $seat } verlässt { $place }: { $industry }, Stufe { $level }.
-event-laid-link = { $seat } baut eine Verbindung ({ $period }): { $link }.
+event-laid-link = { $seat } baut { $kind }: { $link }.
 event-took-coal = { $seat } nimmt Kohle aus { $place }.
 event-took-iron = { $seat } nimmt Eisen aus { $place }.
 event-bought-coal = { $seat } kauft Kohle für £{ $price }.
@@ -218,11 +242,12 @@ event-game-ended = Das Spiel ist vorbei.
 
 ## Terminal
 
-ui-error = Fehler
+ui-error = Fehler: { $text }
+ui-interrupted = Abgebrochen.
 ui-compiling = Regeln werden kompiliert (nur einmal)
 ui-simulating = Simulation läuft
 ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s
-ui-mean-vp = Mittlere SP je Platz
+ui-mean-vp = Mittlere SP je Platz: { $means }
 ui-saved-records = { $games } Aufzeichnungen in { $folder } gespeichert
 ui-round = { $period }, Runde { $round } von { $rounds }
 ui-to-move = Am Zug: { $seat }
@@ -236,7 +261,7 @@ ui-spent = Ausgaben
 ui-income = Einkommen
 ui-space = Feld
 ui-vp = SP
-ui-links-left = Verbindungen
+ui-links-left = Verb.
 ui-cards = Karten
 ui-hand = Hand
 ui-stacks = Übrige Plättchen
@@ -258,28 +283,29 @@ ui-deck-left = { $count ->
 }
 ui-discards = Ablage
 ui-set-aside = Beiseitegelegt
-ui-order = Zugreihenfolge
+ui-order = Nr.
 ui-result = Endergebnis
 ui-winner = { $seat } gewinnt mit { $vp } SP.
 ui-rank = Rang
 ui-pending = In Vorbereitung: { $action }
 ui-welcome = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $seat }.
 ui-welcome-many = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
-ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Wörter: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Deine Wahl
 ui-hand-over = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
 ui-bad-number = Es gibt keine Möglichkeit { $word }; gib eine Nummer von 1 bis { $last } ein.
 ui-nothing-forbids = Nichts spricht dagegen.
 ui-why-usage = Gib nach „why“ ein, was du tun möchtest, zum Beispiel: why build shipyard liverpool.3
 ui-cannot-undo = Das lässt sich nicht zurücknehmen: Seither ist eine verdeckte Karte oder ein verdecktes Plättchen aufgedeckt worden.
+ui-undo-others = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand anderes gezogen oder ist am Zug.
 ui-undone = Zurückgenommen.
 ui-saved = Das Spiel ist in { $file } gespeichert.
-ui-resume = Weiter geht es mit: cottonopolis play --terminal --load { $file }
-ui-replay-hint = Noch einmal ansehen mit: cottonopolis replay { $file } --reveal
+ui-resume = Weiter geht es mit: { $command }
+ui-replay-hint = Noch einmal ansehen mit: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Regeln von Brass; eine davon lesen mit: cottonopolis rules B17
 
-## Rules of Brass, in our own words
+## Die Regeln von Brass in eigenen Worten
 
 ## Aufbau und Ablauf
 

@@ -8,11 +8,20 @@ industry-iron-works = iron works
 industry-port = port
 industry-shipyard = shipyard
 
+short-cotton-mill = mill
+short-coal-mine = mine
+short-iron-works = iron
+short-port = port
+short-shipyard = yard
+
 resource-coal = coal
 resource-iron = iron
 
 period-canal = canal
 period-rail = rail
+
+link-kind-canal = canal
+link-kind-rail = rail
 
 # Seats are named after the colour of their pieces
 seat-0 = Blue
@@ -84,7 +93,7 @@ stage-over = The game is over.
 
 ## Why a move is refused
 
-reason-b3-not-now = Another choice is due first.
+reason-b3-not-now = First finish the action you have begun, or take it back.
 reason-b4-can-pay = Tiles are given up only when a negative income cannot be paid in cash.
 reason-b4-not-your-tile = You have no tile in { $place }.
 reason-b4-tile-due = First you must give up a tile: you owe £{ $debt } and have £{ $money }.
@@ -114,6 +123,8 @@ reason-b20-other-industry = You may overbuild your own tile in { $place } only w
 reason-b20-not-higher = Overbuilding in { $place } needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
 reason-b21-not-higher = Overbuilding in { $place } needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
 reason-b21-cubes-left = Another player's tile may be overbuilt only when no cube is left anywhere; there is still { $resource }: { $on-tiles } on tiles, { $on-track } on the track.
+reason-b23-canal-period-only = Canals can be built only in the canal period.
+reason-b23-rail-period-only = Rails can be built only in the rail period.
 reason-b23-wrong-period = { $link } cannot be built in this period ({ $period }).
 reason-b23-taken = { $link } is already built, by { $owner }.
 reason-b23-not-connected = { $link } touches neither a location with a tile of yours nor a link of yours.
@@ -134,11 +145,11 @@ reason-b27-not-connected = The mill in { $mill } is not connected to { $place }.
 reason-b27-no-built-port = The mill in { $mill } is connected to no built port and no external location.
 reason-b28-no-demand = The Distant Market has no demand left in this period.
 reason-b29-deck-empty = There are no loans in the rail period once the draw deck is empty.
-reason-b29-too-low = A loan of £{ $amount } would take your income of £{ $income } below £{ $lowest }.
+reason-b29-too-low = A loan of £{ $amount } would take your income of { $income } below { $lowest }.
 
 reason-notation-missing = Something is missing here: { $expected }.
 reason-notation-word = “{ $word }” does not fit here; expected: { $expected }.
-reason-notation-extra = “{ $word }” is too much here.
+reason-notation-extra = “{ $word }” is not expected here.
 reason-notation-place = There is no place called “{ $word }”.
 reason-notation-industry = There is no industry called “{ $word }”.
 reason-notation-card = There is no card called “{ $word }”.
@@ -148,6 +159,13 @@ reason-notation-choose = Say which: { $options }.
 reason-notation-not-asked = Nothing of this kind is to be chosen for this action.
 reason-notation-id = There is no decision with the number { $word }.
 reason-notation-nothing-to-undo = There is nothing to take back.
+
+word-place = place
+word-industry = industry
+word-card = card
+word-link = link
+word-amount = amount
+word-action = action
 
 ## What cannot be set up or read
 
@@ -161,12 +179,18 @@ error-players-two = Brass is for 3 or 4 players; for 2, choose the variant two_p
 error-players-number = The number of players should be a whole number, not { $word }.
 error-seed = The seed should be a whole number from 0 to 2^62, not { $word }.
 error-seat = There is no seat { $word }; the seats are 0 to { $last }.
+error-humans = At most { $last } people can play at this table, not { $word }.
+error-until = The number of actions should be a whole number from 0, not { $word }.
 error-language = There is no language “{ $word }”; there are: { $known }.
 error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33.
 error-policy = There is no player “{ $word }”; there are: { $known }.
 error-file-missing = There is no file { $word }.
 error-file-unreadable = The file { $word } cannot be read: { $fault }.
 error-file-unwritable = The file { $word } cannot be written: { $fault }.
+error-file-exists = There is a file { $word } already; name another one.
+error-is-a-folder = { $word } is a folder.
+error-not-a-folder = { $word } is not a folder.
+error-not-a-text = The file { $word } is not a text.
 error-at = line { $line }, column { $column }: { $fault }
 error-no-record = This is no record: it should begin “{ $expected }”.
 error-record-format = This program reads record format { $known }, not “{ $word }”.
@@ -184,7 +208,7 @@ event-round-began = Round { $round } begins ({ $period } period).
 event-played-card = { $seat } plays the card { $card }.
 event-built = { $seat } builds in { $place }: { $industry }, level { $level }.
 event-overbuilt = The old tile of { $seat } leaves { $place }: { $industry }, level { $level }.
-event-laid-link = { $seat } builds a link ({ $period }): { $link }.
+event-laid-link = { $seat } builds a { $kind }: { $link }.
 event-took-coal = { $seat } takes coal from { $place }.
 event-took-iron = { $seat } takes iron from { $place }.
 event-bought-coal = { $seat } buys coal for £{ $price }.
@@ -218,11 +242,12 @@ event-game-ended = The game is over.
 
 ## Terminal
 
-ui-error = Error
+ui-error = Error: { $text }
+ui-interrupted = Interrupted.
 ui-compiling = Compiling the rules (only once)
 ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
-ui-mean-vp = Mean VP by seat
+ui-mean-vp = Mean VP by seat: { $means }
 ui-saved-records = { $games } records saved in { $folder }
 ui-round = Round { $round } of { $rounds }, { $period } period
 ui-to-move = To move: { $seat }
@@ -258,24 +283,25 @@ ui-deck-left = { $count ->
 }
 ui-discards = Discards
 ui-set-aside = Put aside
-ui-order = Turn order
+ui-order = No.
 ui-result = Final result
 ui-winner = { $seat } wins with { $vp } VP.
 ui-rank = Place
 ui-pending = Being put together: { $action }
 ui-welcome = Brass, { $players } players, seed { $seed }. You play { $seat }.
 ui-welcome-many = Brass, { $players } players, seed { $seed }. You play { $count } seats on this screen.
-ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other words: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other commands: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Your choice
 ui-hand-over = Pass the screen to { $seat } and press Enter.
 ui-bad-number = There is no option { $word }; type a number from 1 to { $last }.
 ui-nothing-forbids = Nothing forbids this.
 ui-why-usage = Type what you would like to do after “why”, for example: why build shipyard liverpool.3
 ui-cannot-undo = This cannot be taken back: a hidden card or tile has been revealed since.
+ui-undo-others = This cannot be taken back: another player has moved since, or is to move now.
 ui-undone = Taken back.
 ui-saved = The game is saved in { $file }.
-ui-resume = The game goes on with: cottonopolis play --terminal --load { $file }
-ui-replay-hint = Look at it again with: cottonopolis replay { $file } --reveal
+ui-resume = The game goes on with: { $command }
+ui-replay-hint = Look at it again with: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Rules of Brass; read one with: cottonopolis rules B17
 

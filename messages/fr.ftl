@@ -8,11 +8,20 @@ industry-iron-works = sidérurgie
 industry-port = port
 industry-shipyard = chantier naval
 
+short-cotton-mill = filature
+short-coal-mine = mine
+short-iron-works = sidérurgie
+short-port = port
+short-shipyard = chantier
+
 resource-coal = charbon
 resource-iron = fer
 
 period-canal = canal
 period-rail = rail
+
+link-kind-canal = un canal
+link-kind-rail = un rail
 
 # Les places portent le nom de la couleur de leurs pièces
 seat-0 = Bleu
@@ -84,7 +93,7 @@ stage-over = La partie est finie.
 
 ## Pourquoi un coup est refusé
 
-reason-b3-not-now = Il y a d’abord un autre choix à faire.
+reason-b3-not-now = Terminez d’abord l’action commencée, ou annulez-la.
 reason-b4-can-pay = On ne retire des tuiles que si l’argent ne suffit pas à payer un revenu négatif.
 reason-b4-not-your-tile = Vous n’avez pas de tuile à { $place }.
 reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
@@ -100,11 +109,11 @@ reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : l
 reason-b12-one-way = La liaison virtuelle est à sens unique : { $place } vers { $other }, et non l’inverse.
 reason-b13-not-shown = { $place } n’a pas de case pour cette entreprise : { $industry }.
 reason-b13-stack-empty = Vous n’avez plus de tuile de cette entreprise : { $industry }.
-reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Entreprise : { $industry }.
+reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, on ne peut que la retirer en se développant. Entreprise : { $industry }.
 reason-b13-canal-only = Votre tuile du dessus ne se construit que pendant la période du canal ; retirez-la en vous développant : { $industry }, niveau { $level }.
 reason-b13-rail-only = Votre tuile du dessus ne se construit que pendant la période du rail : { $industry }, niveau { $level }.
 reason-b13-occupied = La case { $place } est occupée par { $owner }.
-reason-b14-port-slot-first = Tant que la case réservée aux ports { $other } est vide, c’est là que va un port, et non sur { $place }.
+reason-b14-port-slot-first = Tant que la case réservée aux ports ({ $other }) est vide, un nouveau port va là et non sur { $place }.
 reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par localisation, et vous en avez déjà une ici : { $place }.
 reason-b16-money = Cela coûte £{ $price } (tuile £{ $tile }, charbon £{ $coal }, fer £{ $iron }) et vous avez £{ $money }.
 reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : ni mine contenant du charbon ni port construit n’y est relié. Il en faut pour : { $industry }.
@@ -114,6 +123,8 @@ reason-b20-other-industry = À { $place }, vous ne pouvez recouvrir votre tuile 
 reason-b20-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
 reason-b21-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
 reason-b21-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur les tuiles, { $on-track } sur la piste.
+reason-b23-canal-period-only = Les canaux ne se construisent que pendant la période du canal.
+reason-b23-rail-period-only = Les rails ne se construisent que pendant la période du rail.
 reason-b23-wrong-period = Cette liaison ne peut pas être construite pendant la période du { $period } : { $link }.
 reason-b23-taken = La liaison { $link } est déjà construite, par { $owner }.
 reason-b23-not-connected = La liaison { $link } ne touche ni une localisation où vous avez une tuile, ni une de vos liaisons.
@@ -134,7 +145,7 @@ reason-b27-not-connected = La filature située à { $mill } n’est pas reliée 
 reason-b27-no-built-port = La filature située à { $mill } n’est reliée ni à un port construit ni à une localisation externe.
 reason-b28-no-demand = Le marché extérieur n’a plus de demande jusqu’à la fin de la période.
 reason-b29-deck-empty = Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée.
-reason-b29-too-low = Votre revenu est de £{ $income } ; un emprunt de £{ $amount } le ferait descendre sous £{ $lowest }.
+reason-b29-too-low = Votre revenu est de { $income } ; un emprunt de £{ $amount } le ferait descendre sous { $lowest }.
 
 reason-notation-missing = Il manque quelque chose ici : { $expected }.
 reason-notation-word = « { $word } » ne convient pas ici ; attendu : { $expected }.
@@ -149,6 +160,13 @@ reason-notation-not-asked = Cette action ne demande aucun choix de ce genre.
 reason-notation-id = Aucune décision ne porte le numéro { $word }.
 reason-notation-nothing-to-undo = Il n’y a rien à annuler.
 
+word-place = localisation
+word-industry = entreprise
+word-card = carte
+word-link = liaison
+word-amount = montant
+word-action = action
+
 ## Ce qui ne peut pas être préparé ou lu
 
 error-unknown-game = Il n’y a pas de jeu « { $word } » ; jeux connus : { $known }.
@@ -161,12 +179,18 @@ error-players-two = Brass se joue à 3 ou 4 ; à 2, choisissez la variante two
 error-players-number = Le nombre de joueurs doit être un nombre entier, pas { $word }.
 error-seed = La graine doit être un nombre entier de 0 à 2^62, pas { $word }.
 error-seat = Il n’y a pas de place { $word } ; les places vont de 0 à { $last }.
+error-humans = Au plus { $last } personnes peuvent jouer à cette table, pas { $word }.
+error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $word }.
 error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
 error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33.
 error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
 error-file-missing = Le fichier { $word } n’existe pas.
 error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
 error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.
+error-file-exists = Le fichier { $word } existe déjà ; indiquez-en un autre.
+error-is-a-folder = { $word } est un dossier.
+error-not-a-folder = { $word } n’est pas un dossier.
+error-not-a-text = Le fichier { $word } n’est pas un texte.
 error-at = ligne { $line }, colonne { $column } : { $fault }
 error-no-record = Ce n’est pas une partie enregistrée : le fichier devrait commencer par « { $expected } ».
 error-record-format = Ce programme lit les parties enregistrées au format { $known }, pas « { $word } ».
@@ -184,7 +208,7 @@ event-round-began = La manche { $round } commence (période du { $period }).
 event-played-card = { $seat } joue la carte « { $card } ».
 event-built = { $seat } construit à { $place } : { $industry }, niveau { $level }.
 event-overbuilt = L’ancienne tuile quitte { $place } ({ $seat }) : { $industry }, niveau { $level }.
-event-laid-link = { $seat } construit une liaison ({ $period }) : { $link }.
+event-laid-link = { $seat } construit { $kind } : { $link }.
 event-took-coal = { $seat } prend du charbon à { $place }.
 event-took-iron = { $seat } prend du fer à { $place }.
 event-bought-coal = { $seat } achète du charbon pour £{ $price }.
@@ -218,11 +242,12 @@ event-game-ended = La partie est finie.
 
 ## Terminal
 
-ui-error = Erreur
+ui-error = Erreur : { $text }
+ui-interrupted = Interrompu.
 ui-compiling = Compilation des règles (une seule fois)
 ui-simulating = Simulation en cours
 ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
-ui-mean-vp = PV moyens par place
+ui-mean-vp = PV moyens par place : { $means }
 ui-saved-records = { $games } parties enregistrées dans { $folder }
 ui-round = Période du { $period }, manche { $round } sur { $rounds }
 ui-to-move = À jouer : { $seat }
@@ -236,7 +261,7 @@ ui-spent = Dépenses
 ui-income = Revenu
 ui-space = Case
 ui-vp = PV
-ui-links-left = Liaisons
+ui-links-left = Liais.
 ui-cards = Cartes
 ui-hand = Main
 ui-stacks = Tuiles restantes
@@ -258,28 +283,29 @@ ui-deck-left = { $count ->
 }
 ui-discards = Défausse
 ui-set-aside = Mises de côté
-ui-order = Ordre du tour
+ui-order = N°
 ui-result = Résultat final
 ui-winner = { $seat } gagne avec { $vp } PV.
 ui-rank = Rang
 ui-pending = En préparation : { $action }
 ui-welcome = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $seat }.
 ui-welcome-many = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
-ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres mots : board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Votre choix
 ui-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
 ui-bad-number = Il n’y a pas d’option { $word } ; tapez un numéro de 1 à { $last }.
 ui-nothing-forbids = Rien ne l’interdit.
 ui-why-usage = Tapez ce que vous aimeriez faire après « why », par exemple : why build shipyard liverpool.3
 ui-cannot-undo = Ce coup ne peut pas être annulé : une carte ou une tuile cachée a été révélée depuis.
+ui-undo-others = Impossible d’annuler : un autre joueur a joué depuis, ou c’est à lui de jouer.
 ui-undone = Coup annulé.
 ui-saved = La partie est enregistrée dans { $file }.
-ui-resume = Pour reprendre la partie : cottonopolis play --terminal --load { $file }
-ui-replay-hint = Pour la revoir : cottonopolis replay { $file } --reveal
+ui-resume = Pour reprendre la partie : { $command }
+ui-replay-hint = Pour la revoir : { $command }
 ui-rule-title = { $rule } : { $title }
 ui-rules-list = Règles de Brass ; pour en lire une : cottonopolis rules B17
 
-## Rules of Brass, in our own words
+## Règles de Brass, avec nos propres mots
 
 ## Mise en place et structure
 

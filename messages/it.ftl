@@ -8,11 +8,20 @@ industry-iron-works = fonderia
 industry-port = porto
 industry-shipyard = cantiere navale
 
+short-cotton-mill = cotonificio
+short-coal-mine = miniera
+short-iron-works = fonderia
+short-port = porto
+short-shipyard = cantiere
+
 resource-coal = carbone
 resource-iron = ferro
 
 period-canal = periodo dei canali
 period-rail = periodo delle ferrovie
+
+link-kind-canal = un canale
+link-kind-rail = una ferrovia
 
 # I posti prendono il nome dal colore dei loro pezzi
 seat-0 = Blu
@@ -84,7 +93,7 @@ stage-over = La partita è finita.
 
 ## Perché una mossa è rifiutata
 
-reason-b3-not-now = Prima c’è un’altra scelta da fare.
+reason-b3-not-now = Prima completa l’azione iniziata, oppure annullala.
 reason-b4-can-pay = Si tolgono tessere solo se i contanti non bastano a pagare entrate negative.
 reason-b4-not-your-tile = Non hai tessere a { $place }.
 reason-b4-tile-due = Prima devi togliere una tessera: devi pagare £{ $debt } e hai £{ $money }.
@@ -104,7 +113,7 @@ reason-b13-level-0 = La tua tessera in cima è di livello 0: non si può costrui
 reason-b13-canal-only = La tua tessera in cima si può costruire solo nel periodo dei canali; eliminala con lo sviluppo: { $industry }, livello { $level }.
 reason-b13-rail-only = La tua tessera in cima si può costruire solo nel periodo delle ferrovie: { $industry }, livello { $level }.
 reason-b13-occupied = Lo spazio { $place } è occupato da { $owner }.
-reason-b14-port-slot-first = Finché lo spazio riservato ai porti { $other } è vuoto, un porto va lì e non su { $place }.
+reason-b14-port-slot-first = Finché lo spazio riservato ai porti ({ $other }) è vuoto, un nuovo porto va lì e non su { $place }.
 reason-b15-one-per-location = Nel periodo dei canali puoi avere una sola tessera in ogni luogo, e qui ne hai già una: { $place }.
 reason-b16-money = Costa £{ $price } (tessera £{ $tile }, carbone £{ $coal }, ferro £{ $iron }) e hai £{ $money }.
 reason-b17-no-coal = Il carbone non può arrivare a { $place }: non sono collegati né miniere con carbone né porti costruiti. Serve per: { $industry }.
@@ -114,6 +123,8 @@ reason-b20-other-industry = A { $place } puoi costruire sopra la tua tessera sol
 reason-b20-not-higher = Per costruire sopra la tessera a { $place } serve un livello superiore a { $old-level }; la tua tessera in cima è di livello { $level }: { $industry }.
 reason-b21-not-higher = Per costruire sopra la tessera a { $place } serve un livello superiore a { $old-level }; la tua tessera in cima è di livello { $level }: { $industry }.
 reason-b21-cubes-left = Si può costruire sopra una tessera altrui solo quando non restano cubetti da nessuna parte; ci sono ancora cubetti ({ $resource }): { $on-tiles } sulle tessere, { $on-track } sul tracciato.
+reason-b23-canal-period-only = I canali si costruiscono solo nel periodo dei canali.
+reason-b23-rail-period-only = Le ferrovie si costruiscono solo nel periodo delle ferrovie.
 reason-b23-wrong-period = Questo collegamento non si può costruire nel { $period }: { $link }.
 reason-b23-taken = Il collegamento { $link } è già stato costruito da { $owner }.
 reason-b23-not-connected = Il collegamento { $link } non tocca né un luogo con una tua tessera né un tuo collegamento.
@@ -134,7 +145,7 @@ reason-b27-not-connected = Il cotonificio a { $mill } non è collegato a { $plac
 reason-b27-no-built-port = Il cotonificio a { $mill } non è collegato né a un porto costruito né a un luogo esterno.
 reason-b28-no-demand = In questo periodo il Mercato Distante non ha più domanda.
 reason-b29-deck-empty = Nel periodo delle ferrovie non si concedono più prestiti una volta esaurito il mazzo.
-reason-b29-too-low = Le tue entrate sono di £{ $income }: un prestito di £{ $amount } le farebbe scendere sotto £{ $lowest }.
+reason-b29-too-low = Le tue entrate sono di { $income }: un prestito di £{ $amount } le farebbe scendere sotto { $lowest }.
 
 reason-notation-missing = Qui manca qualcosa: { $expected }.
 reason-notation-word = «{ $word }» non va bene qui; previsto: { $expected }.
@@ -149,6 +160,13 @@ reason-notation-not-asked = Questa azione non richiede scelte di questo tipo.
 reason-notation-id = Nessuna decisione ha il numero { $word }.
 reason-notation-nothing-to-undo = Non c’è nulla da annullare.
 
+word-place = luogo
+word-industry = industria
+word-card = carta
+word-link = collegamento
+word-amount = importo
+word-action = azione
+
 ## Che cosa non si può preparare o leggere
 
 error-unknown-game = Il gioco «{ $word }» non esiste; giochi disponibili: { $known }.
@@ -161,12 +179,18 @@ error-players-two = Brass si gioca in 3 o in 4; per giocare in 2 scegli la varia
 error-players-number = Il numero di giocatori deve essere un numero intero, non { $word }.
 error-seed = Il seme deve essere un numero intero da 0 a 2^62, non { $word }.
 error-seat = Il posto { $word } non esiste; i posti vanno da 0 a { $last }.
+error-humans = A questo tavolo possono giocare al massimo { $last } persone, non { $word }.
+error-until = Il numero di azioni deve essere un intero da 0 in su, non { $word }.
 error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
 error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33.
-error-policy = Il giocatore «{ $word }» non esiste; giocatori disponibili: { $known }.
+error-policy = Il modo di giocare «{ $word }» non esiste; disponibili: { $known }.
 error-file-missing = Il file { $word } non esiste.
 error-file-unreadable = Impossibile leggere il file { $word }: { $fault }.
 error-file-unwritable = Impossibile scrivere il file { $word }: { $fault }.
+error-file-exists = Il file { $word } esiste già; indicane un altro.
+error-is-a-folder = { $word } è una cartella.
+error-not-a-folder = { $word } non è una cartella.
+error-not-a-text = Il file { $word } non è un testo.
 error-at = riga { $line }, colonna { $column }: { $fault }
 error-no-record = Questa non è una partita registrata: dovrebbe iniziare con «{ $expected }».
 error-record-format = Questo programma legge partite registrate nel formato { $known }, non «{ $word }».
@@ -184,7 +208,7 @@ event-round-began = Inizia il round { $round } ({ $period }).
 event-played-card = { $seat } gioca la carta «{ $card }».
 event-built = { $seat } costruisce a { $place }: { $industry }, livello { $level }.
 event-overbuilt = La vecchia tessera di { $seat } lascia { $place }: { $industry }, livello { $level }.
-event-laid-link = { $seat } costruisce un collegamento ({ $period }): { $link }.
+event-laid-link = { $seat } costruisce { $kind }: { $link }.
 event-took-coal = { $seat } prende carbone da { $place }.
 event-took-iron = { $seat } prende ferro da { $place }.
 event-bought-coal = { $seat } compra carbone per £{ $price }.
@@ -218,11 +242,12 @@ event-game-ended = La partita è finita.
 
 ## Terminale
 
-ui-error = Errore
+ui-error = Errore: { $text }
+ui-interrupted = Interrotto.
 ui-compiling = Compilazione delle regole (una volta sola)
 ui-simulating = Simulazione in corso
 ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s
-ui-mean-vp = PV medi per posto
+ui-mean-vp = PV medi per posto: { $means }
 ui-saved-records = { $games } partite salvate in { $folder }
 ui-round = Round { $round } di { $rounds }, { $period }
 ui-to-move = Di turno: { $seat }
@@ -236,7 +261,7 @@ ui-spent = Speso
 ui-income = Entrate
 ui-space = Spazio
 ui-vp = PV
-ui-links-left = Collegamenti
+ui-links-left = Coll.
 ui-cards = Carte
 ui-hand = Mano
 ui-stacks = Tessere rimaste
@@ -258,28 +283,29 @@ ui-deck-left = { $count ->
 }
 ui-discards = Scarti
 ui-set-aside = Messe da parte
-ui-order = Ordine di gioco
+ui-order = N.
 ui-result = Risultato finale
 ui-winner = { $seat } vince con { $vp } PV.
 ui-rank = Posizione
 ui-pending = In preparazione: { $action }
-ui-welcome = Brass, { $players } giocatori, seme { $seed }. Tu giochi con { $seat }.
+ui-welcome = Brass, { $players } giocatori, seme { $seed }. Il tuo colore è { $seat }.
 ui-welcome-many = Brass, { $players } giocatori, seme { $seed }. Su questo schermo giochi { $count } posti.
-ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altre parole: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
+ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altri comandi: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = La tua scelta
-ui-hand-over = Passa lo schermo al giocatore { $seat } e premi Invio.
+ui-hand-over = Passa lo schermo a { $seat } e premi Invio.
 ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $last }.
 ui-nothing-forbids = Nulla lo vieta.
 ui-why-usage = Scrivi dopo «why» che cosa vorresti fare, per esempio: why build shipyard liverpool.3
 ui-cannot-undo = Questa mossa non si può annullare: nel frattempo è stata rivelata una carta o una tessera coperta.
+ui-undo-others = Non si può annullare: nel frattempo ha giocato un altro giocatore, o tocca a lui.
 ui-undone = Mossa annullata.
 ui-saved = La partita è salvata in { $file }.
-ui-resume = Per riprendere la partita: cottonopolis play --terminal --load { $file }
-ui-replay-hint = Per rivederla: cottonopolis replay { $file } --reveal
+ui-resume = Per riprendere la partita: { $command }
+ui-replay-hint = Per rivederla: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Regole di Brass; per leggerne una: cottonopolis rules B17
 
-## Rules of Brass, in our own words
+## Regole di Brass, con parole nostre
 
 ## Preparazione e struttura
 

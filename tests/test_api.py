@@ -157,3 +157,32 @@ def test_seats_that_are_not_to_move_have_no_legal_decisions() -> None:
     game = Game.new("brass", players=4, seed=7)
     for number in range(4):
         assert bool(game.view(number).legal()) == (number == game.seat)
+
+
+def test_odd_arguments_get_a_sentence() -> None:
+    import numpy as np
+
+    assert Game.new("brass", seed=np.int64(7)).seed == 7
+    for arguments in ({"game": None}, {"variants": 5}, {"variants": [1]}, {"seed": True}):
+        with pytest.raises(SetupError):
+            Game.new(**arguments)  # type: ignore[arg-type]
+    game = scene()
+    for text in ("x" * 5000, "build " + "é" * 2000, "pass with macclesfield\nx", "# nothing"):
+        with pytest.raises(IllegalMove):
+            game.play(text)
+    with pytest.raises(IllegalMove):
+        game.play(10**30)
+    with pytest.raises(SetupError):
+        Game.from_record(Game.new().record(), until=-1)
+
+
+def test_a_comment_may_follow_an_action() -> None:
+    game = scene()
+    game.play("pass with macclesfield  # nothing to do")
+    assert len(game.actions()) == 1
+
+
+def test_while_an_action_is_under_way_questions_are_judged_from_its_beginning() -> None:
+    game = scene("0 hand port colne\n0 money 0")
+    game.play(next(d for d in game.legal() if d.text == "loan 20"))
+    assert [r.code for r in game.why_not("build port liverpool.1 with port")] == ["B16_MONEY"]

@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -111,7 +113,7 @@ def test_the_locale_chooses_the_language() -> None:
         (("rules", "B99"), "B99"),
         (("rules", "B17", "--lang", "xx"), "xx"),
         (("play", "--terminal", "--players", "5"), "not 5"),
-        (("play", "--terminal", "--humans", "7"), "seat 6"),
+        (("play", "--terminal", "--humans", "7"), "not 7"),
         (("nonsense",), "nonsense"),
     ],
 )
@@ -156,6 +158,56 @@ def test_a_game_that_is_left_goes_on_later(tmp_path: Path) -> None:
     again = run("play", "--terminal", "--load", str(saved), given="1\n" * 12, cwd=tmp_path)
     assert again.returncode == 0, again.stderr
     assert json.loads(run("replay", str(saved), "--json").stdout)["actions"] > before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("simulate", "--seed", str(2**62)), "seed"),
+        (("simulate", "--seed", "9" * 30), "seed"),
+        (("replay", "."), "folder"),
+        (("play", "--terminal", "--save", "."), "folder"),
+        (("play", "--terminal", "--save", "nowhere/game.txt"), "nowhere/game.txt"),
+        (("play", "--terminal", "--load", "binary"), "not a text"),
+        (("simulate", "--games", "2", "--records", "binary"), "not a folder"),
+    ],
+)
+def test_odd_files_and_numbers(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
+    (tmp_path / "binary").write_bytes(bytes([255, 254, 0, 200]))
+    done = run(*arguments, env={"LC_ALL": "en_GB.UTF-8"}, cwd=tmp_path)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["binary"]
+
+
+def test_version() -> None:
+    assert run("--version").stdout.strip()
+
+
+def test_an_interrupted_simulation_ends_at_once_with_a_sentence() -> None:
+    command = [sys.executable, "-m", "cottonopolis.cli.main", "simulate", "--games", "10000000"]
+    with subprocess.Popen(
+        [*command, "--processes", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
+        start_new_session=True,
+    ) as process:
+        time.sleep(4)
+        os.killpg(process.pid, signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Interrupted." in errors
+    assert b"Traceback" not in errors
+
+
+def test_a_saved_game_is_not_overwritten(tmp_path: Path) -> None:
+    for _ in range(2):
+        run("play", "--terminal", "--seed", "9", given="quit\n", cwd=tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["brass-9-2.txt", "brass-9.txt"]
+    done = run("play", "--terminal", "--save", "brass-9.txt", cwd=tmp_path)
+    assert done.returncode == 2
 
 
 def test_people_at_one_screen_hand_it_over(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from cottonopolis.messages import LANGUAGES, folder
 
 SOURCES = Path(__file__).parent.parent / "src"
 RULES = 33
+EXPECTED = ("place", "industry", "card", "link", "amount", "action")
 
 
 class Variables(Visitor):
@@ -58,6 +59,9 @@ def used_ids() -> set[str]:
     used |= {f"seat-{seat}" for seat in range(4)}
     used |= {f"place-{dashed(name)}" for name in setup(4).nodes}
     used |= {"resource-coal", "resource-iron"}
+    used |= {f"short-{dashed(name)}" for name in INDUSTRIES}
+    used |= {f"link-kind-{name}" for name in PERIODS}
+    used |= {f"word-{name}" for name in EXPECTED}
     used |= literal_ids()
     return used
 

@@ -76,6 +76,11 @@ STORIES: dict[str, tuple[str, str]] = {
         "0 hand bury\n0 stack coal_mine 2\n1 coal_mine 1 bury.1 flipped\ncoal_track 1",
         "build coal_mine bury.1 with bury",
     ),
+    "B23_RAIL_PERIOD_ONLY": ("0 coal_mine 1 bolton.1", "rail bolton-bury with macclesfield"),
+    "B23_CANAL_PERIOD_ONLY": (
+        "period rail\n0 coal_mine 2 bolton.1",
+        "canal bolton-bury with macclesfield",
+    ),
     "B23_WRONG_PERIOD": ("0 coal_mine 1 bolton.1", "canal blackburn-bolton with macclesfield"),
     "B23_TAKEN": (
         "0 coal_mine 1 bolton.1\n1 link bolton-bury",

@@ -60,6 +60,7 @@ def test_variants_are_kept() -> None:
         ("with wigan", "with atlantis", 8, 17, "atlantis"),
         ("with wigan", "with port", 8, 17, "B7"),
         ("pass with stockport", "dance", 9, 4, "dance"),
+        ("0: pass", "9" * 5000 + ": pass", 9, 1, "…"),
         ("pass with stockport", "build port colne.1 with stockport", 9, 4, "B13"),
     ],
 )

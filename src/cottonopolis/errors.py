@@ -62,7 +62,8 @@ class Reason:
 
     def numbered(self, lang: str = "en") -> str:
         """The rule number, where there is one, and the sentence."""
-        return f"{self.rule}: {self.text(lang)}" if self.rule else self.text(lang)
+        colon = "\N{NARROW NO-BREAK SPACE}: " if lang == "fr" else ": "
+        return f"{self.rule}{colon}{self.text(lang)}" if self.rule else self.text(lang)
 
     def __str__(self) -> str:
         return self.numbered()

@@ -71,13 +71,17 @@ class Game:
     def __init__(
         self, game: str, players: int = 4, seed: int = 0, variants: Iterable[str] = ()
     ) -> None:
-        if not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
-            raise SetupError("seed", word=str(seed))
+        seed = int(seed) if isinstance(seed, np.integer) else seed
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= HIGHEST_SEED:
+            raise SetupError("seed", word=repr(seed))
         if not isinstance(players, int):
-            raise SetupError("players-number", word=str(players))
+            raise SetupError("players-number", word=repr(players))
         if isinstance(variants, str):
             variants = (variants,)
-        self.rules = rules_for(game, players, tuple(sorted(variants)))
+        if not isinstance(variants, Iterable):
+            raise SetupError("unknown-variant", word=repr(variants), known="[]")
+        names = tuple(sorted(str(name) for name in variants))
+        self.rules = rules_for(str(game), players, names)
         self.seed = seed
         events = new_buffer()
         self.begin(self.rules.new(seed, events), self.rules.events(events))
@@ -179,7 +183,7 @@ class Game:
         >>> len(view.hand), view.position["seats"][1]["hand"]
         (8, None)
         """
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise SetupError("seat", word=str(seat), last=self.players - 1)
         return View(self, seat)
 
@@ -227,18 +231,25 @@ class Game:
         if not isinstance(decision, int | np.integer) or isinstance(decision, bool):
             raise TypeError(f"a move is a decision, its id or a text, not {decision!r}")
         if not 0 <= decision < self.rules.decisions:
-            raise IllegalMove(str(decision), [Reason("NOTATION_ID", {"word": int(decision)})])
+            raise IllegalMove(str(decision), [Reason("NOTATION_ID", {"word": str(decision)})])
         if not self.rules.is_legal(state, int(decision)):
             text = self.rules.decision_text(state, int(decision))
             raise IllegalMove(text, self.rules.reasons(state, int(decision)))
         return self.rules.apply(state, int(decision), events)
 
     def _play_text(self, state: Any, text: str, events: Any) -> list[Any]:
-        for decision in self.legal():
-            if decision.text == " ".join(text.split()).lower() and state.pending:
+        for decision in self.legal() if state.pending else ():
+            if decision.text == " ".join(text.split()).lower():
                 return self.rules.apply(state, decision.id, events)
         steps = self.rules.play_text(state, text, events)
         return steps + self.rules.settle(state, events)
+
+    def _before_pending(self) -> Any:
+        """The state in which the action under way was begun."""
+        begun = max(i for i, step in enumerate(self.steps) if self.rules.begins_action(step))
+        state = self.rules.copy(self._beginning)
+        self.rules.replay(state, np.array([s[0] for s in self.steps[:begun]], dtype=np.int16))
+        return state
 
     def follow(self, text: str) -> None:
         """Play one whole action of a record, and nothing that follows by itself."""
@@ -268,6 +279,8 @@ class Game:
         try:
             state = self.rules.copy(self.state)
             if isinstance(move, str):
+                if self.state.pending and move not in {d.text for d in self.legal()}:
+                    state = self._before_pending()  # judge it as if nothing had been begun
                 self._play_text(state, move, new_buffer()[:0])
             else:
                 decision = move.id if isinstance(move, Decision) else move

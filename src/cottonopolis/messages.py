@@ -18,6 +18,8 @@ from cottonopolis.errors import CottonopolisError, SetupError
 
 LANGUAGES = ("en", "fr", "it", "de")
 
+LONGEST = 900  # letters of one inserted text; what a person typed may be any length
+
 _PACKAGE = Path(__file__).parent
 _FOLDERS = (_PACKAGE / "messages", _PACKAGE.parent.parent / "messages")
 
@@ -113,7 +115,25 @@ _NAMES: dict[str, Callable[[str, str], str]] = {
 }
 
 
+def _pounds(lang: str, amount: str) -> str:
+    return f"−£{amount[1:]}" if amount.startswith("-") else f"£{amount}"
+
+
+def _expected(lang: str, word: str) -> str:
+    return say(lang, f"word-{word}") if has(lang, f"word-{word}") else word
+
+
+_NAMES |= {
+    "kind": _prefixed("link-kind-"),
+    "income": _pounds,
+    "lowest": _pounds,
+    "expected": _expected,
+}
+
+
 def _named(lang: str, key: str, value: str | int) -> str | int:
     if key in _NAMES:
         return _NAMES[key](lang, str(value))
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
     return value

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from cottonopolis import Game
+from cottonopolis import Game, IllegalMove
 from cottonopolis.errors import RecordError
-from tests.rules.scene import moneys, pass_once, pass_round, refused, scene, seat
+from tests.rules.scene import moneys, pass_once, pass_round, scene, seat
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -65,7 +65,10 @@ def test_nobody_moves_out_of_turn() -> None:
 def test_an_action_begun_comes_first() -> None:
     game = scene("0 hand colne manchester")
     game.play(next(move for move in game.legal() if str(move) == "build cotton_mill colne.1"))
-    assert refused(game, "loan 10 with manchester") == {"B3_NOT_NOW"}
+    with pytest.raises(IllegalMove) as refusal:
+        game.play("loan 10 with manchester")
+    assert [reason.code for reason in refusal.value.reasons] == ["B3_NOT_NOW"]
+    assert game.why_not("loan 10 with manchester") == []  # only the action begun is in the way
 
 
 def test_hands_are_filled_to_eight() -> None:

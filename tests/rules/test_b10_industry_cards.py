@@ -136,7 +136,7 @@ def test_canals_through_an_external_location() -> None:
 @pytest.mark.parametrize("node", ["yorkshire", "northwich", "blackpool"])
 def test_nodes_outside_have_no_slots(node: str) -> None:
     game = scene("0 cotton_mill 1 colne.1\n0 link colne-yorkshire\n0 hand port")
-    assert refused(game, f"build port {node} with port") == {"NOTATION_PLACE"}
+    assert refused(game, f"build port {node} with port") == {"B13_NOT_SHOWN"}
 
 
 def _canal_or_rail(period: str) -> Game:

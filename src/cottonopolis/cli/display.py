@@ -13,6 +13,7 @@ from cottonopolis.messages import card_name, place_name, say
 Json = dict[str, Any]
 
 SYMBOLS = ("●", "▲", "■", "◆")
+NO_BREAK = "\N{NO-BREAK SPACE}"
 COLOURS = ("dodger_blue1", "dark_orange3", "pink1", "medium_purple1")
 
 
@@ -77,12 +78,13 @@ def players_table(lang: str, position: Json) -> Table:
         "ui-links-left",
         "ui-cards",
     ):
-        table.add_column(say(lang, head), justify="left" if head == "ui-seat" else "right")
+        left = head == "ui-seat"
+        table.add_column(say(lang, head), justify="left" if left else "right", no_wrap=left)
     for place, number in enumerate(position["order"], start=1):
         seat = position["seats"][number]
         table.add_row(
             str(place),
-            seat_text(lang, number),
+            Text(f"{number} ").append_text(seat_text(lang, number)),
             f"£{seat['money']}",
             f"£{seat['spent']}",
             pounds(seat["income"]),
@@ -96,12 +98,13 @@ def players_table(lang: str, position: Json) -> Table:
 
 def tile_text(lang: str, tile: Json) -> Text:
     """A tile: owner, industry, level, cubes or flipped."""
-    name = say(lang, "industry-" + tile["industry"].replace("_", "-"))
-    text = Text(f"{SYMBOLS[tile['owner']]} {name} {tile['level']}", style=COLOURS[tile["owner"]])
+    name = short_name(lang, tile["industry"])
+    words = f"{SYMBOLS[tile['owner']]} {name} {tile['level']}".replace(" ", NO_BREAK)
+    text = Text(words, style=COLOURS[tile["owner"]])
     if tile["flipped"]:
-        text.append(" ✓", style="bold")
+        text.append(NO_BREAK + "✓", style="bold")
     if tile["cubes"]:
-        text.append(" " + "▪" * tile["cubes"], style="bold")
+        text.append(NO_BREAK + "▪" * tile["cubes"], style="bold")
     return text
 
 
@@ -110,8 +113,13 @@ def slot_text(lang: str, position: Json, slot: str, shown: list[str]) -> Text:
     tile = position["slots"][slot]
     if tile:
         return tile_text(lang, tile)
-    names = "/".join(say(lang, "industry-" + name.replace("_", "-")) for name in shown)
-    return Text(names, style="dim")
+    names = "/".join(short_name(lang, name) for name in shown)
+    return Text(names.replace(" ", NO_BREAK), style="dim")
+
+
+def short_name(lang: str, industry: str) -> str:
+    """An industry in one short word."""
+    return say(lang, "short-" + industry.replace("_", "-"))
 
 
 def board_table(lang: str, position: Json) -> Table:
@@ -121,9 +129,10 @@ def board_table(lang: str, position: Json) -> Table:
     table.add_column(say(lang, "ui-slots"))
     by_location: dict[str, list[Text]] = {}
     for slot, shown in position["shows"].items():
-        by_location.setdefault(slot.split(".")[0], []).append(
-            slot_text(lang, position, slot, shown)
-        )
+        location, _, number = slot.partition(".")
+        text = Text(number + NO_BREAK if number else "", style="bold")
+        text.append_text(slot_text(lang, position, slot, shown))
+        by_location.setdefault(location, []).append(text)
     for location, slots in by_location.items():
         table.add_row(place_name(lang, location), Text(" · ").join(slots))
     return table
@@ -196,10 +205,10 @@ def card_list(lang: str, cards: list[str], ordered: bool = False) -> str:
     """Cards in words; the same card several times is counted unless the order matters."""
     if ordered:
         return ", ".join(card_name(lang, card) for card in cards)
-    counts = {card: cards.count(card) for card in cards}
+    names = [card_name(lang, card) for card in cards]
     return ", ".join(
-        card_name(lang, card) + (f" ×{count}" if count > 1 else "")
-        for card, count in counts.items()
+        name + (f"{NO_BREAK}×{names.count(name)}" if names.count(name) > 1 else "")
+        for name in sorted(set(names), key=str.casefold)
     )
 
 
@@ -229,7 +238,7 @@ def result_table(lang: str, position: Json) -> Table:
     """The final standing."""
     table = Table(title=say(lang, "ui-result"), title_justify="left", header_style="bold")
     for head in ("ui-rank", "ui-seat", "ui-vp", "ui-income", "ui-money"):
-        table.add_column(say(lang, head))
+        table.add_column(say(lang, head), justify="left" if head == "ui-seat" else "right")
     for place, number in enumerate(position["ranking"], start=1):
         seat = position["seats"][number]
         table.add_row(

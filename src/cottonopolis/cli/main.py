@@ -1,23 +1,28 @@
 """The command `cottonopolis`."""
 
+import io
 import json
+import os
 import secrets
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.progress import Progress
 
 from cottonopolis import __version__
+from cottonopolis.cli.files import read_text, unused, write_text
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.errors import CottonopolisError, SetupError
+from cottonopolis.game import HIGHEST_SEED
 from cottonopolis.games.brass.data import variant_names
 from cottonopolis.messages import LANGUAGES, has, say, user_language
 
 app = typer.Typer(
-    help="Brass and Age of Industry, played by their exact rules.",
+    help="Brass, played by its exact rules.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -25,6 +30,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 LAST_RULE = 33  # B1 to B33
+INTERRUPTED = 130  # exit code after Ctrl-C
 language = user_language()  # the language of error messages; set by --lang
 
 
@@ -50,13 +56,20 @@ Variants = Annotated[
 ]
 
 
-@app.callback()
-def _version(
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
-) -> None:
-    if version:
-        out.print(__version__)
+def _show_version(asked: bool) -> None:
+    if asked:
+        out.print(__version__, highlight=False)
         raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True),
+    ] = False,
+) -> None:
+    pass
 
 
 def _compile(game: str, players: int, variants: tuple[str, ...]) -> None:
@@ -72,6 +85,11 @@ def _compile(game: str, players: int, variants: tuple[str, ...]) -> None:
         for _ in rules.warm_up():
             progress.advance(task)
     mark_warm()
+
+
+def decimal(number: float, pattern: str) -> str:
+    """A number as the language writes it."""
+    return format_decimal(number, format=pattern, locale=language)
 
 
 @app.command()
@@ -95,6 +113,10 @@ def simulate(
     known = rules_for(game, players, variants).policies
     if policy not in known:
         raise SetupError("policy", word=policy, known=", ".join(known))
+    if seed + games - 1 > HIGHEST_SEED:
+        raise SetupError("seed", word=str(seed))
+    if records is not None:
+        simulation.make_folder(records)
     _compile(game, players, variants)
     count = processes or simulation.all_cores()
     run = simulation.Run(game, players, variants, games, seed, policy, count)
@@ -109,13 +131,14 @@ def simulate(
             language,
             "ui-simulated",
             games=games,
-            seconds=f"{figures['seconds']:.2f}",
-            rate=f"{figures['games_per_second']:.0f}",
-            decisions=f"{figures['decisions_per_second']:.0f}",
-        )
+            seconds=decimal(figures["seconds"], "0.00"),
+            rate=decimal(figures["games_per_second"], "#,##0"),
+            decisions=decimal(figures["decisions_per_second"], "#,##0"),
+        ),
+        highlight=False,
     )
-    means = "  ".join(f"{mean:.1f}" for mean in figures["mean_vp_by_seat"])
-    out.print(say(language, "ui-mean-vp") + ": " + means)
+    means = "  ".join(decimal(mean, "0.0") for mean in figures["mean_vp_by_seat"])
+    out.print(say(language, "ui-mean-vp", means=means), highlight=False)
     if records is not None:
         out.print(say(language, "ui-saved-records", games=games, folder=str(records)))
 
@@ -147,16 +170,6 @@ def replay(
         show_position(out, language, {**position, "shows": game.rules.printed_slots()})
 
 
-def read_text(file: Path) -> str:
-    """The text of a file a person named."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise SetupError("file-missing", word=str(file)) from None
-    except (OSError, UnicodeDecodeError) as fault:
-        raise SetupError("file-unreadable", word=str(file), fault=str(fault)) from None
-
-
 @app.command()
 def rules(
     number: Annotated[
@@ -166,13 +179,18 @@ def rules(
 ) -> None:
     """Read a rule in our own words, or list them all."""
     if number is None:
-        out.print(say(language, "ui-rules-list"), style="bold")
-        for n in range(1, LAST_RULE + 1):
-            out.print(f"B{n}  {say(language, f'rule-b{n}')}", highlight=False)
-        for name in variant_names():
-            out.print(f"{name}  {say(language, variant_message(name))}", highlight=False)
-        return
-    print_rule(out, language, number)
+        list_rules(out, language)
+    else:
+        print_rule(out, language, number)
+
+
+def list_rules(console: Console, lang: str) -> None:
+    """The titles of all rules and variants."""
+    console.print(say(lang, "ui-rules-list"), style="bold", highlight=False)
+    for n in range(1, LAST_RULE + 1):
+        console.print(f"B{n}  {say(lang, f'rule-b{n}')}", highlight=False)
+    for name in variant_names():
+        console.print(f"{name}  {say(lang, variant_message(name))}", highlight=False)
 
 
 def print_rule(console: Console, lang: str, number: str) -> None:
@@ -218,17 +236,33 @@ def play(
         _compile("brass", 4, ())
         started = Game.from_record(read_text(load))
     if humans > started.players:
-        raise SetupError("seat", word=str(humans - 1), last=started.players - 1)
-    file = save or load or Path(f"{game}-{started.seed}.txt")
+        raise SetupError("humans", word=humans, last=started.players)
+    if save is not None and save != load and save.is_file():
+        raise SetupError("file-exists", word=str(save))
+    file = save or load or unused(Path(f"{game}-{started.seed}.txt"))
+    write_text(file, started.record())
     TerminalGame(started, humans, file, out, language).run()
 
 
 def main() -> None:
     """Entry point: bad input gets one clear sentence and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"
     try:
         app()
+    except SystemExit as ended:
+        if ended.code == INTERRUPTED:
+            err.print(say(language, "ui-interrupted"))
+        raise
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as fault:
+        err.print(say(language, "ui-error", text=str(fault.strerror or fault)), style="red")
+        os._exit(2)  # what could not be written must not be tried again on the way out
     except CottonopolisError as fault:
-        text = say(language, "ui-error") + ": " + fault.text(language)
+        text = say(language, "ui-error", text=fault.text(language))
         err.print(text, style="red", markup=False, highlight=False)
         sys.exit(2)
 

@@ -1,11 +1,12 @@
 """Runs many random games, on one core or on all of them."""
 
-import json
 import multiprocessing
 import os
+import signal
 import time
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,14 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from cottonopolis.cli.files import write_text
 from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.contract import rules_for
 from cottonopolis.messages import say
 
 CHUNK = 500
+WAITING = 4  # parts that wait for each process
 
 
 @dataclass(frozen=True)
@@ -54,13 +57,22 @@ def _parts(run: Run) -> Iterator[Part]:
             yield _play_part(run, start, count)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(run.processes, mp_context=context) as pool:
-        jobs = [
-            pool.submit(_play_part, run, start, count)
-            for start, count in zip(starts, counts, strict=True)
-        ]
-        for job in jobs:
-            yield job.result()
+    pool = ProcessPoolExecutor(run.processes, mp_context=context, initializer=_ignore_interrupts)
+    jobs: deque[Future[Part]] = deque()
+    try:
+        for start, count in zip(starts, counts, strict=True):
+            jobs.append(pool.submit(_play_part, run, start, count))
+            if len(jobs) > WAITING * run.processes:
+                yield jobs.popleft().result()
+        while jobs:
+            yield jobs.popleft().result()
+    finally:
+        pool.shutdown(wait=not jobs, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C goes to the parent, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
@@ -97,10 +109,6 @@ def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
 
 def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
     """Write every game of the run as a record."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise SetupError("file-unwritable", word=str(folder), fault=str(fault.strerror)) from None
     rules = rules_for(run.game, run.players, run.variants)
     digits = len(str(run.seed + run.games - 1))
     with Progress(console=console, transient=True) as progress:
@@ -109,15 +117,20 @@ def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
             game = Game(run.game, run.players, seed, run.variants)
             game.state, game.steps = rules.random_game(seed, run.policy)
             name = f"{run.game}-{run.players}p-{run.policy}-{seed:0{digits}}.txt"
-            (folder / name).write_text(game.record(), encoding="utf-8")
+            write_text(folder / name, game.record())
             progress.advance(task)
+
+
+def make_folder(folder: Path) -> None:
+    """A folder for records, before anything is played."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise SetupError("not-a-folder", word=str(folder)) from None
+    except OSError as fault:
+        raise SetupError("file-unwritable", word=str(folder), fault=str(fault.strerror)) from None
 
 
 def all_cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def as_json(figures: dict[str, Any]) -> str:
-    """One object on one line."""
-    return json.dumps(figures)

@@ -1,6 +1,7 @@
 """A whole game at the terminal, against random opponents or together at one screen."""
 
-import os
+import shlex
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -15,11 +16,15 @@ from cottonopolis.cli.display import (
     show_position,
     title_text,
 )
+from cottonopolis.cli.files import write_text
 from cottonopolis.engine.rng import seed_words
-from cottonopolis.errors import CottonopolisError, IllegalMove, SetupError
+from cottonopolis.errors import CottonopolisError, IllegalMove
 from cottonopolis.game import Decision, Game
 from cottonopolis.games.contract import Event
 from cottonopolis.messages import say
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (line editing and history at the prompt)
 
 OPPONENT = "sane"
 OPPONENT_STREAM = 3
@@ -68,12 +73,17 @@ class TerminalGame:
         self.lang = lang
         self.rng = np.zeros(4, dtype=np.uint32)
         seed_words(self.rng, game.seed, OPPONENT_STREAM)
-        self.undoable = False
+        self.undoable = 0  # choices that may still be taken back
+        self.undo_refusal = "reason-notation-nothing-to-undo"
         self.shown_to: int | None = None
 
     def say(self, message_id: str, **facts: str | int) -> None:
         """Print a message."""
-        self.console.print(say(self.lang, message_id, **facts), markup=False)
+        self.print(say(self.lang, message_id, **facts))
+
+    def print(self, text: str, style: str = "") -> None:
+        """Print a text as it is."""
+        self.console.print(text, style=style, markup=False, highlight=False)
 
     def run(self) -> None:
         """Play until the end or until the person leaves."""
@@ -93,31 +103,33 @@ class TerminalGame:
         except (Quit, EOFError, KeyboardInterrupt):
             self.save()
             self.say("ui-saved", file=str(self.file))
-            self.say("ui-resume", file=str(self.file))
+            resume = ["play", "--terminal", "--load", str(self.file), "--lang", self.lang]
+            if self.humans > 1:
+                resume += ["--humans", str(self.humans)]
+            self.say("ui-resume", command=self.command(*resume))
             return
         self.board()
         winner = self.game.ranking()[0]
         self.say("ui-winner", seat=winner, vp=self.game.score()[winner])
         self.say("ui-saved", file=str(self.file))
-        self.say("ui-replay-hint", file=str(self.file))
+        self.say("ui-replay-hint", command=self.command("replay", str(self.file), "--reveal"))
 
     def save(self) -> None:
-        """Write the record: first beside the old one, then in its place."""
-        beside = self.file.with_name(self.file.name + ".new")
-        try:
-            beside.write_text(self.game.record(), encoding="utf-8")
-            os.replace(beside, self.file)
-        except OSError as fault:
-            raise SetupError(
-                "file-unwritable", word=str(self.file), fault=str(fault.strerror)
-            ) from None
+        """Write the record."""
+        write_text(self.file, self.game.record())
+
+    def command(self, *words: str) -> str:
+        """A command line that a person can copy."""
+        return shlex.join(["cottonopolis", *words])
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened."""
         for event in events:
-            if event.name in TOLD:
+            if event.name in TOLD and event.facts.get("vp") != 0:
                 style = "bold" if event.name == "round_began" else "dim"
-                self.console.print(event.text(self.lang), style=style, markup=False)
+                self.console.print(
+                    event.text(self.lang), style=style, markup=False, highlight=False
+                )
 
     def move(self, move: Decision | int | str) -> list[Event]:
         """Play, tell, save."""
@@ -130,7 +142,7 @@ class TerminalGame:
     def opponent_turn(self) -> None:
         """A random opponent decides."""
         self.move(self.game.rules.choose(self.game.state, OPPONENT, self.rng))
-        self.undoable = False
+        self.forbid_undo("ui-undo-others")
 
     def human_turn(self, seat: int) -> None:
         """One decision of a person."""
@@ -142,6 +154,8 @@ class TerminalGame:
         if view.position["stage"] == "action":
             self.console.print(players_table(self.lang, view.position))
         self.console.print(hand_panel(self.lang, view.position["seats"][seat]))
+        if view.position["pending"]:
+            self.say("ui-pending", action=view.position["pending"])
         self.menu(options)
         while True:
             answer = self.console.input(Text(say(self.lang, "ui-prompt") + " > ")).strip()
@@ -188,16 +202,22 @@ class TerminalGame:
         """Do what was typed; True when the menu must be made anew."""
         word, _, rest = answer.partition(" ")
         try:
-            if answer.isascii() and answer.isdigit():
+            if answer.isascii() and answer.isdigit() and len(answer) < 6:
                 return self.pick(int(answer), options)
             if word == "why":
                 self.why(rest)
             elif word == "rules":
-                from cottonopolis.cli.main import print_rule
+                from cottonopolis.cli.main import list_rules, print_rule
 
-                print_rule(self.console, self.lang, rest or "B1")
-            elif word in ("board", "hand"):
+                if rest:
+                    print_rule(self.console, self.lang, rest)
+                else:
+                    list_rules(self.console, self.lang)
+            elif word == "board":
                 self.board(seat)
+            elif word == "hand":
+                position = self.game.view(seat).position
+                self.console.print(hand_panel(self.lang, position["seats"][seat]))
             elif word == "log":
                 self.tell(self.game.view(seat).log[-60:])
             elif word == "save":
@@ -214,32 +234,50 @@ class TerminalGame:
                 return True
         except IllegalMove as refusal:
             for reason in refusal.reasons:
-                self.console.print(reason.numbered(self.lang), style="red", markup=False)
+                self.console.print(
+                    reason.numbered(self.lang), style="red", markup=False, highlight=False
+                )
         except CottonopolisError as fault:
-            self.console.print(fault.text(self.lang), style="red", markup=False)
+            self.print(fault.text(self.lang), "red")
         return False
 
     def pick(self, number: int, options: list[Decision]) -> bool:
         """Play an option of the menu."""
         if not 1 <= number <= len(options):
-            self.say("ui-bad-number", word=number, last=len(options))
+            self.say("ui-bad-number", word=str(number), last=len(options))
             return False
         self.human_move(options[number - 1])
         return True
 
     def human_move(self, move: Decision | str) -> None:
         """Play, and remember whether it may be taken back."""
-        events = self.move(move)
-        self.undoable = not any(event.name in REVEALS for event in events)
+        seat = self.game.seat
+        try:
+            events = self.move(move)
+        except IllegalMove as refusal:
+            begun = [d for d in self.game.legal() if d.text == str(move).strip().lower()]
+            if not begun or refusal.reasons[0].code != "NOTATION_CHOOSE":
+                raise
+            events = self.move(begun[0])  # what is still open will be asked for
+        self.undoable += 1
+        if any(event.name in REVEALS for event in events):
+            self.forbid_undo("ui-cannot-undo")
+        elif self.game.seat != seat:
+            self.forbid_undo("ui-undo-others")
+
+    def forbid_undo(self, why: str) -> None:
+        """What has been done so far stays."""
+        self.undoable = 0
+        self.undo_refusal = why
 
     def undo(self) -> bool:
-        """Take back the last choice, never across a reveal."""
+        """Take back the last choice, never across a reveal or another player's move."""
         if not self.undoable:
-            self.say("ui-cannot-undo")
+            self.say(self.undo_refusal)
             return False
         self.game.undo()
+        self.undoable -= 1
         self.say("ui-undone")
-        self.undoable = False
         return True
 
     def why(self, text: str) -> None:
@@ -251,7 +289,9 @@ class TerminalGame:
         if not reasons:
             self.say("ui-nothing-forbids")
         for reason in reasons:
-            self.console.print(reason.numbered(self.lang), style="yellow", markup=False)
+            self.console.print(
+                reason.numbered(self.lang), style="yellow", markup=False, highlight=False
+            )
 
     def board(self, seat: int | None = None) -> None:
         """Show everything the person may see."""

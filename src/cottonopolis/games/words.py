@@ -6,10 +6,14 @@ from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.games.contract import Wanted, column_of
 
 T = TypeVar("T")
+LONGEST_WORD = 40  # of what a person typed, in a message
 
 
 def refuse(text: str, code: str, at: int, **facts: str | int) -> IllegalMove:
     """The error for text that is no action; `at` is the number of the word at fault."""
+    word = str(facts.get("word", ""))
+    if len(word) > LONGEST_WORD:
+        facts["word"] = word[:LONGEST_WORD] + "…"
     return IllegalMove(text, [Reason(code, facts)], column_of(text, at))
 
 
@@ -18,7 +22,7 @@ class WordReader:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.words = text.lower().replace("+", " + ").split()
+        self.words = text.split("#", 1)[0].lower().replace("+", " + ").split()
         self.at = 0  # number of the next word
         self.wanted = Wanted()
 

@@ -10,13 +10,17 @@ from cottonopolis.record import FORMAT, HEADER
 
 KEYS = ("game", "rules", "players", "variants", "seed")
 REQUIRED = ("game", "rules", "players", "seed")
-SEAT = re.compile(r"\s*(\d+)\s*:")
+SEAT = re.compile(r"\s*([0-9]{1,3})\s*:")
 
 Lines = Iterator[tuple[int, str]]
 
 
 def read_record(text: str, until: int | None = None) -> Game:
     """Play a record through, to a number of actions if given."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {type(text).__name__}")
+    if until is not None and (not isinstance(until, int) or until < 0):
+        raise SetupError("until", word=repr(until))
     lines = enumerate(text.splitlines(), start=1)
     game = _start(lines)
     actions = [

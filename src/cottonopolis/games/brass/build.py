@@ -136,7 +136,7 @@ def price_faults(
 def placement_faults(board: Board, state: State, facts: Facts, slot: int, industry: int) -> int:
     """Everything about building here, except the card."""
     if not board.slot_shows[slot] >> industry & 1:
-        return B13_NOT_SHOWN
+        return B13_NOT_SHOWN | tile_faults(board, state, industry, facts.levels[industry])
     level = facts.levels[industry]
     found = tile_faults(board, state, industry, level)
     found |= slot_faults(board, state, facts, slot, industry, level)
@@ -207,9 +207,9 @@ def any_card_faults(board: Board, state: State, facts: Facts, slot: int, industr
     node = board.slot_node[slot]
     if state.hand[facts.seat, node] > 0:
         return OK
-    if state.hand[facts.seat, LOCATIONS + industry] > 0 and reaches(board, state, facts, node):
-        return OK
-    return B9_NO_CARD
+    if state.hand[facts.seat, LOCATIONS + industry] == 0:
+        return B9_NO_CARD
+    return OK if reaches(board, state, facts, node) else B9_NO_CARD | B10_NOT_IN_NETWORK
 
 
 @jit

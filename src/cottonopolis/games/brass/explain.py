@@ -148,10 +148,21 @@ def _facts(
 ) -> dict[str, Fact]:
     """The facts that go into the message of a reason."""
     context = _context(setup, state, seen, decision)
-    if cards and "card" not in context:
+    if cards:
         context["card"] = setup.cards[cards[0]]
+    if code in ABOUT_LOCATIONS and "place" in context:
+        context["place"] = str(context["place"]).split(".")[0]
     return {name: context[name] for name in FACTS[code]}
 
+
+# Reasons that speak of a whole location, not of one slot
+ABOUT_LOCATIONS = {
+    "B9_OTHER_LOCATION",
+    "B10_NOT_IN_NETWORK",
+    "B12_ONE_WAY",
+    "B15_ONE_PER_LOCATION",
+    "B17_NO_COAL",
+}
 
 # Which facts each reason shows
 FACTS: dict[str, tuple[str, ...]] = {
@@ -185,6 +196,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     "B20_NOT_HIGHER": ("industry", "level", "place", "old_level"),
     "B21_NOT_HIGHER": ("industry", "level", "place", "old_level"),
     "B21_CUBES_LEFT": ("resource", "on_tiles", "on_track"),
+    "B23_CANAL_PERIOD_ONLY": (),
+    "B23_RAIL_PERIOD_ONLY": (),
     "B23_WRONG_PERIOD": ("link", "period"),
     "B23_TAKEN": ("link", "owner"),
     "B23_NOT_CONNECTED": ("link",),
@@ -257,6 +270,7 @@ def _build_context(
     level = seen.levels[industry]
     known: dict[str, Fact] = {
         "industry": INDUSTRIES[industry],
+        "card": INDUSTRIES[industry],
         "place": setup.slots[slot],
         "level": int(level),
         "owner": int(state.tile_owner[slot]),

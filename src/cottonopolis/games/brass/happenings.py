@@ -47,7 +47,7 @@ EVENTS: Final = {
     PLAYED_CARD: ("played_card", ("seat", "card")),
     BUILT: ("built", ("seat", "place", "industry", "level")),
     OVERBUILT: ("overbuilt", ("seat", "place", "industry", "level")),
-    LAID_LINK: ("laid_link", ("seat", "link", "period")),
+    LAID_LINK: ("laid_link", ("seat", "link", "kind")),
     TOOK_COAL: ("took_coal", ("seat", "place", "node")),
     TOOK_IRON: ("took_iron", ("seat", "place", "node")),
     BOUGHT_COAL: ("bought_coal", ("seat", "price", "node")),

@@ -177,6 +177,10 @@ class _Reader(WordReader):
     def build(self) -> None:
         """build INDUSTRY SLOT {source} with"""
         industry = self.lookup(self.names.industries, "NOTATION_INDUSTRY", "industry")
+        place = self.peek()
+        if place in self.names.setup.nodes and place not in self.names.slots:
+            facts = {"industry": INDUSTRIES[industry], "place": place}
+            raise refuse(self.text, "B13_NOT_SHOWN", self.at, **facts)
         slots = self.slot()
         first = BUILD_0 + industry
         self.wanted.add(tuple([first + slot * INDUSTRY_COUNT for slot in slots]), 0)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from cottonopolis.errors import Fact, IllegalMove, Reason
 from cottonopolis.games.base import BaseRules
 from cottonopolis.games.brass import data, explain, happenings, hidden, menu, policies
-from cottonopolis.games.brass.decisions import DECISIONS, DISTANT_MARKET, LINK_0
+from cottonopolis.games.brass.decisions import DECISIONS, DISTANT_MARKET
 from cottonopolis.games.brass.layout import (
     GIVE_UP,
     INDUSTRIES,
@@ -42,9 +42,9 @@ class BrassRules(BaseRules):
         """B23: a canal can be asked for only in the canal period, a rail in the rail period."""
         if wanted.period in (ANY_PERIOD, state["period"]):
             return
-        link = self.setup.links[wanted.choices[0][0] - LINK_0]
-        reason = Reason("B23_WRONG_PERIOD", {"link": link, "period": PERIODS[state["period"]]})
-        raise IllegalMove(text, [reason], column_of(text, 0))
+        code = ("B23_CANAL_PERIOD_ONLY", "B23_RAIL_PERIOD_ONLY")[wanted.period]
+        others = self.reasons(state, wanted.choices[0][0], wanted.cards)
+        raise IllegalMove(text, [Reason(code), *others], column_of(text, 0))
 
     def blind_copy(self, state: State, decisions: list[int]) -> State | None:
         """B28: sales named after one to the Distant Market are judged as if it had demand.
@@ -140,7 +140,7 @@ class BrassRules(BaseRules):
             return self.setup.nodes[value] if value >= 0 else ""
         if field == "industry":
             return INDUSTRIES[value]
-        if field == "period":
+        if field in ("period", "kind"):
             return PERIODS[value]
         return value
 

@@ -1,0 +1,43 @@
+"""Files that a person named: every trouble with them is one sentence."""
+
+import os
+from pathlib import Path
+
+from cottonopolis.errors import SetupError
+
+
+def read_text(file: Path) -> str:
+    """The text of a file."""
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise SetupError("file-missing", word=str(file)) from None
+    except IsADirectoryError:
+        raise SetupError("is-a-folder", word=str(file)) from None
+    except UnicodeDecodeError:
+        raise SetupError("not-a-text", word=str(file)) from None
+    except OSError as fault:
+        raise SetupError("file-unreadable", word=str(file), fault=str(fault.strerror)) from None
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file whole or not at all: first beside the old one, then in its place."""
+    if not file.name or file.is_dir():
+        raise SetupError("is-a-folder", word=str(file))
+    beside = file.with_name(file.name + ".new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, file)
+    except OSError as fault:
+        beside.unlink(missing_ok=True)
+        raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
+
+
+def unused(file: Path) -> Path:
+    """The file's name, with a number if there is one of that name already."""
+    number = 2
+    found = file
+    while found.exists():
+        found = file.with_stem(f"{file.stem}-{number}")
+        number += 1
+    return found
