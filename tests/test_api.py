@@ -1,5 +1,7 @@
 """The Python API: it reads like the game, and a refused move changes nothing."""
 
+from typing import Any
+
 import pytest
 
 from cottonopolis import Game, IllegalMove, SetupError
@@ -162,10 +164,11 @@ def test_seats_that_are_not_to_move_have_no_legal_decisions() -> None:
 def test_odd_arguments_get_a_sentence() -> None:
     import numpy as np
 
-    assert Game.new("brass", seed=np.int64(7)).seed == 7
-    for arguments in ({"game": None}, {"variants": 5}, {"variants": [1]}, {"seed": True}):
+    assert Game.new("brass", seed=np.int64(7)).seed == 7  # type: ignore[arg-type]
+    odd: list[Any] = [{"game": None}, {"variants": 5}, {"variants": [1]}, {"seed": True}]
+    for arguments in odd:
         with pytest.raises(SetupError):
-            Game.new(**arguments)  # type: ignore[arg-type]
+            Game.new(**arguments)
     game = scene()
     for text in ("x" * 5000, "build " + "é" * 2000, "pass with macclesfield\nx", "# nothing"):
         with pytest.raises(IllegalMove):
