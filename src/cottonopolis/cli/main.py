@@ -11,10 +11,10 @@ from typing import Annotated
 import typer
 from babel.numbers import format_decimal
 from rich.console import Console
-from rich.progress import Progress
 
 from cottonopolis import __version__
 from cottonopolis.cli.files import read_text, unused, write_text
+from cottonopolis.cli.progress import progress_bar
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.errors import CottonopolisError, SetupError
 from cottonopolis.game import HIGHEST_SEED
@@ -80,8 +80,7 @@ def _compile(game: str, players: int, variants: tuple[str, ...]) -> None:
     if is_warm():
         return
     parts = rules.warm_up_parts
-    with Progress(console=err, transient=True) as progress:
-        task = progress.add_task(say(language, "ui-compiling"), total=len(parts))
+    with progress_bar(err, say(language, "ui-compiling"), len(parts)) as (progress, task):
         for _ in rules.warm_up():
             progress.advance(task)
     mark_warm()

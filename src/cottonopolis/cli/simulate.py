@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cottonopolis.cli.files import write_text
+from cottonopolis.cli.progress import progress_bar
 from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.contract import rules_for
@@ -79,9 +79,7 @@ def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
     """Play the games with a progress bar; returns the figures."""
     points: list[list[int]] = []
     decisions = 0
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
-        task = progress.add_task(say(lang, "ui-simulating"), total=run.games)
+    with progress_bar(console, say(lang, "ui-simulating"), run.games) as (progress, task):
         began = time.perf_counter()
         for part, made in _parts(run):
             points += part
@@ -111,8 +109,7 @@ def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
     """Write every game of the run as a record."""
     rules = rules_for(run.game, run.players, run.variants)
     digits = len(str(run.seed + run.games - 1))
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(str(folder), total=run.games)
+    with progress_bar(console, str(folder), run.games) as (progress, task):
         for seed in range(run.seed, run.seed + run.games):
             game = Game(run.game, run.players, seed, run.variants)
             game.state, game.steps = rules.random_game(seed, run.policy)

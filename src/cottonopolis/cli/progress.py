@@ -1,0 +1,30 @@
+"""A progress bar that a person watches; a plain line where nobody does."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+
+@contextmanager
+def progress_bar(console: Console, title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
+    """A bar for some work; gone when the work is done."""
+    if not console.is_terminal:
+        console.print(title, markup=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as progress:
+        yield progress, progress.add_task(title, total=total)
