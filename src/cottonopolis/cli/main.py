@@ -13,6 +13,7 @@ from babel.numbers import format_decimal
 from rich.console import Console
 
 from cottonopolis import __version__
+from cottonopolis.cli import maps
 from cottonopolis.cli.files import read_text, unused, write_text
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.engine.jit import is_warm, mark_warm
@@ -27,6 +28,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(maps.app, name="map")
 out = Console()
 err = Console(stderr=True)
 LAST_RULE = 33  # B1 to B33

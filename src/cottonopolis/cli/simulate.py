@@ -79,6 +79,7 @@ def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
     """Play the games with a progress bar; returns the figures."""
     points: list[list[int]] = []
     decisions = 0
+    _play_part(run, 0, 1)  # so that loading the compiled rules is not measured
     with progress_bar(console, say(lang, "ui-simulating"), run.games) as (progress, task):
         began = time.perf_counter()
         for part, made in _parts(run):

@@ -1,0 +1,1 @@
+"""Age of Industry (2010): Germany and New England. Rules A1 to A23."""

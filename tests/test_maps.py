@@ -1,0 +1,117 @@
+"""Map files of Age of Industry: sound ones load, every fault of another is named with its line."""
+
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from cottonopolis.cli.maps import FOLDER, read_map
+from cottonopolis.games.industry.mapdraw import draw
+from cottonopolis.games.industry.mapfile import MapError
+
+MAPS = ("germany", "new_england")
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_the_maps_of_the_game_are_sound(name: str) -> None:
+    assert read_map(Path(name))["id"] == name
+
+
+def test_what_the_rule_book_says_of_germany_holds() -> None:
+    places = {place["id"]: place for place in read_map(Path("germany"))["location"]}
+    brown = {name for name, place in places.items() if place.get("colour") == "brown"}
+    assert brown == {"stuttgart", "augsburg", "muenchen", "ratisbon", "bohemia"}
+    assert places["cologne"]["slots"] == ["blank", "blank"]
+    assert places["belgium"]["slots"] == ["coal_mine"]
+    assert places["kiel"]["slots"] == ["port"]
+    assert places["france"]["distant_port"]
+    assert places["bohemia"]["distant_port"]
+    assert not any("ship" in place["slots"] for place in places.values())  # A23
+
+
+def test_what_the_rule_book_says_of_new_england_holds() -> None:
+    content = read_map(Path("new-england"))
+    places = {place["id"]: place for place in content["location"]}
+    assert places["pennsylvania"]["no_passing_through"]
+    assert places["mass_bay"]["colour"] == "purple"
+    assert any(p["colour"] == "light_green" for p in places.values() if p["kind"] == "sea")
+    assert all(lane["coal_import"] > 0 for lane in content["sea_lane"])
+
+
+FAULTS: list[tuple[str, str, str, str]] = [
+    ("germany", '["kiel", "denmark"]', '["kiel", "atlantis"]', "no location 'atlantis'"),
+    ("germany", '["kiel", "denmark"]', '["kiel", "hamburg"]', "appears twice"),
+    ("germany", '["kiel", "denmark"]', '["kiel", "kiel"]', "two different"),
+    ("germany", '  ["danzig", "koenigsberg"],\n', "", "no rail leads to koenigsberg"),
+    ("germany", 'colour = "grey"', 'colour = "pink"', "not 'pink'"),
+    ("germany", 'colour = "purple"\n', "", "needs a colour"),
+    ("germany", "markets = 1", "markets = -1", "number from 0"),
+    ("germany", "markets = 2", "markets = 20", "at most 18"),
+    ("germany", 'slots = ["blank"]', 'slots = ["castle"]', "blank, coal_mine"),
+    ("germany", 'slots = ["blank"]', "slots = []", "1 to 4 slots"),
+    ("germany", 'kind = "village"', 'kind = "hamlet"', "not 'hamlet'"),
+    ("germany", 'id = "kassel"', 'id = "kiel"', "appears twice"),
+    ("germany", 'id = "kassel"', 'id = "Kassel!"', "small letters"),
+    ("germany", "players = [3, 4, 5]", "players = [2]", "3, 4 and 5"),
+    ("germany", "xy = [395, 874]", "xy = [395]", "two numbers"),
+    ("germany", "distant_port = true", "distant_port = 1", "true or false"),
+    ("germany", "rails = [", "rails = [[", "TOML"),
+    ("new_england", 'ports = ["new_york"]', 'ports = ["albany"]', "no port slot"),
+    ("new_england", 'ports = ["new_york"]', 'ports = ["atlantis"]', "no location 'atlantis'"),
+    ("new_england", 'ship = "ny_bight"', 'ship = "albany"', "no sea location"),
+    ("new_england", "coal_import = 2", "coal_import = -2", "number from 0"),
+    ("new_england", '["portland", "lewiston"]', '["portland", "mass_bay"]', "end at sea"),
+]
+
+
+def changed(tmp_path: Path, name: str, old: str, new: str) -> tuple[Path, int]:
+    """A copy of a map with one change, and the line where it was made."""
+    text = (FOLDER / "maps" / f"{name}.toml").read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / "changed.toml"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return path, text[: text.index(old)].count("\n") + 1
+
+
+@pytest.mark.parametrize(("name", "old", "new", "words"), FAULTS)
+def test_a_fault_is_named(tmp_path: Path, name: str, old: str, new: str, words: str) -> None:
+    path, _ = changed(tmp_path, name, old, new)
+    with pytest.raises(MapError) as refusal:
+        read_map(path)
+    assert any(words in str(fault) for fault in refusal.value.faults), str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("germany", '["hof", "leipzig"]', '["hof", "atlantis"]'),
+        ("germany", "markets = 1", "markets = -1"),
+        ("germany", "xy = [717, 408]", "xy = [717]"),
+        ("new_england", "coal_import = 2", "coal_import = -2"),
+    ],
+)
+def test_the_line_is_right(tmp_path: Path, name: str, old: str, new: str) -> None:
+    path, line = changed(tmp_path, name, old, new)
+    with pytest.raises(MapError) as refusal:
+        read_map(path)
+    assert line in {fault.line for fault in refusal.value.faults}
+
+
+def test_all_faults_are_listed(tmp_path: Path) -> None:
+    path, _ = changed(tmp_path, "germany", '["hof", "leipzig"]', '["hof", "atlantis"]')
+    text = path.read_text(encoding="utf-8").replace('colour = "grey"', 'colour = "pink"', 1)
+    path.write_text(text.replace("markets = 2", "markets = -2", 1), encoding="utf-8")
+    with pytest.raises(MapError) as refusal:
+        read_map(path)
+    assert len(refusal.value.faults) >= 3
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_the_drawing_is_valid_and_shows_every_location(name: str) -> None:
+    content: dict[str, Any] = read_map(Path(name))
+    picture = draw(content)
+    ElementTree.fromstring(picture)
+    for place in content["location"]:
+        assert place["name"] in picture
+    assert "Reconstruction" in picture
