@@ -13,10 +13,14 @@ short-coal-mine = Bergwerk
 short-iron-works = Eisenwerk
 short-port = Hafen
 short-shipyard = Werft
+short-factory = Fabrik
+short-ship = Schiff
 
 resource-coal = Kohle
 resource-iron = Eisen
 
+game-brass = Brass
+game-industry = Age of Industry
 period-canal = Kanalperiode
 period-rail = Schienenperiode
 
@@ -182,7 +186,7 @@ error-seat = Es gibt keinen Platz { $word }; die Plätze gehen von 0 bis { $last
 error-humans = An diesem Tisch können höchstens { $last } Personen spielen, nicht { $word }.
 error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $word }.
 error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
-error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33.
+error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33, die von Age of Industry von A1 bis A23.
 error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
 error-file-missing = Die Datei { $word } gibt es nicht.
 error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
@@ -211,24 +215,24 @@ event-overbuilt = Das alte Plättchen von { $seat } verlässt { $place }: { $ind
 event-laid-link = { $seat } baut { $kind }: { $link }.
 event-took-coal = { $seat } nimmt Kohle aus { $place }.
 event-took-iron = { $seat } nimmt Eisen aus { $place }.
-event-bought-coal = { $seat } kauft Kohle für £{ $price }.
-event-bought-iron = { $seat } kauft Eisen für £{ $price }.
-event-shipped-coal = { $seat } liefert Kohle aus { $place } für £{ $price } auf die Leiste.
-event-shipped-iron = { $seat } liefert Eisen aus { $place } für £{ $price } auf die Leiste.
+event-bought-coal = { $seat } kauft Kohle für { $price }.
+event-bought-iron = { $seat } kauft Eisen für { $price }.
+event-shipped-coal = { $seat } liefert Kohle aus { $place } für { $price } auf die Leiste.
+event-shipped-iron = { $seat } liefert Eisen aus { $place } für { $price } auf die Leiste.
 event-flipped = In { $place } wird ein Plättchen von { $seat } umgedreht.
 event-income-moved = Der Einkommensmarker von { $seat } zieht von Feld { $from-space } auf Feld { $to-space }.
-event-paid = { $seat } zahlt £{ $price }.
+event-paid = { $seat } zahlt { $price }.
 event-developed = { $seat } entwickelt: { $industry }, Stufe { $level }.
 event-sold = { $seat } verkauft Baumwolle aus { $mill } an den Hafen in { $place }.
 event-turned-market = { $seat } verkauft Baumwolle aus { $mill } an den Fernmarkt: Plättchen { $tile }, Bonus { $bonus }.
 event-market-closed = { $seat } findet auf dem Fernmarkt keine Nachfrage für { $mill }: Plättchen { $tile }. Der Markt ist geschlossen.
-event-borrowed = { $seat } nimmt einen Kredit von £{ $amount } auf.
+event-borrowed = { $seat } nimmt einen Kredit von { $amount } auf.
 event-passed = { $seat } passt.
-event-collected = { $seat } erhält £{ $amount }.
-event-paid-debt = { $seat } zahlt ein negatives Einkommen von £{ $amount }.
-event-gave-up = { $seat } entfernt das Plättchen in { $place } für £{ $amount }.
-event-forgiven = { $seat } kann £{ $amount } nicht zahlen und verliert { $vp } SP.
-event-took-place = { $seat } hat £{ $spent } ausgegeben und spielt in der nächsten Runde an Position { $place-number }.
+event-collected = { $seat } erhält { $amount }.
+event-paid-debt = { $seat } zahlt ein negatives Einkommen von { $amount }.
+event-gave-up = { $seat } entfernt das Plättchen in { $place } für { $amount }.
+event-forgiven = { $seat } kann { $amount } nicht zahlen und verliert { $vp } SP.
+event-took-place = { $seat } hat { $spent } ausgegeben und spielt in der nächsten Runde an Position { $place-number }.
 event-drew = { $seat } zieht die Karte „{ $card }“.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-scored-link = { $seat } erhält { $vp } SP für die Verbindung { $link }.
@@ -250,6 +254,7 @@ ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decis
 ui-mean-vp = Mittlere SP je Platz: { $means }
 ui-saved-records = { $games } Aufzeichnungen in { $folder } gespeichert
 ui-round = { $period }, Runde { $round } von { $rounds }
+ui-round-plain = Runde { $round }
 ui-to-move = Am Zug: { $seat }
 ui-actions-left = { $count ->
     [one] noch { $count } Aktion
@@ -272,7 +277,7 @@ ui-tracks = Märkte
 ui-coal-track = Nachfrageleiste für Kohle
 ui-iron-track = Nachfrageleiste für Eisen
 ui-distant-market = Fernmarkt
-ui-next-price = nächster Würfel £{ $price }
+ui-next-price = nächster Würfel { $price }
 ui-market-open = Bonus { $bonus }
 ui-market-closed = keine Nachfrage
 ui-turned = aufgedeckt: { $tiles }
@@ -288,8 +293,8 @@ ui-result = Endergebnis
 ui-winner = { $seat } gewinnt mit { $vp } SP.
 ui-rank = Rang
 ui-pending = In Vorbereitung: { $action }
-ui-welcome = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $seat }.
-ui-welcome-many = Brass, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
+ui-welcome = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $seat }.
+ui-welcome-many = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
 ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Deine Wahl
 ui-hand-over = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
@@ -303,7 +308,7 @@ ui-saved = Das Spiel ist in { $file } gespeichert.
 ui-resume = Weiter geht es mit: { $command }
 ui-replay-hint = Noch einmal ansehen mit: { $command }
 ui-rule-title = { $rule }: { $title }
-ui-rules-list = Regeln von Brass; eine davon lesen mit: cottonopolis rules B17
+ui-rules-list = Die Regeln von Brass und Age of Industry; eine davon lesen: cottonopolis rules B17
 
 ## Die Regeln von Brass in eigenen Worten
 
@@ -552,3 +557,357 @@ variant-tournament-mills = Turnier-Spinnereien
     .text =
         Eine umgedrehte Baumwollspinnerei der Stufe 1 bringt 5 SP statt 3.
         Diese Variante lässt sich mit allen anderen kombinieren.
+
+### Age of Industry auf Deutsch
+
+## Die Regeln von Age of Industry in eigenen Worten
+
+## Aufbau und Ablauf
+
+rule-a1 = Spieler und Aufbau
+    .text =
+        Age of Industry wird zu dritt bis zu fünft gespielt, auf der Karte Deutschland oder der Karte Neuengland.
+        Du beginnst ohne Geld und mit 6 Handkarten; zwei weitere Karten liegen offen neben dem Nachziehstapel.
+        Auf jedem Feld der Nachfrageleisten für Kohle und Eisen liegt ein Würfel.
+        Die Marktplättchen werden gemischt, und auf jedem Marktfeld wird eines aufgedeckt; die übrigen werden nicht gebraucht.
+        Wer beginnt, entscheidet das Los; die anderen folgen im Uhrzeigersinn.
+
+rule-a2 = Ablauf und Ende des Spiels
+    .text =
+        Jede Runde hat drei Schritte: die Züge der Spieler, die neue Zugreihenfolge und das Zahlen der Zinsen (A21).
+        In deinem Zug führst du zwei Aktionen aus; nur in der ersten Runde haben alle bloß eine.
+        In der nächsten Runde richtet sich die Reihenfolge nach den Ausgaben dieser Runde, von den niedrigsten zu den höchsten, und bei Gleichstand bleibt sie bestehen; es zählen die Preise von Plättchen und Schienen und alle von einer Nachfrageleiste gekauften Würfel, nicht aber Kredite und Zinsen (B5).
+        Das Spiel ist nach einer vollständigen Runde vorbei, wenn im Nachziehstapel nichts mehr liegt und jemand eine leere Hand hat; geprüft wird das nur einmal, nach neuer Zugreihenfolge und Zinsen.
+        Die beiden offenen Karten gehören nicht zum Nachziehstapel, und abgelegte Karten kommen nie zurück.
+
+rule-a3 = Die Aktionen
+    .text =
+        Drei Aktionen kosten eine Handkarte: Du spielst eine, um eine Industrie zu bauen, und wirfst eine ab, um zu entwickeln oder zu passen.
+        Drei andere brauchen keine Karte: eine Schiene bauen, Waren verkaufen und zwei Karten ziehen.
+        Passen kostet nichts, wenn sowohl deine Hand als auch der Nachziehstapel leer ist.
+
+rule-a4 = Zwei Aktionen für einen Bau
+    .text =
+        Anstelle von zwei Aktionen darfst du eine einzige beliebige Karte spielen und eine Industrie deiner Wahl auf einem beliebigen Bauplatz bauen.
+        Nur die Karte und dein Anschluss an den Bauplatz spielen dann keine Rolle; alle übrigen Bauregeln gelten weiterhin.
+        Das beansprucht deinen gesamten Zug und ist deshalb in der ersten Runde nicht möglich.
+
+## Eine Industrie bauen
+
+rule-a5 = Industriekarte
+    .text =
+        Mit einer Industriekarte baust du die abgebildete Industrie auf einem Bauplatz, für den mindestens eine dieser Bedingungen erfüllt ist.
+        Schiene: Eine deiner Schienen erreicht den Ort.
+        Plättchen: Dein eigenes Plättchen liegt auf genau diesem Bauplatz oder, wenn der Ort vier oder mehr Bauplätze hat, auf einem anderen davon.
+        Schiffsplatz: Sein Seeweg führt zu einem deiner Hafenplättchen oder zum Hafenplättchen eines anderen Spielers an einem Ort, den eine deiner Schienen erreicht.
+        Leerer Spielplan: Du hast kein Industrieplättchen auf dem Spielplan; dann steht dir jeder Bauplatz offen.
+
+rule-a6 = Ortskarte
+    .text =
+        Mit einer Ortskarte baust du an einem beliebigen Ort ihrer Farbe eine beliebige Industrie, für die es dort einen passenden Bauplatz gibt.
+        Du brauchst dazu keine Verbindung zu diesem Ort.
+
+rule-a7 = Bauplätze
+    .text =
+        Ein Bauplatz ohne Symbol nimmt eine Baumwollspinnerei, eine Fabrik oder ein Eisenwerk auf; einer mit dem Symbol für Kohlebergwerk, Hafen oder Schiff nimmt nur diese Industrie auf.
+        Auf einem Schiffsplatz lässt sich nur bauen, wenn einer seiner Seewege zu einem Ort führt, an dem ein Hafenplättchen liegt, egal wem es gehört.
+
+rule-a8 = Plättchen am selben Ort
+    .text =
+        An einem Ort mit ein bis drei Bauplätzen darfst du ein Plättchen haben, an einem mit vier oder mehr Bauplätzen zwei.
+        Marktfelder werden dabei nicht mitgezählt.
+
+rule-a9 = Welches Plättchen gebaut wird
+    .text =
+        Du baust stets das Plättchen der niedrigsten Stufe, das dir von dieser Industrie auf deinem Spielertableau geblieben ist.
+        Plättchen der Stufe 0 lassen sich nie bauen; du musst sie vorher durch Entwickeln entfernen (A18).
+
+rule-a10 = Kohle und Eisen für einen Bau
+    .text =
+        Jeder Kohle- oder Eisenwürfel kommt kostenlos vom nächstgelegenen Plättchen oder Kohleimport mit Würfeln, egal wem die Quelle gehört, über Schienen beliebiger Besitzer und Seewege (A11); als Entfernung zählen die Verbindungen, am selben Ort 0, und sind mehrere Quellen gleich nah, wählst du.
+        Nur wenn keine Quelle auf dem Spielplan angebunden ist, kaufst du von der Nachfrageleiste, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für $4.
+        Dazu muss der Ort über Schienen und Seewege mit einem Hafenplättchen oder einem Ort mit Fernhafensymbol verbunden sein oder selbst ein solches Plättchen oder dieses Symbol haben; sonst kannst du das Plättchen nicht bauen.
+        Das Plättchen, das du baust, öffnet seine eigenen Seewege schon für die Würfel, die es braucht; ein Hafen kann sie also durch sich selbst beziehen.
+        Beim Überbauen liegen die Würfel des alten Plättchens noch da und sind eine Quelle in Entfernung 0.
+        Die Reihenfolge ist: Karte spielen; den Import eines neuen Schiffs füllen; Kohle, dann Eisen nehmen, wobei umgedrehte Plättchen sofort auszahlen; den Preis zahlen, nötigenfalls mit Kredit; das alte Plättchen durch das neue ersetzen; die Nachfrageleiste füllen; Plättchen umdrehen.
+
+rule-a11 = Seewege
+    .text =
+        Würfel und Waren gelangen über See von einem Hafen zum anderen, wenn an beiden ein Hafenplättchen und dazwischen ein Schiffsplättchen liegt; jeder der beiden Seewege zählt als eine Verbindung.
+        Ein Kohleimport liegt einen Seeweg hinter seinem Schiffsplättchen, also zwei Verbindungen von den Häfen an den Seewegen des Schiffs entfernt; er versorgt diejenigen, an denen ein Hafenplättchen liegt.
+        Das Marktfeld neben einem Schiff wird auf dieselbe Weise erreicht.
+        Wem diese Plättchen gehören und ob sie umgedreht sind, ist gleichgültig.
+
+rule-a12 = Pennsylvania
+    .text =
+        Würfel und Waren dürfen von Pennsylvania ausgehen oder dorthin gelangen, aber kein Weg darf hindurchführen.
+
+rule-a13 = Gleich nach dem Bau
+    .text =
+        Ein neues Kohlebergwerk oder Eisenwerk erhält seine Würfel.
+        Ist es im Sinne von A10 mit einem Hafenplättchen oder Fernhafen verbunden, muss es sofort Würfel auf die leeren Felder seiner Nachfrageleiste liefern, die teuersten zuerst; du erhältst den Preis jedes gefüllten Feldes.
+        Baust du ein Schiff, kommt sogleich so viel Kohle auf sein Importfeld, wie dort aufgedruckt ist.
+        Diese Kohle liegt dem Schiff am nächsten und deckt daher seinen eigenen Bedarf; danach füllt sie die Nachfrageleiste für Kohle wie bei einem Bergwerk.
+
+rule-a14 = Umdrehen und Einkommen
+    .text =
+        Ein Kohlebergwerk oder Eisenwerk wird umgedreht, sobald sein letzter Würfel verbraucht ist.
+        Ein Schiff wird umgedreht, sobald sein Import leer ist und sein Marktplättchen benutzt ist oder keine Nachfrage zeigt.
+        Egal wer am Zug ist: Der Besitzer eines umgedrehten Plättchens erhält dessen Einkommen sofort in bar.
+
+rule-a15 = Überbauen
+    .text =
+        Du darfst ein eigenes Plättchen mit einem Plättchen höherer Stufe überbauen, und zwar mit jeder Industrie, die der Bauplatz aufnimmt.
+        Das Kohlebergwerk eines anderen Spielers darfst du nur dann mit einem Kohlebergwerk höherer Stufe überbauen, wenn auf dem ganzen Spielplan, auch auf den Importen, kein Kohlewürfel mehr liegt und die Nachfrageleiste für Kohle leer ist; für ein Eisenwerk gilt dasselbe mit Eisen.
+        Das alte Plättchen scheidet samt den Würfeln darauf aus dem Spiel aus.
+        Überbaust du ein Schiff, bleiben die Würfel auf seinem Import liegen, doch es wird nichts nachgelegt und nichts auf die Nachfrageleiste geliefert, und das neue Schiff wird nie umgedreht.
+
+## Schienen, Verkauf, Karten, Geld
+
+rule-a16 = Eine Schiene bauen
+    .text =
+        Mit einer Aktion baust du eine Schiene auf einer freien Strecke; eines ihrer Enden muss ein Ort sein, an dem du ein Plättchen hast, oder ein beliebiger Ort, auch ein Dorf, den eine deiner Schienen schon erreicht.
+        Deine erste Schiene kostet $1; jede weitere kostet $1 und verbraucht einen Kohlewürfel und einen Eisenwürfel.
+        Du bringst jeden Würfel an ein Ende deiner Wahl, auch beide an verschiedene; er kommt von einer Quelle, die diesem Ende am nächsten liegt (A10), und die gerade entstehende Schiene zählt dabei noch nicht.
+        Solange eine Quelle mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste nicht nutzen; andernfalls genügt es, dass ein Ende die Bedingung für den Kauf erfüllt (A10).
+        Du hast 12 Schienen.
+
+rule-a17 = Waren verkaufen
+    .text =
+        Du verkaufst aus beliebig vielen deiner nicht umgedrehten Baumwollspinnereien und Fabriken, einer nach der anderen; mindestens ein Verkauf muss gelingen.
+        Jeder Verkauf braucht einen noch nicht benutzten Abnehmer: ein Hafenplättchen eines beliebigen Besitzers, das auf Stufe 1 nur Baumwolle annimmt, oder ein Marktplättchen, das diese Ware annimmt.
+        Der Abnehmer muss über Schienen und Seewege beliebiger Besitzer verbunden sein oder am selben Ort liegen; der nächstgelegene muss es nicht sein.
+        Beide Plättchen werden umgedreht; du erhältst das Einkommen deines Plättchens, der Besitzer eines Hafens das des Hafens.
+
+rule-a18 = Entwickeln
+    .text =
+        Wirf eine Karte ab und nimm ein Plättchen von deinem Spielertableau aus dem Spiel.
+        Du darfst jedes Plättchen wählen, auch eines, das nicht das niedrigste seiner Industrie ist.
+
+rule-a19 = Karten ziehen
+    .text =
+        Du nimmst zwei Karten, jede entweder von den beiden offenen oder vom Nachziehstapel; die erste siehst du, bevor du wählst, woher die zweite kommt.
+        Auch die zweite musst du nehmen, wenn deine Hand Platz hat und es eine Karte zu nehmen gibt.
+        Erst danach werden die offenen Karten wieder auf zwei ergänzt.
+        Du darfst höchstens 9 Karten auf der Hand haben: Mit 8 nimmst du nur eine, mit 9 kannst du diese Aktion nicht wählen.
+
+rule-a20 = Kredite
+    .text =
+        Reicht dein Bargeld für eine Zahlung nicht, leihst du dir so oft $10, wie du brauchst; eine Obergrenze gibt es nicht.
+        Das übernimmt das Programm und leiht nie mehr als nötig.
+        Ein Kredit wird mit $10 getilgt, was die Regeln jederzeit in deinem Zug erlauben; das Programm tilgt kurz vor den Zinsen, so viel es geht, denn Bargeld neben einem Kredit zu behalten bringt nichts.
+
+rule-a21 = Zinsen
+    .text =
+        Am Ende jeder Runde zahlst du $1 für jeden deiner Kredite.
+        Musst du dafür einen Kredit aufnehmen, kostet der neue in dieser Runde keine Zinsen.
+
+## Spielende
+
+rule-a22 = Schlusswertung
+    .text =
+        Zuerst bringt jede Schiene ihrem Besitzer $2 und dazu $1 für jedes belegte Feld an ihren beiden Enden: Ein Industrieplättchen, ein Marktfeld mit Plättchen, selbst ohne Nachfrage, und ein Dorf zählen je als eines.
+        Dann tilgst du so viele Kredite, wie du kannst.
+        Du erhältst 1 SP für je volle $5, die dir bleiben, und für jedes deiner Plättchen auf dem Spielplan, umgedreht oder nicht, so viele SP wie seine Stufe.
+        Für jeden nicht getilgten Kredit verlierst du 5 SP.
+        Wer die meisten SP hat, gewinnt; bei Gleichstand, wer in der Zugreihenfolge weiter vorn steht.
+
+## Besonderheit einer Karte
+
+rule-a23 = Deutschland ohne Schiffe
+    .text =
+        Auf der Karte Deutschland kann niemand ein Schiff bauen.
+        Die Schiffskarten werden nicht aus dem Kartensatz genommen.
+
+## Namen
+
+industry-factory = Fabrik
+industry-ship = Schiff
+
+# Eine Ortskarte ist nach ihrer Farbe benannt
+colour-brown = Braun
+colour-light-green = Hellgrün
+colour-blue = Blau
+colour-purple = Lila
+colour-orange = Orange
+colour-grey = Grau
+
+seat-4 = Grün
+
+# Was ein Marktplättchen annimmt
+good-cotton = Baumwolle
+good-factory = Fabrikwaren
+good-both = Baumwolle oder Fabrikwaren
+good-no-demand = keine Nachfrage
+
+map-germany = Deutschland
+    .text = Die Verbindungen und einige Werte dieser Karte sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei der Karte berichtigen.
+map-new-england = Neuengland
+    .text = Die Verbindungen und einige Werte dieser Karte sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei der Karte berichtigen.
+
+## Orte: Deutschland
+
+place-stuttgart = Stuttgart
+place-augsburg = Augsburg
+place-muenchen = München
+place-ratisbon = Regensburg
+place-bohemia = Böhmen
+place-frankfurt = Frankfurt
+place-mannheim = Mannheim
+place-kassel = Kassel
+place-nuernberg = Nürnberg
+place-cologne = Köln
+place-dortmund = Dortmund
+place-belgium = Belgien
+place-hamburg = Hamburg
+place-bremen = Bremen
+place-kiel = Kiel
+place-hannover = Hannover
+place-danzig = Danzig
+place-stettin = Stettin
+place-koenigsberg = Königsberg
+place-breslau = Breslau
+place-poland = Polen
+place-berlin = Berlin
+place-magdeburg = Magdeburg
+place-leipzig = Leipzig
+place-chemnitz = Chemnitz
+place-france = Frankreich
+place-holland = Holland
+place-denmark = Dänemark
+place-austria = Österreich
+place-switzerland = Schweiz
+place-osnabrueck = Osnabrück
+place-erfurt = Erfurt
+place-wuerzburg = Würzburg
+place-hof = Hof
+place-posen = Posen
+place-schwerin = Schwerin
+
+## Orte: Neuengland
+
+place-boston = Boston
+place-lowell = Lowell
+place-mass-bay = Massachusetts Bay
+place-providence = Providence
+place-fall-river = Fall River
+place-new-bedford = New Bedford
+place-ri-sound = Rhode Island Sound
+place-portland = Portland
+place-lewiston = Lewiston
+place-portsmouth = Portsmouth
+place-gulf-of-maine = Golf von Maine
+place-hartford = Hartford
+place-waterbury = Waterbury
+place-new-haven = New Haven
+place-new-london = New London
+place-li-sound = Long Island Sound
+place-albany = Albany
+place-springfield = Springfield
+place-worcester = Worcester
+place-new-york = New York
+place-pennsylvania = Pennsylvania
+place-ny-bight = New York Bight
+place-montreal = Montreal
+place-great-lakes = Große Seen
+place-burlington = Burlington
+place-white-river = White River
+place-fitchburg = Fitchburg
+place-pittsfield = Pittsfield
+place-poughkeepsie = Poughkeepsie
+place-binghamton = Binghamton
+
+## Warum ein Zug abgelehnt wird
+
+reason-a2-not-now = Zuerst steht eine andere Entscheidung an.
+reason-a2-game-over = Das Spiel ist vorbei.
+reason-a3-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-a3-needs-a-card = Diese Aktion kostet eine Handkarte; nur Passen ist kostenlos, sobald deine Hand und der Nachziehstapel beide leer sind.
+reason-a4-not-whole-turn = Beide Aktionen zu kombinieren beansprucht deinen gesamten Zug, und eine Aktion hast du schon ausgeführt.
+reason-a4-first-round = In der ersten Runde hast du nur eine Aktion und kannst deshalb nicht zwei kombinieren.
+reason-a5-other-industry = Die Karte „{ $card }“ erlaubt diese Industrie nicht: { $industry }.
+reason-a5-not-connected = Dorthin hast du keine Verbindung; die Karte „{ $card }“ lässt sich dort nicht einsetzen: { $place }.
+reason-a6-other-colour = Die Karte „{ $card }“ hat nicht die Farbe dieses Ortes: { $place }.
+reason-a6-no-card = Keine deiner Handkarten erlaubt diesen Bau: { $industry } ({ $place }).
+reason-a7-not-shown = Dort gibt es keinen Bauplatz für diese Industrie: { $industry } ({ $place }).
+reason-a7-no-port = Kein Seeweg dieses Schiffsplatzes führt zu einem Hafenplättchen: { $place }.
+reason-a8-limit = Die Anzahl deiner Plättchen an diesem Ort ({ $place }) ist auf { $limit } begrenzt, und diese Grenze ist erreicht.
+reason-a9-none-left = Du hast kein Plättchen dieser Industrie mehr: { $industry }.
+reason-a9-level-0 = Dein niedrigstes Plättchen hat Stufe 0 und lässt sich nicht bauen, nur durch Entwickeln entfernen: { $industry }.
+reason-a10-no-coal = Keine Kohle kann dorthin gelangen ({ $place }): Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden. Benötigt für: { $industry }.
+reason-a10-no-iron = Kein Eisen kann dorthin gelangen ({ $place }): Weder ein Eisenwerk mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden. Benötigt für: { $industry }.
+reason-a10-not-nearest = Der Würfel muss von der nächstgelegenen Quelle kommen, die welche hat; diese ist es nicht: { $place }.
+reason-a15-not-higher = Zum Überbauen dieses Plättchens ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein niedrigstes Plättchen hat Stufe { $level }: { $industry }.
+reason-a15-occupied = Der Bauplatz { $place } ist von { $owner } belegt.
+reason-a15-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf dem Spielplan, { $on-track } auf der Leiste.
+reason-a16-taken = Die Schiene { $link } ist schon gebaut, und zwar von { $owner }.
+reason-a16-not-connected = Die Schiene { $link } berührt weder einen Ort mit einem deiner Plättchen noch eine deiner Schienen.
+reason-a16-no-rails = Du hast keine Schiene mehr.
+reason-a16-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden.
+reason-a16-no-iron = Kein Eisen kann eines der Enden von { $link } erreichen: Weder ein Eisenwerk mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden.
+reason-a16-not-nearest = Der Würfel muss von einer Quelle kommen, die einem Ende der Schiene am nächsten liegt; diese ist keine solche: { $place }.
+reason-a17-not-yours = Dort hast du weder eine Baumwollspinnerei noch eine Fabrik: { $place }.
+reason-a17-flipped = Dieses Plättchen hat seine Waren schon verkauft: { $place }.
+reason-a17-no-buyer = Dieses Plättchen hat keinen Abnehmer: { $place }. Es ist mit keinem unbenutzten Hafen- oder Marktplättchen verbunden, das seine Waren annimmt.
+reason-a17-not-a-buyer = Dort liegt weder ein Hafenplättchen noch ein Marktplättchen: { $place }.
+reason-a17-used = Dieser Abnehmer ist schon benutzt: { $place }.
+reason-a17-wrong-good = Dieser Abnehmer ({ $place }) nimmt die Waren dieser Industrie nicht an: { $industry }.
+reason-a17-not-connected = Das verkaufende Plättchen ({ $mill }) ist nicht mit diesem Abnehmer verbunden: { $place }.
+reason-a18-none-left = Du hast kein solches Plättchen mehr zum Entwickeln: { $industry }, Stufe { $level }.
+reason-a19-hand-full = Du hast schon 9 Karten auf der Hand und kannst keine mehr ziehen.
+reason-a19-no-cards = Es gibt keine Karte mehr zu ziehen.
+reason-a19-not-face-up = Diese Karte liegt nicht offen aus: { $card }.
+reason-a23-no-ships = Auf der Karte Deutschland werden keine Schiffe gebaut.
+
+## Was geschehen ist
+
+event-sold-to-market = { $seat } verkauft an einen Markt ({ $place }) die Waren dieses Plättchens: { $industry }, { $mill }.
+event-filled-import = { $count ->
+    [one] { $seat } legt { $count } Würfel auf einen Kohleimport: { $place }.
+   *[other] { $seat } legt { $count } Würfel auf einen Kohleimport: { $place }.
+}
+event-earned = { $seat } erhält { $amount } für ein umgedrehtes Plättchen: { $place }.
+event-took-loan = { $seat } nimmt einen Kredit von { $amount } auf.
+event-repaid-loan = { $seat } tilgt einen Kredit von { $amount }.
+event-paid-interest = { $seat } zahlt { $amount } Zinsen.
+event-laid-rail = { $seat } baut eine Schiene: { $link }.
+event-removed-from-board = { $seat } entwickelt und entfernt ein Plättchen: { $industry }, Stufe { $level }.
+event-took-face-up = { $seat } nimmt die offene Karte „{ $card }“.
+event-turned-up = Eine neue Karte wird aufgedeckt: { $card }.
+event-scored-rail = { $seat } erhält { $amount } für die Schiene { $link }.
+event-scored-level = { $seat } erhält { $vp } SP für die Stufe eines Plättchens: { $place }.
+event-scored-cash = { $seat } erhält { $vp } SP für Bargeld.
+event-lost-for-loans = { $seat } verliert { $vp } SP für nicht getilgte Kredite.
+
+## Menü und Bildschirm
+
+action-rail = Eine Schiene bauen
+action-sell-goods = Waren verkaufen
+action-draw = Zwei Karten ziehen
+
+choice-whole-turn = { $card } (beide Aktionen)
+choice-pile-deck = vom Nachziehstapel
+choice-face-up = { $card } (offene Karte)
+choice-market = Markt: { $place }
+choice-import = Kohleimport: { $place }
+choice-dollars-build = { $place } ${ $price }
+choice-dollars-rail = { $link } ${ $price }
+choice-tile = { $industry }, Stufe { $level }
+
+ui-loans = Kredite
+ui-rails = Schienen
+ui-imports = Kohleimporte
+ui-face-up = Offene Karten
+
+choice-seller = { $industry } in { $place }
+
+stage-draw = Welches ist die zweite Karte?
+
+## What cannot be set up
+
+error-unknown-map = Es gibt keine Landkarte „{ $word }“; es gibt: { $known }.
+error-map-players = Die Landkarte { $word } ist für { $known } Personen, nicht für { $players }.
+error-no-maps = Dieses Spiel hat nur eine Landkarte; „{ $word }“ lässt sich nicht wählen.
+error-no-variants = Dieses Spiel hat keine Varianten; „{ $word }“ lässt sich nicht wählen.
+
+map-note = Die Karte ist eine Rekonstruktion, die zu allen Beispielen der Spielregel passt.

@@ -13,10 +13,14 @@ short-coal-mine = mine
 short-iron-works = iron
 short-port = port
 short-shipyard = yard
+short-factory = factory
+short-ship = ship
 
 resource-coal = coal
 resource-iron = iron
 
+game-brass = Brass
+game-industry = Age of Industry
 period-canal = canal
 period-rail = rail
 
@@ -182,7 +186,7 @@ error-seat = There is no seat { $word }; the seats are 0 to { $last }.
 error-humans = At most { $last } people can play at this table, not { $word }.
 error-until = The number of actions should be a whole number from 0, not { $word }.
 error-language = There is no language “{ $word }”; there are: { $known }.
-error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33.
+error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33, those of Age of Industry A1 to A23.
 error-policy = There is no player “{ $word }”; there are: { $known }.
 error-file-missing = There is no file { $word }.
 error-file-unreadable = The file { $word } cannot be read: { $fault }.
@@ -211,24 +215,24 @@ event-overbuilt = The old tile of { $seat } leaves { $place }: { $industry }, le
 event-laid-link = { $seat } builds a { $kind }: { $link }.
 event-took-coal = { $seat } takes coal from { $place }.
 event-took-iron = { $seat } takes iron from { $place }.
-event-bought-coal = { $seat } buys coal for £{ $price }.
-event-bought-iron = { $seat } buys iron for £{ $price }.
-event-shipped-coal = { $seat } ships coal from { $place } to the track for £{ $price }.
-event-shipped-iron = { $seat } ships iron from { $place } to the track for £{ $price }.
+event-bought-coal = { $seat } buys coal for { $price }.
+event-bought-iron = { $seat } buys iron for { $price }.
+event-shipped-coal = { $seat } ships coal from { $place } to the track for { $price }.
+event-shipped-iron = { $seat } ships iron from { $place } to the track for { $price }.
 event-flipped = A tile of { $seat } flips in { $place }.
 event-income-moved = The income marker of { $seat } moves from space { $from-space } to { $to-space }.
-event-paid = { $seat } pays £{ $price }.
+event-paid = { $seat } pays { $price }.
 event-developed = { $seat } develops: { $industry }, level { $level }.
 event-sold = { $seat } sells cotton from { $mill } to the port in { $place }.
 event-turned-market = { $seat } sells cotton from { $mill } to the Distant Market: tile { $tile }, bonus { $bonus }.
 event-market-closed = { $seat } finds no demand in the Distant Market for { $mill }: tile { $tile }. The market is closed.
-event-borrowed = { $seat } borrows £{ $amount }.
+event-borrowed = { $seat } borrows { $amount }.
 event-passed = { $seat } passes.
-event-collected = { $seat } collects £{ $amount }.
-event-paid-debt = { $seat } pays a negative income of £{ $amount }.
-event-gave-up = { $seat } gives up the tile in { $place } for £{ $amount }.
-event-forgiven = { $seat } cannot pay £{ $amount } and loses { $vp } VP.
-event-took-place = { $seat } spent £{ $spent } and is number { $place-number } next round.
+event-collected = { $seat } collects { $amount }.
+event-paid-debt = { $seat } pays a negative income of { $amount }.
+event-gave-up = { $seat } gives up the tile in { $place } for { $amount }.
+event-forgiven = { $seat } cannot pay { $amount } and loses { $vp } VP.
+event-took-place = { $seat } spent { $spent } and is number { $place-number } next round.
 event-drew = { $seat } draws the card { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-scored-link = { $seat } scores { $vp } VP for the link { $link }.
@@ -250,6 +254,7 @@ ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisio
 ui-mean-vp = Mean VP by seat: { $means }
 ui-saved-records = { $games } records saved in { $folder }
 ui-round = Round { $round } of { $rounds }, { $period } period
+ui-round-plain = Round { $round }
 ui-to-move = To move: { $seat }
 ui-actions-left = { $count ->
     [one] { $count } action left
@@ -272,7 +277,7 @@ ui-tracks = Markets
 ui-coal-track = Coal track
 ui-iron-track = Iron track
 ui-distant-market = Distant Market
-ui-next-price = next £{ $price }
+ui-next-price = next { $price }
 ui-market-open = bonus { $bonus }
 ui-market-closed = no demand
 ui-turned = turned: { $tiles }
@@ -288,8 +293,8 @@ ui-result = Final result
 ui-winner = { $seat } wins with { $vp } VP.
 ui-rank = Place
 ui-pending = Being put together: { $action }
-ui-welcome = Brass, { $players } players, seed { $seed }. You play { $seat }.
-ui-welcome-many = Brass, { $players } players, seed { $seed }. You play { $count } seats on this screen.
+ui-welcome = { $game }, { $players } players, seed { $seed }. You play { $seat }.
+ui-welcome-many = { $game }, { $players } players, seed { $seed }. You play { $count } seats on this screen.
 ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other commands: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Your choice
 ui-hand-over = Pass the screen to { $seat } and press Enter.
@@ -303,7 +308,7 @@ ui-saved = The game is saved in { $file }.
 ui-resume = The game goes on with: { $command }
 ui-replay-hint = Look at it again with: { $command }
 ui-rule-title = { $rule }: { $title }
-ui-rules-list = Rules of Brass; read one with: cottonopolis rules B17
+ui-rules-list = Rules of Brass and Age of Industry; read one with: cottonopolis rules B17
 
 ## Rules of Brass, in our own words
 
@@ -552,3 +557,357 @@ variant-tournament-mills = Tournament cotton mills
     .text =
         A flipped level 1 cotton mill scores 5 VP instead of 3.
         This variant can be combined with all the others.
+
+### Age of Industry in English
+
+## Rules of Age of Industry, in our own words
+
+## Set-up and structure
+
+rule-a1 = Players and set-up
+    .text =
+        Age of Industry is played by three to five people, on the map of Germany or that of New England.
+        You begin without any money and with a hand of 6 cards; two more cards lie face up beside the draw deck.
+        Every space of the coal and iron demand tracks holds a cube.
+        Shuffle the market tiles and turn one up on each market square; those left over are not used.
+        Chance decides who goes first; the others follow clockwise.
+
+rule-a2 = Course and end of the game
+    .text =
+        Every round has three steps: the players take their turns, the new turn order is worked out, and interest is paid (A21).
+        On your turn you take two actions, except in the first round, when everyone takes just one.
+        In the next round players go in order of what they spent in this one, from least to most, and those who spent the same stay in the order they were in; the price of tiles and rails and every cube bought from a demand track count, loans and interest do not (B5).
+        The game is over after a complete round if no card is left in the draw deck and someone has an empty hand; this is checked only once, after the new turn order and the interest.
+        The two face-up cards do not belong to the deck, and discarded cards never come back.
+
+rule-a3 = The actions
+    .text =
+        Three actions cost a card from your hand: you play one to build an industry, and discard one to develop or to pass.
+        Three others need no card: building a rail, selling goods and drawing two cards.
+        Passing costs nothing if your hand and the draw deck are both empty.
+
+rule-a4 = Both actions for one building
+    .text =
+        Instead of taking two actions, you may play a single card of any kind and build an industry of your choice on any slot.
+        Only the card and your connection to the slot cease to matter; all other building rules still apply.
+        This takes up your entire turn, so it is not available in the first round.
+
+## Build an industry
+
+rule-a5 = Industry card
+    .text =
+        An industry card lets you build the industry it shows on a slot for which at least one of these conditions is met.
+        Rail: one of your rails reaches the location.
+        Tile: your own tile lies on that very slot, or on another slot of the same location if the location has four slots or more.
+        Ship slot: its sea lane leads to a port tile of yours, or to another player’s port tile in a location that one of your rails reaches.
+        Empty map: you have no industry tile on the map; then any slot will do.
+
+rule-a6 = Location card
+    .text =
+        A location card lets you build in any location of its colour, choosing any industry for which there is a suitable slot.
+        You do not have to be connected to that location.
+
+rule-a7 = Slots
+    .text =
+        A slot without a symbol accepts an iron works, a cotton mill or a factory; a slot with a coal mine, port or ship symbol accepts that industry and no other.
+        You can build on a ship slot only if one of its sea lanes leads to a location where a port tile lies, whoever owns it.
+
+rule-a8 = Tiles in one location
+    .text =
+        In a location with one, two or three slots you may have one tile; with four slots or more, you may have two.
+        Market squares are not included when slots are counted.
+
+rule-a9 = Which tile is built
+    .text =
+        You always build the tile of the lowest level that your player board still holds for that industry.
+        Level 0 tiles can never be built; you have to develop them away first (A18).
+
+rule-a10 = Coal and iron for a building
+    .text =
+        Each cube of coal or iron comes free of charge from the nearest tile or coal import that has one, whoever owns it, over rails of any owner and sea lanes (A11); distance is counted in connections, 0 in the same location, and if several sources are equally near, you choose.
+        Only when no source on the map is connected do you buy from the demand track, at the lowest price available, or for $4 if the track is empty.
+        To buy, the location must be connected by rails and sea lanes to a port tile or a location with the distant-port symbol, or itself hold such a tile or bear that symbol; failing that, you cannot build the tile.
+        The tile you are building already opens its own sea lanes for the cubes it needs, so a port can receive them through itself.
+        When you overbuild, the cubes on the old tile are still there as a source at distance 0.
+        The order is: play the card; fill the import of a new ship; take coal, then iron, with any flips paid at once; pay the price, borrowing if need be; swap the old tile for the new one; fill the demand track; flip tiles.
+
+rule-a11 = Sea lanes
+    .text =
+        Cubes and goods can travel by sea from one port to another if both have a port tile and a ship tile lies between them; each of the two lanes counts as one connection.
+        A coal import is one lane further than its ship tile, so it is two connections away from the ports on the ship’s lanes; it supplies those of them that have a port tile.
+        The market square next to a ship is reached in the same way.
+        It makes no difference who owns these tiles or whether they are flipped.
+
+rule-a12 = Pennsylvania
+    .text =
+        Cubes and goods may set out from Pennsylvania or be delivered there, but no route may lead through it.
+
+rule-a13 = When a tile has been built
+    .text =
+        A new coal mine or iron works receives its cubes.
+        If it is connected, as described in A10, to a port tile or a distant port, it must immediately send cubes to the empty spaces of its demand track, the most expensive first; you receive the price of each space filled.
+        When you build a ship, the number of coal cubes printed on its import square is placed there straight away.
+        This coal is the nearest to the ship, so it supplies the coal the ship itself needs; after that, it fills the coal demand track in the same way as a mine.
+
+rule-a14 = Flipping and income
+    .text =
+        A coal mine or iron works flips as soon as its last cube is gone.
+        A ship flips as soon as no coal is left on its import and the market tile next to it has been used or shows no demand.
+        Whoever’s turn it is, the owner of a flipped tile immediately receives its income in cash.
+
+rule-a15 = Overbuilding
+    .text =
+        You may overbuild a tile of yours with a tile of a higher level, of any industry that the slot accepts.
+        You may overbuild another player’s coal mine with a coal mine of a higher level only if there is no coal cube anywhere on the map, imports included, and the coal demand track is empty; the same applies to an iron works, with iron.
+        The old tile is out of the game along with any cubes on it.
+        If you overbuild a ship, the cubes on its import remain, but no coal is added or sent to the demand track, and the new ship can never flip.
+
+## Rails, selling, cards, money
+
+rule-a16 = Build a rail
+    .text =
+        With one action you build one rail on a free connection; one of its ends must be a location where you have a tile, or any place, villages included, that one of your rails already reaches.
+        Your first rail costs $1; each further one costs $1 and uses up one coal cube and one iron cube.
+        You bring each cube to whichever end you like, and the two may go to different ends; it comes from a source nearest to that end (A10), and the rail under construction does not count yet.
+        As long as a source with cubes is connected to either end, you may not use the demand track; otherwise it is enough that one end meets the condition for buying (A10).
+        You have 12 rails.
+
+rule-a17 = Sell goods
+    .text =
+        You may sell from as many of your unflipped cotton mills and factories as you like, one after another, and must make at least one sale.
+        Each sale needs a buyer not used so far: a port tile of any owner, where level 1 accepts only cotton, or a market tile that takes these goods.
+        The buyer must be connected by rails and sea lanes, no matter whose, or be in the same location; it does not have to be the nearest.
+        Both tiles flip; you receive the income of yours, and the owner of a port receives that of the port.
+
+rule-a18 = Develop
+    .text =
+        Discard a card and take one tile off your player board and out of the game.
+        You may choose any tile, even one that is not the lowest of its industry.
+
+rule-a19 = Draw cards
+    .text =
+        You take two cards, each either from the face-up pair or from the draw deck; you see the first before choosing where the second comes from.
+        You must take the second as well if your hand has room and there is a card to take.
+        The face-up pair is made up to two again only afterwards.
+        You may hold 9 cards at most: with 8 you take one, and with 9 you cannot choose this action.
+
+rule-a20 = Loans
+    .text =
+        When your cash does not cover a payment, you borrow $10 as many times as you need; there is no limit.
+        The program does this for you and never borrows more than necessary.
+        A loan is paid back with $10, which the rules allow at any moment of your turn; the program pays back all it can just before interest is due, since keeping cash next to a loan gains nothing.
+
+rule-a21 = Interest
+    .text =
+        At the end of every round you pay $1 for each of your loans.
+        If you have to borrow for this, the new loan costs no interest in that round.
+
+## End
+
+rule-a22 = Final scoring
+    .text =
+        Each rail first brings its owner $2, plus $1 for every occupied square at its two ends: an industry tile, a market square with a tile, even one without demand, and a village each count as one.
+        You then pay back as many loans as you can.
+        You score 1 VP for every full $5 you have left and, for each of your tiles on the map, flipped or not, as many VP as its level.
+        You lose 5 VP for every loan not paid back.
+        The player with the most VP wins; if players are tied, the one earlier in the turn order.
+
+## Maps
+
+rule-a23 = Germany without ships
+    .text =
+        On the map of Germany nobody can build a ship.
+        The ship cards are not taken out of the deck.
+
+## Names
+
+industry-factory = factory
+industry-ship = ship
+
+# A location card is named after its colour
+colour-brown = brown
+colour-light-green = light green
+colour-blue = blue
+colour-purple = purple
+colour-orange = orange
+colour-grey = grey
+
+seat-4 = Green
+
+# What a market tile takes
+good-cotton = cotton
+good-factory = factory goods
+good-both = cotton or factory goods
+good-no-demand = no demand
+
+map-germany = Germany
+    .text = The connections and some values of this map are a reconstruction that satisfies every example in the rule book; they can be corrected in the map’s file.
+map-new-england = New England
+    .text = The connections and some values of this map are a reconstruction that satisfies every example in the rule book; they can be corrected in the map’s file.
+
+## Places: Germany
+
+place-stuttgart = Stuttgart
+place-augsburg = Augsburg
+place-muenchen = Munich
+place-ratisbon = Ratisbon
+place-bohemia = Bohemia
+place-frankfurt = Frankfurt
+place-mannheim = Mannheim
+place-kassel = Kassel
+place-nuernberg = Nuremberg
+place-cologne = Cologne
+place-dortmund = Dortmund
+place-belgium = Belgium
+place-hamburg = Hamburg
+place-bremen = Bremen
+place-kiel = Kiel
+place-hannover = Hanover
+place-danzig = Danzig
+place-stettin = Stettin
+place-koenigsberg = Königsberg
+place-breslau = Breslau
+place-poland = Poland
+place-berlin = Berlin
+place-magdeburg = Magdeburg
+place-leipzig = Leipzig
+place-chemnitz = Chemnitz
+place-france = France
+place-holland = Holland
+place-denmark = Denmark
+place-austria = Austria
+place-switzerland = Switzerland
+place-osnabrueck = Osnabrück
+place-erfurt = Erfurt
+place-wuerzburg = Würzburg
+place-hof = Hof
+place-posen = Posen
+place-schwerin = Schwerin
+
+## Places: New England
+
+place-boston = Boston
+place-lowell = Lowell
+place-mass-bay = Massachusetts Bay
+place-providence = Providence
+place-fall-river = Fall River
+place-new-bedford = New Bedford
+place-ri-sound = Rhode Island Sound
+place-portland = Portland
+place-lewiston = Lewiston
+place-portsmouth = Portsmouth
+place-gulf-of-maine = Gulf of Maine
+place-hartford = Hartford
+place-waterbury = Waterbury
+place-new-haven = New Haven
+place-new-london = New London
+place-li-sound = Long Island Sound
+place-albany = Albany
+place-springfield = Springfield
+place-worcester = Worcester
+place-new-york = New York
+place-pennsylvania = Pennsylvania
+place-ny-bight = New York Bight
+place-montreal = Montreal
+place-great-lakes = Great Lakes
+place-burlington = Burlington
+place-white-river = White River
+place-fitchburg = Fitchburg
+place-pittsfield = Pittsfield
+place-poughkeepsie = Poughkeepsie
+place-binghamton = Binghamton
+
+## Why a move is refused
+
+reason-a2-not-now = Another choice is due first.
+reason-a2-game-over = The game is over.
+reason-a3-card-not-held = You do not hold this card: { $card }.
+reason-a3-needs-a-card = This action costs a card from your hand; only passing is free, once your hand and the draw deck are both empty.
+reason-a4-not-whole-turn = Both actions may be combined only as your whole turn, and one action is already taken.
+reason-a4-first-round = In the first round you have one action, so there are not two to combine.
+reason-a5-other-industry = The card { $card } does not allow this industry: { $industry }.
+reason-a5-not-connected = You have no connection there, so the card { $card } cannot be used: { $place }.
+reason-a6-other-colour = The card { $card } does not have the colour of this location: { $place }.
+reason-a6-no-card = No card in your hand allows this: { $industry } ({ $place }).
+reason-a7-not-shown = There is no slot for this industry there: { $industry } ({ $place }).
+reason-a7-no-port = No sea lane of this ship slot leads to a port tile: { $place }.
+reason-a8-limit = The number of your tiles in this location ({ $place }) is limited to { $limit }, and you have reached the limit.
+reason-a9-none-left = You have no tile left of this industry: { $industry }.
+reason-a9-level-0 = Your lowest tile has level 0 and cannot be built, only developed: { $industry }.
+reason-a10-no-coal = No coal can get there ({ $place }): no source with coal is connected, nor a port tile or distant port. Needed for: { $industry }.
+reason-a10-no-iron = No iron can get there ({ $place }): no iron works with iron is connected, nor a port tile or distant port. Needed for: { $industry }.
+reason-a10-not-nearest = The cube must come from the nearest source that has one; this is not it: { $place }.
+reason-a15-not-higher = Overbuilding there ({ $place }) needs a level above { $old-level }; your lowest tile has level { $level }: { $industry }.
+reason-a15-occupied = The slot { $place } is taken by { $owner }.
+reason-a15-cubes-left = Another player’s tile may be overbuilt only when no cube is left anywhere; there is still { $resource }: { $on-tiles } on the map, { $on-track } on the track.
+reason-a16-taken = The rail { $link } is already built, by { $owner }.
+reason-a16-not-connected = The rail { $link } touches neither a location with a tile of yours nor a rail of yours.
+reason-a16-no-rails = You have no rail left.
+reason-a16-no-coal = No coal can reach either end of { $link }: no source with coal is connected, nor a port tile or distant port.
+reason-a16-no-iron = No iron can reach either end of { $link }: no iron works with iron is connected, nor a port tile or distant port.
+reason-a16-not-nearest = The cube must come from a source nearest to one end of the rail; this is not one: { $place }.
+reason-a17-not-yours = You have no cotton mill or factory there: { $place }.
+reason-a17-flipped = This tile has already sold its goods: { $place }.
+reason-a17-no-buyer = This tile has no buyer: { $place }. No unused port or market tile that takes its goods is connected.
+reason-a17-not-a-buyer = There is neither a port tile nor a market tile there: { $place }.
+reason-a17-used = This buyer has already been used: { $place }.
+reason-a17-wrong-good = This buyer ({ $place }) does not take the goods of this industry: { $industry }.
+reason-a17-not-connected = The tile that sells ({ $mill }) is not connected to this buyer: { $place }.
+reason-a18-none-left = You have no such tile left to develop: { $industry }, level { $level }.
+reason-a19-hand-full = You hold 9 cards already and cannot draw any more.
+reason-a19-no-cards = There is no card left to draw.
+reason-a19-not-face-up = This card does not lie face up: { $card }.
+reason-a23-no-ships = On the map of Germany there is no building ships.
+
+## What happened
+
+event-sold-to-market = { $seat } sells goods from { $mill } ({ $industry }) to a market: { $place }.
+event-filled-import = { $count ->
+    [one] { $seat } fills a coal import with { $count } cube: { $place }.
+   *[other] { $seat } fills a coal import with { $count } cubes: { $place }.
+}
+event-earned = { $seat } receives { $amount } for a flipped tile: { $place }.
+event-took-loan = { $seat } borrows { $amount }.
+event-repaid-loan = { $seat } pays back a loan of { $amount }.
+event-paid-interest = { $seat } pays { $amount } in interest.
+event-laid-rail = { $seat } builds a rail: { $link }.
+event-removed-from-board = { $seat } develops and removes a tile: { $industry }, level { $level }.
+event-took-face-up = { $seat } takes the face-up card { $card }.
+event-turned-up = A new card is turned up: { $card }.
+event-scored-rail = { $seat } receives { $amount } for the rail { $link }.
+event-scored-level = { $seat } scores { $vp } VP for the level of a tile: { $place }.
+event-scored-cash = { $seat } scores { $vp } VP for money.
+event-lost-for-loans = { $seat } loses { $vp } VP for unpaid loans.
+
+## Menu and screen
+
+action-rail = Build a rail
+action-sell-goods = Sell goods
+action-draw = Draw two cards
+
+choice-whole-turn = { $card } (both actions)
+choice-pile-deck = from the draw deck
+choice-face-up = { $card } (face up)
+choice-market = market: { $place }
+choice-import = coal import: { $place }
+choice-dollars-build = { $place } ${ $price }
+choice-dollars-rail = { $link } ${ $price }
+choice-tile = { $industry }, level { $level }
+
+ui-loans = Loans
+ui-rails = Rails
+ui-imports = Coal imports
+ui-face-up = Face-up cards
+
+choice-seller = { $industry } in { $place }
+
+stage-draw = Which is the second card?
+
+## What cannot be set up
+
+error-unknown-map = There is no map “{ $word }”; there are: { $known }.
+error-map-players = The map { $word } is for { $known } players, not { $players }.
+error-no-maps = This game has only one map, so “{ $word }” cannot be chosen.
+error-no-variants = This game has no variants, so “{ $word }” cannot be chosen.
+
+map-note = The map is a reconstruction that fits every example in the rule book.

@@ -13,10 +13,14 @@ short-coal-mine = mine
 short-iron-works = sidérurgie
 short-port = port
 short-shipyard = chantier
+short-factory = usine
+short-ship = navire
 
 resource-coal = charbon
 resource-iron = fer
 
+game-brass = Brass
+game-industry = Age of Industry
 period-canal = canal
 period-rail = rail
 
@@ -182,7 +186,7 @@ error-seat = Il n’y a pas de place { $word } ; les places vont de 0 à { $la
 error-humans = Au plus { $last } personnes peuvent jouer à cette table, pas { $word }.
 error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $word }.
 error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
-error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33.
+error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
 error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
 error-file-missing = Le fichier { $word } n’existe pas.
 error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
@@ -211,24 +215,24 @@ event-overbuilt = L’ancienne tuile quitte { $place } ({ $seat }) : { $indust
 event-laid-link = { $seat } construit { $kind } : { $link }.
 event-took-coal = { $seat } prend du charbon à { $place }.
 event-took-iron = { $seat } prend du fer à { $place }.
-event-bought-coal = { $seat } achète du charbon pour £{ $price }.
-event-bought-iron = { $seat } achète du fer pour £{ $price }.
-event-shipped-coal = { $seat } expédie du charbon depuis { $place } vers la piste pour £{ $price }.
-event-shipped-iron = { $seat } expédie du fer depuis { $place } vers la piste pour £{ $price }.
+event-bought-coal = { $seat } achète du charbon pour { $price }.
+event-bought-iron = { $seat } achète du fer pour { $price }.
+event-shipped-coal = { $seat } expédie du charbon depuis { $place } vers la piste pour { $price }.
+event-shipped-iron = { $seat } expédie du fer depuis { $place } vers la piste pour { $price }.
 event-flipped = Une tuile est retournée à { $place } ({ $seat }).
 event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from-space } à la case { $to-space }.
-event-paid = { $seat } paie £{ $price }.
+event-paid = { $seat } paie { $price }.
 event-developed = { $seat } se développe : { $industry }, niveau { $level }.
 event-sold = { $seat } vend du coton depuis { $mill } au port situé à { $place }.
 event-turned-market = { $seat } vend du coton depuis { $mill } au marché extérieur : tuile { $tile }, bonus { $bonus }.
 event-market-closed = { $seat } ne trouve plus de demande au marché extérieur pour { $mill } : tuile { $tile }. Le marché est fermé.
-event-borrowed = { $seat } emprunte £{ $amount }.
+event-borrowed = { $seat } emprunte { $amount }.
 event-passed = { $seat } passe.
-event-collected = { $seat } reçoit £{ $amount }.
-event-paid-debt = { $seat } paie un revenu négatif de £{ $amount }.
-event-gave-up = { $seat } retire sa tuile à { $place } pour £{ $amount }.
-event-forgiven = { $seat } ne peut pas payer £{ $amount } et perd { $vp } PV.
-event-took-place = { $seat } a dépensé £{ $spent } et jouera en position { $place-number } à la manche suivante.
+event-collected = { $seat } reçoit { $amount }.
+event-paid-debt = { $seat } paie un revenu négatif de { $amount }.
+event-gave-up = { $seat } retire sa tuile à { $place } pour { $amount }.
+event-forgiven = { $seat } ne peut pas payer { $amount } et perd { $vp } PV.
+event-took-place = { $seat } a dépensé { $spent } et jouera en position { $place-number } à la manche suivante.
 event-drew = { $seat } pioche la carte « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
 event-scored-link = { $seat } marque { $vp } PV pour la liaison { $link }.
@@ -250,6 +254,7 @@ ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, {
 ui-mean-vp = PV moyens par place : { $means }
 ui-saved-records = { $games } parties enregistrées dans { $folder }
 ui-round = Période du { $period }, manche { $round } sur { $rounds }
+ui-round-plain = Manche { $round }
 ui-to-move = À jouer : { $seat }
 ui-actions-left = { $count ->
     [one] { $count } action restante
@@ -272,7 +277,7 @@ ui-tracks = Marchés
 ui-coal-track = Piste de demande de charbon
 ui-iron-track = Piste de demande de fer
 ui-distant-market = Marché extérieur
-ui-next-price = prochain cube £{ $price }
+ui-next-price = prochain cube { $price }
 ui-market-open = bonus { $bonus }
 ui-market-closed = plus de demande
 ui-turned = révélées : { $tiles }
@@ -288,8 +293,8 @@ ui-result = Résultat final
 ui-winner = { $seat } gagne avec { $vp } PV.
 ui-rank = Rang
 ui-pending = En préparation : { $action }
-ui-welcome = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $seat }.
-ui-welcome-many = Brass, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
+ui-welcome = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $seat }.
+ui-welcome-many = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
 ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = Votre choix
 ui-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
@@ -303,7 +308,7 @@ ui-saved = La partie est enregistrée dans { $file }.
 ui-resume = Pour reprendre la partie : { $command }
 ui-replay-hint = Pour la revoir : { $command }
 ui-rule-title = { $rule } : { $title }
-ui-rules-list = Règles de Brass ; pour en lire une : cottonopolis rules B17
+ui-rules-list = Règles de Brass et Age of Industry ; pour en lire une : cottonopolis rules B17
 
 ## Règles de Brass, avec nos propres mots
 
@@ -552,3 +557,357 @@ variant-tournament-mills = Filatures de tournoi
     .text =
         Une filature de coton de niveau 1 retournée rapporte 5 PV au lieu de 3.
         Cette variante se combine avec toutes les autres.
+
+### Age of Industry en français
+
+## Les règles d’Age of Industry, dans nos propres mots
+
+## Mise en place et structure
+
+rule-a1 = Joueurs et mise en place
+    .text =
+        Age of Industry se joue de trois à cinq, sur la carte de l’Allemagne ou sur celle de la Nouvelle-Angleterre.
+        Vous commencez sans argent, avec 6 cartes en main ; deux autres cartes sont posées face visible à côté de la pioche.
+        Les pistes de demande de charbon et de fer sont entièrement garnies de cubes.
+        On mélange les tuiles de marché et on en révèle une sur chaque case de marché ; celles qui restent ne servent pas.
+        Le premier joueur est tiré au sort ; les autres le suivent dans le sens horaire.
+
+rule-a2 = Déroulement et fin de la partie
+    .text =
+        Chaque manche suit trois étapes : tours des joueurs, calcul du nouvel ordre du tour, puis paiement des intérêts (A21).
+        À votre tour, vous faites deux actions, sauf pendant la première manche, où chacun n’en fait qu’une.
+        À la manche suivante, on joue par ordre croissant de l’argent dépensé pendant la manche en cours et, à égalité, on reste dans le même ordre ; comptent le prix des tuiles et des voies ferrées et les cubes achetés sur une piste de demande, mais ni les emprunts ni les intérêts (B5).
+        La partie est finie après une manche complète s’il ne reste rien dans la pioche et que quelqu’un a la main vide ; on ne le vérifie qu’une fois, après le nouvel ordre du tour et les intérêts.
+        Les deux cartes visibles ne font pas partie de la pioche, et les cartes défaussées ne reviennent jamais.
+
+rule-a3 = Les actions
+    .text =
+        Trois actions coûtent une carte de votre main : vous en jouez une pour construire une entreprise, vous en défaussez une pour vous développer ou pour passer.
+        Trois autres n’en demandent pas : construire une voie ferrée, vendre des marchandises et piocher deux cartes.
+        Passer ne coûte rien si votre main et la pioche sont vides toutes les deux.
+
+rule-a4 = Deux actions pour une construction
+    .text =
+        Au lieu de deux actions, vous pouvez jouer une seule carte, quelle qu’elle soit, et construire l’entreprise de votre choix sur n’importe quelle case.
+        Seuls la carte et votre raccordement à la case cessent de compter ; toutes les autres règles de construction restent valables.
+        Cela occupe tout votre tour : c’est donc impossible pendant la première manche.
+
+## Construire une entreprise
+
+rule-a5 = Carte d’entreprise
+    .text =
+        Une carte d’entreprise vous permet de construire l’entreprise représentée sur une case qui remplit au moins une des conditions suivantes.
+        Voie ferrée : une de vos voies ferrées atteint la localisation.
+        Tuile : votre propre tuile occupe cette case même ou, si la localisation compte au moins quatre cases, une autre de ses cases.
+        Case de navire : sa voie maritime mène à une de vos tuiles de port, ou à la tuile de port d’un autre joueur dans une localisation qu’une de vos voies ferrées atteint.
+        Plateau vide : vous n’avez aucune tuile d’entreprise sur le plateau ; toutes les cases vous sont alors ouvertes.
+
+rule-a6 = Carte de localisation
+    .text =
+        Une carte de localisation vous permet de construire, dans toute localisation de sa couleur, n’importe quelle entreprise pour laquelle il s’y trouve une case adaptée.
+        Aucun raccordement à cette localisation n’est nécessaire.
+
+rule-a7 = Cases
+    .text =
+        Une case sans symbole accepte une sidérurgie, une filature de coton ou une usine ; une case marquée d’une mine de charbon, d’un port ou d’un navire n’accepte que cette entreprise.
+        On ne peut construire sur une case de navire que si l’une de ses voies maritimes mène à une localisation où se trouve une tuile de port, quel qu’en soit le propriétaire.
+
+rule-a8 = Tuiles dans une même localisation
+    .text =
+        Vous pouvez avoir une tuile dans une localisation d’une, deux ou trois cases, et deux dans une localisation de quatre cases ou davantage.
+        Les cases de marché ne sont pas comprises dans ce compte.
+
+rule-a9 = Quelle tuile construire
+    .text =
+        Vous construisez toujours la tuile du plus bas niveau qui reste sur votre plateau individuel pour cette entreprise.
+        Les tuiles de niveau 0 ne se construisent jamais ; il faut d’abord les retirer en se développant (A18).
+
+rule-a10 = Charbon et fer pour une construction
+    .text =
+        Chaque cube de charbon ou de fer provient gratuitement de la tuile ou de l’importation de charbon la plus proche qui en contient, quel qu’en soit le propriétaire, par les voies ferrées de tous les joueurs et par les voies maritimes (A11) ; la distance se compte en connexions, 0 dans la même localisation, et si plusieurs sources sont à égale distance, vous choisissez.
+        C’est seulement si aucune source du plateau n’est reliée que vous achetez sur la piste de demande, au prix le plus bas disponible, ou pour $4 si la piste est vide.
+        Pour acheter, la localisation doit être reliée par voies ferrées et maritimes à une tuile de port ou à une localisation marquée du symbole de port lointain, ou avoir elle-même une telle tuile ou ce symbole ; sinon, vous ne pouvez pas construire la tuile.
+        La tuile en construction ouvre déjà ses propres voies maritimes pour les cubes qu’il lui faut : un port peut donc les recevoir par lui-même.
+        Quand vous recouvrez une tuile, ses cubes sont encore là et forment une source à distance 0.
+        L’ordre est le suivant : jouer la carte ; garnir l’importation d’un nouveau navire ; prendre le charbon, puis le fer, les tuiles ainsi retournées payant aussitôt ; payer le prix, en empruntant au besoin ; remplacer l’ancienne tuile par la nouvelle ; remplir la piste de demande ; retourner les tuiles.
+
+rule-a11 = Voies maritimes
+    .text =
+        Les cubes et les marchandises passent par mer d’un port à l’autre si tous deux ont une tuile de port et qu’une tuile de navire se trouve entre eux ; chacune des deux voies compte pour une connexion.
+        Une importation de charbon se trouve une voie au-delà de sa tuile de navire, donc à deux connexions des ports reliés à ce navire ; elle alimente ceux qui ont une tuile de port.
+        La case de marché voisine d’un navire s’atteint de la même façon.
+        Peu importe à qui sont ces tuiles et si elles sont retournées.
+
+rule-a12 = Pennsylvanie
+    .text =
+        Les cubes et les marchandises peuvent partir de Pennsylvanie ou y arriver, mais aucun trajet ne peut la traverser.
+
+rule-a13 = Juste après la construction
+    .text =
+        Une nouvelle mine de charbon ou sidérurgie reçoit ses cubes.
+        Si elle est reliée, au sens de la règle A10, à une tuile de port ou à un port lointain, elle doit aussitôt envoyer des cubes sur les cases vides de sa piste de demande, en commençant par les plus chères ; vous recevez le prix de chaque case remplie.
+        Quand vous construisez un navire, les cubes de charbon imprimés sur sa case d’importation y sont placés sur-le-champ.
+        Ce charbon est le plus proche du navire et fournit donc celui qu’il lui faut ; il remplit ensuite la piste de demande de charbon comme le ferait une mine.
+
+rule-a14 = Tuiles retournées et revenu
+    .text =
+        Une mine de charbon ou une sidérurgie est retournée dès que son dernier cube est parti.
+        Un navire est retourné dès que son importation est vide et que sa tuile de marché est utilisée ou n’indique aucune demande.
+        Quel que soit le joueur dont c’est le tour, le propriétaire d’une tuile retournée en reçoit immédiatement le revenu en argent.
+
+rule-a15 = Recouvrir une tuile
+    .text =
+        Vous pouvez recouvrir une de vos tuiles par une tuile de niveau supérieur, de n’importe quelle entreprise que la case accepte.
+        Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que s’il n’y a plus aucun cube de charbon sur le plateau, importations comprises, et que la piste de demande de charbon est vide ; il en va de même pour une sidérurgie, avec le fer.
+        L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore.
+        Si vous recouvrez un navire, les cubes de son importation restent en place, mais rien n’y est ajouté ni envoyé sur la piste de demande, et le nouveau navire ne sera jamais retourné.
+
+## Voies ferrées, ventes, cartes, argent
+
+rule-a16 = Construire une voie ferrée
+    .text =
+        En une action, vous construisez une voie ferrée sur une connexion libre ; l’une de ses extrémités doit être une localisation où vous avez une tuile, ou un lieu quelconque, village compris, qu’une de vos voies ferrées atteint déjà.
+        Votre première voie ferrée coûte $1 ; chacune des suivantes coûte $1 et consomme un cube de charbon et un cube de fer.
+        Vous amenez chaque cube à l’extrémité que vous préférez, pas forcément la même pour les deux ; il provient d’une des sources les plus proches de cette extrémité (A10), et la voie ferrée en construction ne compte pas encore.
+        Tant qu’une source contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande ; sinon, il suffit qu’une extrémité remplisse la condition d’achat (A10).
+        Vous disposez de 12 voies ferrées.
+
+rule-a17 = Vendre des marchandises
+    .text =
+        Vous vendez à partir d’autant de vos filatures de coton et usines non retournées que vous le souhaitez, l’une après l’autre ; vous devez faire au moins une vente.
+        Il faut à chacune un acheteur qui n’a pas encore servi : une tuile de port de n’importe quel joueur, qui au niveau 1 n’accepte que du coton, ou une tuile de marché qui prend ces marchandises.
+        L’acheteur doit être relié par voies ferrées et maritimes, peu importe à qui elles sont, ou se trouver dans la même localisation ; il n’a pas à être le plus proche.
+        Les deux tuiles sont retournées ; vous recevez le revenu de la vôtre, et le propriétaire d’un port celui du port.
+
+rule-a18 = Se développer
+    .text =
+        Défaussez une carte et retirez du jeu une tuile de votre plateau individuel.
+        Vous choisissez n’importe quelle tuile, même si ce n’est pas la plus basse de son entreprise.
+
+rule-a19 = Piocher des cartes
+    .text =
+        Vous prenez deux cartes, chacune parmi les deux cartes visibles ou dans la pioche ; vous voyez la première avant de choisir d’où vient la seconde.
+        Vous devez prendre aussi la seconde si votre main a de la place et qu’il y a une carte à prendre.
+        Les cartes visibles ne sont ramenées à deux qu’ensuite.
+        Votre main compte au plus 9 cartes : avec 8, vous n’en prenez qu’une ; avec 9, vous ne pouvez pas choisir cette action.
+
+rule-a20 = Emprunts
+    .text =
+        Quand votre argent ne suffit pas à un paiement, vous empruntez $10 autant de fois qu’il le faut ; il n’y a pas de limite.
+        Le programme s’en charge et n’emprunte jamais plus que nécessaire.
+        Un emprunt se rembourse pour $10, ce que les règles permettent à tout moment de votre tour ; le programme rembourse tout ce qui peut l’être juste avant les intérêts, car garder de l’argent à côté d’un emprunt ne rapporte rien.
+
+rule-a21 = Intérêts
+    .text =
+        À la fin de chaque manche, vous payez $1 pour chacun de vos emprunts.
+        Si vous devez emprunter pour cela, le nouvel emprunt ne coûte pas d’intérêts à cette manche.
+
+## Fin de partie
+
+rule-a22 = Décompte final
+    .text =
+        Chaque voie ferrée rapporte d’abord à son propriétaire $2, plus $1 par case occupée à ses deux extrémités : une tuile d’entreprise, une case de marché garnie d’une tuile, même sans demande, et un village comptent chacun pour une.
+        Vous remboursez ensuite autant d’emprunts que possible.
+        Vous marquez 1 PV par tranche complète de $5 qu’il vous reste et, pour chacune de vos tuiles sur le plateau, retournée ou non, autant de PV que son niveau.
+        Vous perdez 5 PV par emprunt non remboursé.
+        Le joueur qui a le plus de PV l’emporte ; à égalité, celui qui est placé le plus tôt dans l’ordre du tour.
+
+## Particularité d’une carte
+
+rule-a23 = L’Allemagne sans navires
+    .text =
+        Sur la carte de l’Allemagne, personne ne peut construire de navire.
+        Les cartes de navire ne sont pas retirées du paquet.
+
+## Noms
+
+industry-factory = usine
+industry-ship = navire
+
+# Une carte de localisation porte le nom de sa couleur
+colour-brown = brun
+colour-light-green = vert clair
+colour-blue = bleu
+colour-purple = mauve
+colour-orange = orange
+colour-grey = gris
+
+seat-4 = Vert
+
+# Ce que prend une tuile de marché
+good-cotton = coton
+good-factory = marchandises d’usine
+good-both = coton ou marchandises d’usine
+good-no-demand = aucune demande
+
+map-germany = Allemagne
+    .text = Les connexions et certaines valeurs de cette carte sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier de la carte.
+map-new-england = Nouvelle-Angleterre
+    .text = Les connexions et certaines valeurs de cette carte sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier de la carte.
+
+## Lieux : Allemagne
+
+place-stuttgart = Stuttgart
+place-augsburg = Augsbourg
+place-muenchen = Munich
+place-ratisbon = Ratisbonne
+place-bohemia = Bohême
+place-frankfurt = Francfort
+place-mannheim = Mannheim
+place-kassel = Kassel
+place-nuernberg = Nuremberg
+place-cologne = Cologne
+place-dortmund = Dortmund
+place-belgium = Belgique
+place-hamburg = Hambourg
+place-bremen = Brême
+place-kiel = Kiel
+place-hannover = Hanovre
+place-danzig = Dantzig
+place-stettin = Stettin
+place-koenigsberg = Königsberg
+place-breslau = Breslau
+place-poland = Pologne
+place-berlin = Berlin
+place-magdeburg = Magdebourg
+place-leipzig = Leipzig
+place-chemnitz = Chemnitz
+place-france = France
+place-holland = Hollande
+place-denmark = Danemark
+place-austria = Autriche
+place-switzerland = Suisse
+place-osnabrueck = Osnabrück
+place-erfurt = Erfurt
+place-wuerzburg = Wurtzbourg
+place-hof = Hof
+place-posen = Posen
+place-schwerin = Schwerin
+
+## Lieux : Nouvelle-Angleterre
+
+place-boston = Boston
+place-lowell = Lowell
+place-mass-bay = Baie du Massachusetts
+place-providence = Providence
+place-fall-river = Fall River
+place-new-bedford = New Bedford
+place-ri-sound = Rhode Island Sound
+place-portland = Portland
+place-lewiston = Lewiston
+place-portsmouth = Portsmouth
+place-gulf-of-maine = Golfe du Maine
+place-hartford = Hartford
+place-waterbury = Waterbury
+place-new-haven = New Haven
+place-new-london = New London
+place-li-sound = Long Island Sound
+place-albany = Albany
+place-springfield = Springfield
+place-worcester = Worcester
+place-new-york = New York
+place-pennsylvania = Pennsylvanie
+place-ny-bight = New York Bight
+place-montreal = Montréal
+place-great-lakes = Grands Lacs
+place-burlington = Burlington
+place-white-river = White River
+place-fitchburg = Fitchburg
+place-pittsfield = Pittsfield
+place-poughkeepsie = Poughkeepsie
+place-binghamton = Binghamton
+
+## Pourquoi un coup est refusé
+
+reason-a2-not-now = Il y a d’abord un autre choix à faire.
+reason-a2-game-over = La partie est finie.
+reason-a3-card-not-held = Vous n’avez pas cette carte en main : { $card }.
+reason-a3-needs-a-card = Cette action coûte une carte de votre main ; passer n’est gratuit que si votre main et la pioche sont toutes deux vides.
+reason-a4-not-whole-turn = Combiner les deux actions occupe tout votre tour, et vous avez déjà fait une action.
+reason-a4-first-round = À la première manche, vous n’avez qu’une action : il n’y en a pas deux à combiner.
+reason-a5-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
+reason-a5-not-connected = Rien ne vous y relie, la carte « { $card } » ne peut donc pas y servir : { $place }.
+reason-a6-other-colour = La carte « { $card } » n’a pas la couleur de cette localisation : { $place }.
+reason-a6-no-card = Aucune carte de votre main ne permet cette construction : { $industry } ({ $place }).
+reason-a7-not-shown = Il n’y a pas là de case pour cette entreprise : { $industry } ({ $place }).
+reason-a7-no-port = Aucune voie maritime de cette case de navire ne mène à une tuile de port : { $place }.
+reason-a8-limit = Le nombre de vos tuiles dans cette localisation ({ $place }) est limité à { $limit }, et cette limite est atteinte.
+reason-a9-none-left = Vous n’avez plus de tuile de cette entreprise : { $industry }.
+reason-a9-level-0 = Votre tuile la plus basse est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Entreprise : { $industry }.
+reason-a10-no-coal = Le charbon ne peut pas y arriver ({ $place }) : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
+reason-a10-no-iron = Le fer ne peut pas y arriver ({ $place }) : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
+reason-a10-not-nearest = Le cube doit venir de la source la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
+reason-a15-not-higher = Recouvrir cette tuile ({ $place }) exige un niveau supérieur à { $old-level } ; votre tuile la plus basse est de niveau { $level } : { $industry }.
+reason-a15-occupied = La case { $place } est occupée par { $owner }.
+reason-a15-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur le plateau, { $on-track } sur la piste.
+reason-a16-taken = La voie ferrée { $link } est déjà construite, par { $owner }.
+reason-a16-not-connected = La voie ferrée { $link } ne touche ni une localisation où vous avez une tuile, ni une de vos voies ferrées.
+reason-a16-no-rails = Vous n’avez plus de voie ferrée.
+reason-a16-no-coal = Le charbon ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié.
+reason-a16-no-iron = Le fer ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié.
+reason-a16-not-nearest = Le cube doit venir d’une des sources les plus proches d’une extrémité de la voie ferrée ; ce n’est pas le cas de celle-ci : { $place }.
+reason-a17-not-yours = Vous n’avez là ni filature de coton ni usine : { $place }.
+reason-a17-flipped = Cette tuile a déjà vendu ses marchandises : { $place }.
+reason-a17-no-buyer = Cette tuile n’a pas d’acheteur : { $place }. Aucune tuile de port ou de marché encore libre qui prenne ses marchandises ne lui est reliée.
+reason-a17-not-a-buyer = Il n’y a là ni tuile de port ni tuile de marché : { $place }.
+reason-a17-used = Cet acheteur a déjà servi : { $place }.
+reason-a17-wrong-good = Cet acheteur ({ $place }) ne prend pas les marchandises de cette entreprise : { $industry }.
+reason-a17-not-connected = La tuile qui vend ({ $mill }) n’est pas reliée à cet acheteur : { $place }.
+reason-a18-none-left = Vous n’avez plus de tuile de ce genre à retirer : { $industry }, niveau { $level }.
+reason-a19-hand-full = Vous avez déjà 9 cartes en main et ne pouvez plus piocher.
+reason-a19-no-cards = Il n’y a plus de carte à piocher.
+reason-a19-not-face-up = Cette carte n’est pas parmi les cartes visibles : { $card }.
+reason-a23-no-ships = Sur la carte de l’Allemagne, on ne construit pas de navires.
+
+## Ce qui s’est passé
+
+event-sold-to-market = { $seat } vend à un marché ({ $place }) les marchandises de cette tuile : { $industry }, { $mill }.
+event-filled-import = { $count ->
+    [one] { $seat } place { $count } cube sur une importation de charbon : { $place }.
+   *[other] { $seat } place { $count } cubes sur une importation de charbon : { $place }.
+}
+event-earned = { $seat } reçoit { $amount } pour une tuile retournée : { $place }.
+event-took-loan = { $seat } emprunte { $amount }.
+event-repaid-loan = { $seat } rembourse un emprunt de { $amount }.
+event-paid-interest = { $seat } paie { $amount } d’intérêts.
+event-laid-rail = { $seat } construit une voie ferrée : { $link }.
+event-removed-from-board = { $seat } se développe et retire une tuile : { $industry }, niveau { $level }.
+event-took-face-up = { $seat } prend la carte visible « { $card } ».
+event-turned-up = Une nouvelle carte est révélée : { $card }.
+event-scored-rail = { $seat } reçoit { $amount } pour la voie ferrée { $link }.
+event-scored-level = { $seat } marque { $vp } PV pour le niveau d’une tuile : { $place }.
+event-scored-cash = { $seat } marque { $vp } PV pour son argent.
+event-lost-for-loans = { $seat } perd { $vp } PV pour ses emprunts non remboursés.
+
+## Menu et écran
+
+action-rail = Construire une voie ferrée
+action-sell-goods = Vendre des marchandises
+action-draw = Piocher deux cartes
+
+choice-whole-turn = { $card } (les deux actions)
+choice-pile-deck = dans la pioche
+choice-face-up = { $card } (carte visible)
+choice-market = marché : { $place }
+choice-import = importation de charbon : { $place }
+choice-dollars-build = { $place } ${ $price }
+choice-dollars-rail = { $link } ${ $price }
+choice-tile = { $industry }, niveau { $level }
+
+ui-loans = Emprunts
+ui-rails = Voies ferrées
+ui-imports = Importations de charbon
+ui-face-up = Cartes visibles
+
+choice-seller = { $industry } à { $place }
+
+stage-draw = Quelle est la deuxième carte ?
+
+## What cannot be set up
+
+error-unknown-map = Il n’y a pas de carte géographique « { $word } » ; il y a : { $known }.
+error-map-players = La carte { $word } est pour { $known } joueurs, pas { $players }.
+error-no-maps = Ce jeu n’a qu’une seule carte géographique ; « { $word } » ne peut pas être choisie.
+error-no-variants = Ce jeu n’a pas de variantes ; « { $word } » ne peut pas être choisie.
+
+map-note = La carte est une reconstitution conforme à tous les exemples du livret de règles.

@@ -13,10 +13,14 @@ short-coal-mine = miniera
 short-iron-works = fonderia
 short-port = porto
 short-shipyard = cantiere
+short-factory = fabbrica
+short-ship = nave
 
 resource-coal = carbone
 resource-iron = ferro
 
+game-brass = Brass
+game-industry = Age of Industry
 period-canal = periodo dei canali
 period-rail = periodo delle ferrovie
 
@@ -182,7 +186,7 @@ error-seat = Il posto { $word } non esiste; i posti vanno da 0 a { $last }.
 error-humans = A questo tavolo possono giocare al massimo { $last } persone, non { $word }.
 error-until = Il numero di azioni deve essere un intero da 0 in su, non { $word }.
 error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
-error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33.
+error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33, quelle di Age of Industry da A1 a A23.
 error-policy = Il modo di giocare «{ $word }» non esiste; disponibili: { $known }.
 error-file-missing = Il file { $word } non esiste.
 error-file-unreadable = Impossibile leggere il file { $word }: { $fault }.
@@ -211,24 +215,24 @@ event-overbuilt = La vecchia tessera di { $seat } lascia { $place }: { $industry
 event-laid-link = { $seat } costruisce { $kind }: { $link }.
 event-took-coal = { $seat } prende carbone da { $place }.
 event-took-iron = { $seat } prende ferro da { $place }.
-event-bought-coal = { $seat } compra carbone per £{ $price }.
-event-bought-iron = { $seat } compra ferro per £{ $price }.
-event-shipped-coal = { $seat } spedisce carbone da { $place } al tracciato per £{ $price }.
-event-shipped-iron = { $seat } spedisce ferro da { $place } al tracciato per £{ $price }.
+event-bought-coal = { $seat } compra carbone per { $price }.
+event-bought-iron = { $seat } compra ferro per { $price }.
+event-shipped-coal = { $seat } spedisce carbone da { $place } al tracciato per { $price }.
+event-shipped-iron = { $seat } spedisce ferro da { $place } al tracciato per { $price }.
 event-flipped = Una tessera di { $seat } viene girata a { $place }.
 event-income-moved = Il segnalino delle entrate di { $seat } passa dallo spazio { $from-space } allo spazio { $to-space }.
-event-paid = { $seat } paga £{ $price }.
+event-paid = { $seat } paga { $price }.
 event-developed = { $seat } sviluppa: { $industry }, livello { $level }.
 event-sold = { $seat } vende cotone da { $mill } al porto a { $place }.
 event-turned-market = { $seat } vende cotone da { $mill } al Mercato Distante: tessera { $tile }, bonus { $bonus }.
 event-market-closed = { $seat } non trova domanda nel Mercato Distante per { $mill }: tessera { $tile }. Il mercato è chiuso.
-event-borrowed = { $seat } prende un prestito di £{ $amount }.
+event-borrowed = { $seat } prende un prestito di { $amount }.
 event-passed = { $seat } passa.
-event-collected = { $seat } riscuote £{ $amount }.
-event-paid-debt = { $seat } paga entrate negative di £{ $amount }.
-event-gave-up = { $seat } toglie la tessera a { $place } per £{ $amount }.
-event-forgiven = { $seat } non può pagare £{ $amount } e perde { $vp } PV.
-event-took-place = { $seat } ha speso £{ $spent } e nel prossimo round gioca in posizione { $place-number }.
+event-collected = { $seat } riscuote { $amount }.
+event-paid-debt = { $seat } paga entrate negative di { $amount }.
+event-gave-up = { $seat } toglie la tessera a { $place } per { $amount }.
+event-forgiven = { $seat } non può pagare { $amount } e perde { $vp } PV.
+event-took-place = { $seat } ha speso { $spent } e nel prossimo round gioca in posizione { $place-number }.
 event-drew = { $seat } pesca la carta «{ $card }».
 event-drew-hidden = { $seat } pesca una carta.
 event-scored-link = { $seat } ottiene { $vp } PV per il collegamento { $link }.
@@ -250,6 +254,7 @@ ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $dec
 ui-mean-vp = PV medi per posto: { $means }
 ui-saved-records = { $games } partite salvate in { $folder }
 ui-round = Round { $round } di { $rounds }, { $period }
+ui-round-plain = Round { $round }
 ui-to-move = Di turno: { $seat }
 ui-actions-left = { $count ->
     [one] { $count } azione rimasta
@@ -272,7 +277,7 @@ ui-tracks = Mercati
 ui-coal-track = Tracciato del carbone
 ui-iron-track = Tracciato del ferro
 ui-distant-market = Mercato Distante
-ui-next-price = prossimo cubetto £{ $price }
+ui-next-price = prossimo cubetto { $price }
 ui-market-open = bonus { $bonus }
 ui-market-closed = nessuna domanda
 ui-turned = rivelate: { $tiles }
@@ -288,8 +293,8 @@ ui-result = Risultato finale
 ui-winner = { $seat } vince con { $vp } PV.
 ui-rank = Posizione
 ui-pending = In preparazione: { $action }
-ui-welcome = Brass, { $players } giocatori, seme { $seed }. Il tuo colore è { $seat }.
-ui-welcome-many = Brass, { $players } giocatori, seme { $seed }. Su questo schermo giochi { $count } posti.
+ui-welcome = { $game }, { $players } giocatori, seme { $seed }. Il tuo colore è { $seat }.
+ui-welcome-many = { $game }, { $players } giocatori, seme { $seed }. Su questo schermo giochi { $count } posti.
 ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altri comandi: board, hand, log, why ACTION, rules B17, undo, save, quit, help.
 ui-prompt = La tua scelta
 ui-hand-over = Passa lo schermo a { $seat } e premi Invio.
@@ -303,7 +308,7 @@ ui-saved = La partita è salvata in { $file }.
 ui-resume = Per riprendere la partita: { $command }
 ui-replay-hint = Per rivederla: { $command }
 ui-rule-title = { $rule }: { $title }
-ui-rules-list = Regole di Brass; per leggerne una: cottonopolis rules B17
+ui-rules-list = Regole di Brass e Age of Industry; per leggerne una: cottonopolis rules B17
 
 ## Regole di Brass, con parole nostre
 
@@ -552,3 +557,357 @@ variant-tournament-mills = Cotonifici da torneo
     .text =
         Un cotonificio di livello 1 girato vale 5 PV invece di 3.
         Questa variante si combina con tutte le altre.
+
+### Age of Industry in italiano
+
+## Le regole di Age of Industry, con parole nostre
+
+## Preparazione e struttura
+
+rule-a1 = Giocatori e preparazione
+    .text =
+        Age of Industry si gioca da tre a cinque, sulla mappa della Germania o su quella del New England.
+        Cominci senza denaro e con 6 carte in mano; altre due carte stanno scoperte accanto al mazzo.
+        I tracciati di domanda del carbone e del ferro sono pieni di cubetti.
+        Si mescolano le tessere mercato e se ne scopre una su ogni casella di mercato; quelle che avanzano non si usano.
+        Il primo giocatore è estratto a sorte; gli altri seguono in senso orario.
+
+rule-a2 = Svolgimento e fine della partita
+    .text =
+        Ogni round ha tre passi: i giocatori svolgono il proprio turno, si stabilisce il nuovo ordine di gioco e si pagano gli interessi (A21).
+        Nel tuo turno svolgi due azioni, tranne nel primo round, in cui ognuno ne svolge una sola.
+        Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più, e chi è in parità mantiene la posizione rispetto agli altri; contano il prezzo di tessere e ferrovie e i cubetti comprati da un tracciato di domanda, non i prestiti né gli interessi (B5).
+        La partita è finita dopo un round completo se nel mazzo non resta nulla e qualcuno ha la mano vuota; lo si verifica una sola volta, dopo il nuovo ordine di gioco e gli interessi.
+        Le due carte scoperte non fanno parte del mazzo e le carte scartate non tornano mai in gioco.
+
+rule-a3 = Le azioni
+    .text =
+        Tre azioni costano una carta della tua mano: ne giochi una per costruire un’industria, ne scarti una per sviluppare o per passare.
+        Altre tre non richiedono carte: costruire una ferrovia, vendere merci e pescare due carte.
+        Passare non costa nulla se la tua mano e il mazzo sono entrambi vuoti.
+
+rule-a4 = Due azioni per una costruzione
+    .text =
+        Al posto di due azioni, puoi giocare una sola carta qualsiasi e costruire l’industria che preferisci su qualunque spazio.
+        Smettono di contare soltanto la carta e il tuo collegamento con lo spazio; tutte le altre regole di costruzione restano valide.
+        In questo modo impieghi l’intero turno, perciò non è possibile nel primo round.
+
+## Costruire un’industria
+
+rule-a5 = Carta industria
+    .text =
+        Una carta industria ti permette di costruire l’industria raffigurata su uno spazio per cui valga almeno una di queste condizioni.
+        Ferrovia: una tua ferrovia raggiunge il luogo.
+        Tessera: una tua tessera occupa proprio quello spazio oppure, se il luogo ha almeno quattro spazi, un altro dei suoi spazi.
+        Spazio nave: la sua rotta marittima porta a una tua tessera porto, o alla tessera porto di un altro giocatore in un luogo raggiunto da una tua ferrovia.
+        Mappa vuota: non hai tessere industria sulla mappa; in tal caso va bene qualunque spazio.
+
+rule-a6 = Carta luogo
+    .text =
+        Una carta luogo ti permette di costruire in un qualsiasi luogo del suo colore qualsiasi industria per cui ci sia uno spazio adatto.
+        Non occorre alcun collegamento con quel luogo.
+
+rule-a7 = Spazi
+    .text =
+        Uno spazio senza simbolo accetta un cotonificio, una fabbrica o una fonderia; uno con il simbolo di miniera di carbone, porto o nave accetta soltanto quell’industria.
+        Su uno spazio nave si può costruire solo se una delle sue rotte marittime porta a un luogo in cui si trova una tessera porto, chiunque ne sia il proprietario.
+
+rule-a8 = Tessere nello stesso luogo
+    .text =
+        In un luogo con uno, due o tre spazi puoi avere una tessera; con quattro o più spazi puoi averne due.
+        Le caselle di mercato sono escluse da questo conto.
+
+rule-a9 = Quale tessera si costruisce
+    .text =
+        Costruisci sempre la tessera di livello più basso che ti resta sulla plancia per quell’industria.
+        Le tessere di livello 0 non si costruiscono mai; prima bisogna eliminarle con lo sviluppo (A18).
+
+rule-a10 = Carbone e ferro per una costruzione
+    .text =
+        Ogni cubetto di carbone o di ferro proviene gratis dalla tessera o dall’importazione di carbone più vicina che ne contiene, chiunque ne sia il proprietario, lungo le ferrovie di tutti e le rotte marittime (A11); la distanza si conta in collegamenti, 0 nello stesso luogo, e se più fonti sono alla stessa distanza, scegli tu.
+        Solo se nessuna fonte sulla mappa è collegata compri dal tracciato di domanda, al prezzo più basso disponibile, oppure a $4 se il tracciato è vuoto.
+        Per comprare, il luogo deve essere collegato da ferrovie e rotte marittime a una tessera porto o a un luogo con il simbolo di porto lontano, oppure avere esso stesso una tale tessera o quel simbolo; altrimenti non puoi costruire la tessera.
+        La tessera in costruzione apre già le proprie rotte marittime per i cubetti che le servono, così un porto può riceverli attraverso sé stesso.
+        Quando costruisci sopra una tessera, i suoi cubetti sono ancora lì, come fonte a distanza 0.
+        L’ordine è questo: giocare la carta; riempire l’importazione di una nuova nave; prendere il carbone e poi il ferro, riscuotendo subito per le tessere girate; pagare il prezzo, se serve con un prestito; sostituire la vecchia tessera con la nuova; riempire il tracciato di domanda; girare le tessere.
+
+rule-a11 = Rotte marittime
+    .text =
+        Cubetti e merci viaggiano per mare da un porto all’altro se entrambi hanno una tessera porto e tra loro c’è una tessera nave; ciascuna delle due rotte conta come un collegamento.
+        Un’importazione di carbone si trova una rotta oltre la sua tessera nave, quindi a due collegamenti dai porti sulle rotte della nave; rifornisce quelli che hanno una tessera porto.
+        La casella di mercato accanto a una nave si raggiunge allo stesso modo.
+        Non importa di chi siano queste tessere né se siano girate.
+
+rule-a12 = Pennsylvania
+    .text =
+        Cubetti e merci possono partire dalla Pennsylvania o arrivarci, ma nessun percorso può attraversarla.
+
+rule-a13 = Subito dopo la costruzione
+    .text =
+        Una nuova miniera di carbone o fonderia riceve i suoi cubetti.
+        Se è collegata, come indicato in A10, a una tessera porto o a un porto lontano, deve mandare immediatamente cubetti negli spazi vuoti del suo tracciato di domanda, a partire dai più cari; incassi il prezzo di ogni spazio riempito.
+        Quando costruisci una nave, sulla sua casella di importazione si mettono subito i cubetti di carbone che vi sono stampati.
+        Questo carbone è il più vicino alla nave, perciò fornisce quello che le serve; poi riempie il tracciato di domanda del carbone come farebbe una miniera.
+
+rule-a14 = Tessere girate ed entrate
+    .text =
+        Una miniera di carbone o una fonderia viene girata appena perde il suo ultimo cubetto.
+        Una nave viene girata appena la sua importazione è vuota e la sua tessera mercato è usata o indica che non c’è domanda.
+        Di chiunque sia il turno, il proprietario di una tessera girata ne riscuote subito le entrate in contanti.
+
+rule-a15 = Costruire sopra una tessera
+    .text =
+        Puoi costruire sopra una tua tessera con una tessera di livello superiore, di qualsiasi industria che lo spazio accetti.
+        Puoi costruire sopra la miniera di carbone di un altro giocatore, con una miniera di livello superiore, solo se sulla mappa non ci sono più cubetti di carbone, importazioni comprese, e il tracciato di domanda del carbone è vuoto; lo stesso vale per una fonderia, con il ferro.
+        La vecchia tessera esce dal gioco insieme ai cubetti rimasti.
+        Se costruisci sopra una nave, i cubetti della sua importazione restano, ma non se ne aggiungono né se ne mandano al tracciato di domanda, e la nuova nave non verrà mai girata.
+
+## Ferrovie, vendite, carte, denaro
+
+rule-a16 = Costruire una ferrovia
+    .text =
+        Con un’azione costruisci una ferrovia su un tratto libero; una delle sue estremità deve essere un luogo in cui hai una tessera, oppure una località qualsiasi, villaggi compresi, già raggiunta da una tua ferrovia.
+        La tua prima ferrovia costa $1; ognuna delle successive costa $1 e consuma un cubetto di carbone e uno di ferro.
+        Porti ogni cubetto all’estremità che preferisci, anche diversa per i due; proviene da una delle fonti più vicine a quell’estremità (A10) e la ferrovia in costruzione non conta ancora.
+        Finché una fonte con cubetti è collegata a una delle due estremità, non puoi ricorrere al tracciato di domanda; altrimenti basta che un’estremità soddisfi la condizione per comprare (A10).
+        Hai 12 ferrovie.
+
+rule-a17 = Vendere merci
+    .text =
+        Vendi da quanti vuoi dei tuoi cotonifici e delle tue fabbriche non girati, uno dopo l’altro; devi concludere almeno una vendita.
+        Ogni vendita richiede un compratore non ancora usato: una tessera porto di chiunque, che al livello 1 accetta solo cotone, oppure una tessera mercato che prenda quelle merci.
+        Il compratore deve essere collegato da ferrovie e rotte marittime, di chiunque siano, o trovarsi nello stesso luogo; non occorre che sia il più vicino.
+        Si girano entrambe le tessere; tu riscuoti le entrate della tua e il proprietario di un porto quelle del porto.
+
+rule-a18 = Sviluppare
+    .text =
+        Scarta una carta ed elimina dal gioco una tessera della tua plancia.
+        Puoi scegliere qualsiasi tessera, anche se non è la più bassa della sua industria.
+
+rule-a19 = Pescare carte
+    .text =
+        Prendi due carte, ciascuna dalla coppia scoperta o dal mazzo; vedi la prima prima di scegliere da dove viene la seconda.
+        Devi prendere anche la seconda, se nella tua mano c’è posto e c’è una carta da prendere.
+        Le carte scoperte tornano a essere due solo alla fine.
+        Puoi avere in mano al massimo 9 carte: con 8 ne prendi una, con 9 non puoi scegliere questa azione.
+
+rule-a20 = Prestiti
+    .text =
+        Quando i tuoi contanti non bastano per un pagamento, prendi in prestito $10 tante volte quante servono; non c’è limite.
+        Se ne occupa il programma, senza mai prendere più del necessario.
+        Un prestito si restituisce con $10, cosa che le regole permettono in qualsiasi momento del tuo turno; il programma restituisce tutto il possibile appena prima degli interessi, perché tenere contanti accanto a un prestito non frutta nulla.
+
+rule-a21 = Interessi
+    .text =
+        Alla fine di ogni round paghi $1 per ciascuno dei tuoi prestiti.
+        Se per farlo devi prendere un prestito, quello nuovo non costa interessi in quel round.
+
+## Fine della partita
+
+rule-a22 = Punteggio finale
+    .text =
+        Prima di tutto ogni ferrovia frutta al proprietario $2, più $1 per ogni casella occupata alle sue due estremità: contano uno ciascuno una tessera industria, una casella di mercato con una tessera, anche senza domanda, e un villaggio.
+        Poi restituisci quanti più prestiti puoi.
+        Ottieni 1 PV per ogni $5 interi che ti restano e, per ogni tua tessera sulla mappa, girata o no, tanti PV quanto è il suo livello.
+        Perdi 5 PV per ogni prestito non restituito.
+        Vince chi ha più PV; in caso di parità, chi viene prima nell’ordine di gioco.
+
+## Particolarità di una mappa
+
+rule-a23 = Germania senza navi
+    .text =
+        Sulla mappa della Germania nessuno può costruire navi.
+        Le carte nave non vengono tolte dal mazzo.
+
+## Nomi
+
+industry-factory = fabbrica
+industry-ship = nave
+
+# Una carta luogo prende il nome dal suo colore
+colour-brown = marrone
+colour-light-green = verde chiaro
+colour-blue = blu
+colour-purple = viola
+colour-orange = arancione
+colour-grey = grigio
+
+seat-4 = Verde
+
+# Che cosa prende una tessera mercato
+good-cotton = cotone
+good-factory = prodotti di fabbrica
+good-both = cotone o prodotti di fabbrica
+good-no-demand = nessuna domanda
+
+map-germany = Germania
+    .text = I collegamenti e alcuni valori di questa mappa sono una ricostruzione che rispetta tutti gli esempi del regolamento; si possono correggere nel file della mappa.
+map-new-england = New England
+    .text = I collegamenti e alcuni valori di questa mappa sono una ricostruzione che rispetta tutti gli esempi del regolamento; si possono correggere nel file della mappa.
+
+## Località: Germania
+
+place-stuttgart = Stoccarda
+place-augsburg = Augusta
+place-muenchen = Monaco di Baviera
+place-ratisbon = Ratisbona
+place-bohemia = Boemia
+place-frankfurt = Francoforte
+place-mannheim = Mannheim
+place-kassel = Kassel
+place-nuernberg = Norimberga
+place-cologne = Colonia
+place-dortmund = Dortmund
+place-belgium = Belgio
+place-hamburg = Amburgo
+place-bremen = Brema
+place-kiel = Kiel
+place-hannover = Hannover
+place-danzig = Danzica
+place-stettin = Stettino
+place-koenigsberg = Königsberg
+place-breslau = Breslavia
+place-poland = Polonia
+place-berlin = Berlino
+place-magdeburg = Magdeburgo
+place-leipzig = Lipsia
+place-chemnitz = Chemnitz
+place-france = Francia
+place-holland = Olanda
+place-denmark = Danimarca
+place-austria = Austria
+place-switzerland = Svizzera
+place-osnabrueck = Osnabrück
+place-erfurt = Erfurt
+place-wuerzburg = Würzburg
+place-hof = Hof
+place-posen = Posen
+place-schwerin = Schwerin
+
+## Località: New England
+
+place-boston = Boston
+place-lowell = Lowell
+place-mass-bay = Baia del Massachusetts
+place-providence = Providence
+place-fall-river = Fall River
+place-new-bedford = New Bedford
+place-ri-sound = Rhode Island Sound
+place-portland = Portland
+place-lewiston = Lewiston
+place-portsmouth = Portsmouth
+place-gulf-of-maine = Golfo del Maine
+place-hartford = Hartford
+place-waterbury = Waterbury
+place-new-haven = New Haven
+place-new-london = New London
+place-li-sound = Long Island Sound
+place-albany = Albany
+place-springfield = Springfield
+place-worcester = Worcester
+place-new-york = New York
+place-pennsylvania = Pennsylvania
+place-ny-bight = New York Bight
+place-montreal = Montréal
+place-great-lakes = Grandi Laghi
+place-burlington = Burlington
+place-white-river = White River
+place-fitchburg = Fitchburg
+place-pittsfield = Pittsfield
+place-poughkeepsie = Poughkeepsie
+place-binghamton = Binghamton
+
+## Perché una mossa è rifiutata
+
+reason-a2-not-now = Prima c’è un’altra scelta da fare.
+reason-a2-game-over = La partita è finita.
+reason-a3-card-not-held = Non hai in mano questa carta: { $card }.
+reason-a3-needs-a-card = Questa azione costa una carta della tua mano; solo passare è gratis, una volta vuoti sia la tua mano sia il mazzo.
+reason-a4-not-whole-turn = Combinare le due azioni richiede l’intero turno, e hai già svolto un’azione.
+reason-a4-first-round = Nel primo round hai una sola azione, quindi non ce ne sono due da combinare.
+reason-a5-other-industry = La carta «{ $card }» non permette questa industria: { $industry }.
+reason-a5-not-connected = Non hai un collegamento fin lì, quindi non puoi usare la carta «{ $card }»: { $place }.
+reason-a6-other-colour = La carta «{ $card }» non ha il colore di questo luogo: { $place }.
+reason-a6-no-card = Nessuna carta della tua mano permette questa costruzione: { $industry } ({ $place }).
+reason-a7-not-shown = Lì non c’è uno spazio per questa industria: { $industry } ({ $place }).
+reason-a7-no-port = Nessuna rotta marittima di questo spazio nave porta a una tessera porto: { $place }.
+reason-a8-limit = Il numero delle tue tessere in questo luogo ({ $place }) è limitato a { $limit }, e hai raggiunto il limite.
+reason-a9-none-left = Non hai più tessere di questa industria: { $industry }.
+reason-a9-level-0 = La tua tessera più bassa è di livello 0: non si può costruire, solo eliminare con lo sviluppo. Industria: { $industry }.
+reason-a10-no-coal = Il carbone non può arrivare fin lì ({ $place }): non sono collegati né fonti con carbone, né tessere porto, né porti lontani. Serve per: { $industry }.
+reason-a10-no-iron = Il ferro non può arrivare fin lì ({ $place }): non sono collegati né fonderie con ferro, né tessere porto, né porti lontani. Serve per: { $industry }.
+reason-a10-not-nearest = Il cubetto deve venire dalla fonte più vicina che ne contiene, e non è questa: { $place }.
+reason-a15-not-higher = Per costruire sopra questa tessera ({ $place }) serve un livello superiore a { $old-level }; la tua tessera più bassa è di livello { $level }: { $industry }.
+reason-a15-occupied = Lo spazio { $place } è occupato da { $owner }.
+reason-a15-cubes-left = Si può costruire sopra una tessera altrui solo quando non restano cubetti da nessuna parte; ci sono ancora cubetti ({ $resource }): { $on-tiles } sulla mappa, { $on-track } sul tracciato.
+reason-a16-taken = La ferrovia { $link } è già stata costruita da { $owner }.
+reason-a16-not-connected = La ferrovia { $link } non tocca né un luogo con una tua tessera né una tua ferrovia.
+reason-a16-no-rails = Non hai più ferrovie.
+reason-a16-no-coal = Il carbone non può arrivare a nessuna estremità della ferrovia { $link }: non sono collegati né fonti con carbone, né tessere porto, né porti lontani.
+reason-a16-no-iron = Il ferro non può arrivare a nessuna estremità della ferrovia { $link }: non sono collegati né fonderie con ferro, né tessere porto, né porti lontani.
+reason-a16-not-nearest = Il cubetto deve venire da una delle fonti più vicine a un’estremità della ferrovia, e questa non lo è: { $place }.
+reason-a17-not-yours = Lì non hai né un cotonificio né una fabbrica: { $place }.
+reason-a17-flipped = Questa tessera ha già venduto le sue merci: { $place }.
+reason-a17-no-buyer = Questa tessera non ha compratori: { $place }. Non è collegata a nessuna tessera porto o mercato non usata che prenda le sue merci.
+reason-a17-not-a-buyer = Lì non c’è né una tessera porto né una tessera mercato: { $place }.
+reason-a17-used = Questo compratore è già stato usato: { $place }.
+reason-a17-wrong-good = Questo compratore ({ $place }) non prende le merci di questa industria: { $industry }.
+reason-a17-not-connected = La tessera che vende ({ $mill }) non è collegata a questo compratore: { $place }.
+reason-a18-none-left = Non hai più una tessera di questo tipo da eliminare: { $industry }, livello { $level }.
+reason-a19-hand-full = Hai già 9 carte in mano e non puoi pescarne altre.
+reason-a19-no-cards = Non ci sono più carte da pescare.
+reason-a19-not-face-up = Questa carta non è tra quelle scoperte: { $card }.
+reason-a23-no-ships = Sulla mappa della Germania non si costruiscono navi.
+
+## Che cosa è successo
+
+event-sold-to-market = { $seat } vende a un mercato ({ $place }) le merci di questa tessera: { $industry }, { $mill }.
+event-filled-import = { $count ->
+    [one] { $seat } mette { $count } cubetto su un’importazione di carbone: { $place }.
+   *[other] { $seat } mette { $count } cubetti su un’importazione di carbone: { $place }.
+}
+event-earned = { $seat } riscuote { $amount } per una tessera girata: { $place }.
+event-took-loan = { $seat } prende un prestito di { $amount }.
+event-repaid-loan = { $seat } restituisce un prestito di { $amount }.
+event-paid-interest = { $seat } paga { $amount } di interessi.
+event-laid-rail = { $seat } costruisce una ferrovia: { $link }.
+event-removed-from-board = { $seat } sviluppa ed elimina una tessera: { $industry }, livello { $level }.
+event-took-face-up = { $seat } prende la carta scoperta «{ $card }».
+event-turned-up = Si scopre una nuova carta: { $card }.
+event-scored-rail = { $seat } riscuote { $amount } per la ferrovia { $link }.
+event-scored-level = { $seat } ottiene { $vp } PV per il livello di una tessera: { $place }.
+event-scored-cash = { $seat } ottiene { $vp } PV per i contanti.
+event-lost-for-loans = { $seat } perde { $vp } PV per i prestiti non restituiti.
+
+## Menu e schermo
+
+action-rail = Costruire una ferrovia
+action-sell-goods = Vendere merci
+action-draw = Pescare due carte
+
+choice-whole-turn = { $card } (entrambe le azioni)
+choice-pile-deck = dal mazzo
+choice-face-up = { $card } (carta scoperta)
+choice-market = mercato: { $place }
+choice-import = importazione di carbone: { $place }
+choice-dollars-build = { $place } ${ $price }
+choice-dollars-rail = { $link } ${ $price }
+choice-tile = { $industry }, livello { $level }
+
+ui-loans = Prestiti
+ui-rails = Ferrovie
+ui-imports = Importazioni di carbone
+ui-face-up = Carte scoperte
+
+choice-seller = { $industry } a { $place }
+
+stage-draw = Qual è la seconda carta?
+
+## What cannot be set up
+
+error-unknown-map = Non c’è nessuna mappa «{ $word }»; ci sono: { $known }.
+error-map-players = La mappa { $word } è per { $known } giocatori, non { $players }.
+error-no-maps = Questo gioco ha una sola mappa; «{ $word }» non si può scegliere.
+error-no-variants = Questo gioco non ha varianti; «{ $word }» non si può scegliere.
+
+map-note = La mappa è una ricostruzione conforme a tutti gli esempi del regolamento.

@@ -6,18 +6,19 @@ import numpy as np
 import pytest
 
 from cottonopolis import Game, IllegalMove
+from cottonopolis.engine.course import OVER
 from cottonopolis.engine.events import new_buffer
-from cottonopolis.games.brass.layout import OVER
-from tests.setups import IDS, SETUPS, Setup, rules_of, walk
+from cottonopolis.messages import say
+from tests.setups import BRASS, SETUPS, Setup, walk
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=IDS)
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 POLICIES = ("uniform", "sane")
 
 
 @every_setup
 @pytest.mark.parametrize("policy", POLICIES)
 def test_legal_list_is_never_empty_and_names_nothing_twice(setup: Setup, policy: str) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     for seed in range(1, 4):
         for state in walk(rules, seed, policy):
             options = rules.legal(state)
@@ -27,10 +28,10 @@ def test_legal_list_is_never_empty_and_names_nothing_twice(setup: Setup, policy:
 
 @every_setup
 def test_a_decision_is_listed_exactly_when_nothing_speaks_against_it(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     chance = random.Random(1)
     for seed in range(1, 7):
-        for state in walk(rules, seed, POLICIES[seed % 2], money=150 if seed % 3 else None):
+        for state in walk(rules, seed, POLICIES[seed % 2], advanced=seed % 3 != 0):
             if chance.random() < 0.1:
                 listed = set(rules.legal(state))
                 allowed = {d for d in range(rules.decisions) if rules.is_legal(state, d)}
@@ -39,7 +40,7 @@ def test_a_decision_is_listed_exactly_when_nothing_speaks_against_it(setup: Setu
 
 @every_setup
 def test_every_legal_decision_can_be_played_and_moves_the_game_on(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     chance = random.Random(2)
     for state in walk(rules, 11, "sane"):
         if chance.random() < 0.1:
@@ -47,17 +48,19 @@ def test_every_legal_decision_can_be_played_and_moves_the_game_on(setup: Setup) 
                 after = rules.copy(state)
                 rules.apply(after, decision, new_buffer())
                 assert after != state
+                for message_id, facts in rules.option_messages(state, decision):
+                    assert not message_id or say("de", message_id, **facts)
                 assert rules.legal(after) or after.stage == OVER
 
 
 @every_setup
 def test_a_refused_move_changes_nothing(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     chance = random.Random(3)
     for state in walk(rules, 12, "sane"):
         if chance.random() > 0.05:
             continue
-        game = Game("brass", *_game_arguments(setup, 12))
+        game = setup.new_game(12)
         game.begin(state)
         before = state.tobytes()
         legal = set(rules.legal(state))
@@ -69,18 +72,11 @@ def test_a_refused_move_changes_nothing(setup: Setup) -> None:
                 assert game.state.tobytes() == before
 
 
-def _game_arguments(setup: Setup, seed: int) -> tuple[int, int, tuple[str, ...]]:
-    players, variants = setup
-    return players, seed, variants
-
-
 @every_setup
 @pytest.mark.parametrize("policy", POLICIES)
 def test_a_record_reads_back_to_the_same_game(setup: Setup, policy: str) -> None:
-    rules = rules_of(setup)
     for seed in range(20, 24):
-        game = Game("brass", *_game_arguments(setup, seed))
-        game.take(*rules.random_game(seed, policy))
+        game = setup.finished_game(seed, policy)
         text = game.record()
         again = Game.from_record(text)
         assert again.state == game.state
@@ -90,9 +86,7 @@ def test_a_record_reads_back_to_the_same_game(setup: Setup, policy: str) -> None
 
 @every_setup
 def test_a_record_can_be_cut_anywhere(setup: Setup) -> None:
-    rules = rules_of(setup)
-    game = Game("brass", *_game_arguments(setup, 30))
-    game.take(*rules.random_game(30, "sane"))
+    game = setup.finished_game(30, "sane")
     text = game.record()
     total = len(game.actions())
     for until in range(0, total + 1, 7):
@@ -101,7 +95,7 @@ def test_a_record_can_be_cut_anywhere(setup: Setup) -> None:
 
 @every_setup
 def test_copies_are_independent(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     state = rules.new(5)
     copied = rules.copy(state)
     before = state.tobytes()
@@ -111,7 +105,7 @@ def test_copies_are_independent(setup: Setup) -> None:
 
 @every_setup
 def test_same_seed_same_game_and_other_seed_other_game(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     assert rules.random_game(7, "sane")[1] == rules.random_game(7, "sane")[1]
     assert rules.new(7) == rules.new(7)
     assert len({rules.new(seed).tobytes() for seed in range(50)}) == 50
@@ -119,7 +113,7 @@ def test_same_seed_same_game_and_other_seed_other_game(setup: Setup) -> None:
 
 @every_setup
 def test_simulation_in_bulk_plays_the_same_games_one_by_one(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     points, decisions = rules.simulate(20, 100, "uniform")
     for index in range(20):
         state, _ = rules.random_game(100 + index, "uniform")
@@ -127,66 +121,9 @@ def test_simulation_in_bulk_plays_the_same_games_one_by_one(setup: Setup) -> Non
     assert (decisions > 0).all()
 
 
-@every_setup
-def test_events_tell_the_whole_story(setup: Setup) -> None:
-    """Money, income, points, tiles, links and hands can be rebuilt from the events alone."""
-    rules = rules_of(setup)
-    game = Game("brass", *_game_arguments(setup, 40))
-    game.take(*rules.random_game(40, "sane"))
-    players = rules.players
-    money = [int(rules.board.money)] * players
-    space = [int(rules.board.income_space)] * players
-    vp = [0] * players
-    tiles: dict[str, tuple[int, str, int]] = {}
-    links: dict[str, int] = {}
-    hands: list[list[str]] = [[] for _ in range(players)]
-    for event in game.log:
-        facts = event.facts
-        seat = int(facts.get("seat", 0))
-        if event.name in ("paid", "bought_coal", "bought_iron"):
-            money[seat] -= int(facts["price"])
-        elif event.name in ("shipped_coal", "shipped_iron"):
-            money[seat] += int(facts["price"])
-        elif event.name in ("collected", "gave_up", "borrowed"):
-            money[seat] += int(facts["amount"])
-            tiles.pop(str(facts.get("place")), None)
-        elif event.name == "paid_debt":
-            money[seat] -= int(facts["amount"])
-        elif event.name == "income_moved":
-            assert space[seat] == facts["from_space"]
-            space[seat] = int(facts["to_space"])
-        elif event.name == "forgiven":
-            vp[seat] -= int(facts["vp"])
-        elif event.name.startswith("scored_"):
-            vp[seat] += int(facts["vp"])
-        elif event.name == "built":
-            tiles[str(facts["place"])] = (seat, str(facts["industry"]), int(facts["level"]))
-        elif event.name == "removed_tile":
-            del tiles[str(facts["place"])]
-        elif event.name == "laid_link":
-            links[str(facts["link"])] = seat
-        elif event.name == "removed_link":
-            del links[str(facts["link"])]
-        elif event.name == "drew":
-            hands[seat].append(str(facts["card"]))
-        elif event.name == "played_card":
-            hands[seat].remove(str(facts["card"]))
-    position = game.position()
-    assert money == [seat["money"] for seat in position["seats"]]
-    assert space == [seat["income_space"] for seat in position["seats"]]
-    assert vp == game.score()
-    assert links == {name: owner for name, owner in position["links"].items() if owner is not None}
-    assert tiles == {
-        name: (tile["owner"], tile["industry"], tile["level"])
-        for name, tile in position["slots"].items()
-        if tile
-    }
-    assert [sorted(hand) for hand in hands] == [seat["hand"] for seat in position["seats"]]
-
-
 def test_shuffles_are_fair() -> None:
     """First players and first cards over 4,000 seeds stay within four standard deviations."""
-    rules = rules_of(SETUPS[0])
+    rules = BRASS[0].rules
     firsts = np.zeros(4)
     cards = np.zeros(24)
     games = 4000

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.engine.graph import join, separate
+from cottonopolis.games.base import BaseRules
 from cottonopolis.games.brass.layout import (
     CANAL,
     COAL,
@@ -21,9 +22,8 @@ from cottonopolis.games.brass.layout import (
     OVER,
     SLOTS,
 )
-from cottonopolis.games.brass.rules import BrassRules
 from cottonopolis.games.contract import Event
-from tests.setups import SETUPS, rules_of
+from tests.setups import BRASS
 
 CUBES = {"coal": (COAL, "coal_mine"), "iron": (IRON, "iron_works")}
 
@@ -31,7 +31,7 @@ CUBES = {"coal": (COAL, "coal_mine"), "iron": (IRON, "iron_works")}
 class Ledger:
     """Money, cubes and tiles, kept from the events alone."""
 
-    def __init__(self, rules: BrassRules, state: Any) -> None:
+    def __init__(self, rules: BaseRules, state: Any) -> None:
         self.board = rules.board
         self.money = state.money.astype(int)
         self.spent = state.spent.astype(int)
@@ -72,7 +72,7 @@ class Ledger:
             if event.name == "built":
                 self.cubes[place] = int(self.board.tile_cubes[industry, level])
 
-    def check(self, rules: BrassRules, state: Any) -> None:
+    def check(self, rules: BaseRules, state: Any) -> None:
         """The books must agree with the table."""
         assert (self.money == state.money).all()
         assert (self.spent == state.spent).all()
@@ -89,9 +89,9 @@ class WholeGame(RuleBasedStateMachine):
         super().__init__()
         self.state: Any = None
 
-    @initialize(setup=st.sampled_from(SETUPS), seed=st.integers(0, 2**40), rich=st.booleans())
+    @initialize(setup=st.sampled_from(BRASS), seed=st.integers(0, 2**40), rich=st.booleans())
     def start(self, setup: Any, seed: int, rich: bool) -> None:
-        self.game = rules_of(setup)
+        self.game = setup.rules
         self.board = self.game.board
         self.state = self.game.new(seed)
         if rich:
@@ -174,8 +174,8 @@ TestWholeGame.settings = settings(max_examples=40, stateful_step_count=25, phase
 
 def test_rounds_and_hands_come_out_exactly() -> None:
     """B2: in every set-up the deck and all hands run out with the last round of each period."""
-    for setup in SETUPS:
-        rules = rules_of(setup)
+    for setup in BRASS:
+        rules = setup.rules
         state = rules.new(3)
         seen: list[tuple[int, int]] = []
         while state.stage != OVER:

@@ -7,7 +7,7 @@ import pytest
 
 from cottonopolis import DataError
 from cottonopolis.games.brass.data import FOLDER, DataFiles, make_setup, setup
-from tests.setups import SETUPS
+from tests.setups import BRASS
 
 
 @pytest.fixture
@@ -18,8 +18,8 @@ def copied(tmp_path: Path) -> Path:
 
 
 def test_the_shipped_files_are_sound() -> None:
-    for players, variants in SETUPS:
-        setup(players, variants)
+    for made in BRASS:
+        setup(made.players, made.variants)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from cottonopolis import Game
 from tests.golden import FOLDER, SCORES
-from tests.naive import brass as naive
+from tests.naive import brass, industry
 
 RESULTS: dict[str, dict[str, list[int]]] = json.loads(SCORES.read_text(encoding="utf-8"))
 
@@ -34,6 +34,7 @@ def test_replaying_gives_the_same_scores(name: str) -> None:
 def test_the_naive_player_reaches_the_same_scores(name: str) -> None:
     """The whole game once more without the engine; only the rail period's deal is taken over."""
     game = Game.from_record(text_of(name))
+    naive: Any = brass if game.rules.game == "brass" else industry
     position: dict[str, Any] = Game.from_record(text_of(name), 0).position()
     for number, action in enumerate(game.actions(), start=1):
         text, _, cards = action.text.partition(" with ")

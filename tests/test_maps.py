@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from cottonopolis.cli.maps import FOLDER, read_map
+from cottonopolis.cli.maps import read_map
+from cottonopolis.games.industry.data import FOLDER
 from cottonopolis.games.industry.mapdraw import draw
 from cottonopolis.games.industry.mapfile import MapError
 

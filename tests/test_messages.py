@@ -11,11 +11,16 @@ from cottonopolis.games.brass.data import setup, variant_names
 from cottonopolis.games.brass.happenings import EVENTS
 from cottonopolis.games.brass.layout import INDUSTRIES, PERIODS, STAGES
 from cottonopolis.games.brass.reasons import REASONS
+from cottonopolis.games.industry import data as industry_data
+from cottonopolis.games.industry import happenings as industry_happenings
+from cottonopolis.games.industry import layout as industry_layout
+from cottonopolis.games.industry import reasons as industry_reasons
 from cottonopolis.messages import LANGUAGES, folder
 
 SOURCES = Path(__file__).parent.parent / "src"
 RULES = 33
 EXPECTED = ("place", "industry", "card", "link", "amount", "action")
+INDUSTRY_RULES = 23
 
 
 class Variables(Visitor):
@@ -58,11 +63,28 @@ def used_ids() -> set[str]:
     used |= {f"stage-{dashed(name)}" for name in STAGES}
     used |= {f"seat-{seat}" for seat in range(4)}
     used |= {f"place-{dashed(name)}" for name in setup(4).nodes}
-    used |= {"resource-coal", "resource-iron"}
+    used |= {"resource-coal", "resource-iron", "game-brass", "game-industry", "map-note"}
     used |= {f"short-{dashed(name)}" for name in INDUSTRIES}
     used |= {f"link-kind-{name}" for name in PERIODS}
     used |= {f"word-{name}" for name in EXPECTED}
-    used |= literal_ids()
+    return used | industry_ids() | literal_ids()
+
+
+def industry_ids() -> set[str]:
+    """What Age of Industry asks for besides."""
+    used = {f"reason-{dashed(code)}" for code in industry_reasons.REASONS}
+    used |= {f"event-{dashed(name)}" for name, _ in industry_happenings.EVENTS.values()}
+    used |= {f"rule-a{number}" for number in range(1, INDUSTRY_RULES + 1)}
+    used |= {f"industry-{dashed(name)}" for name in industry_layout.INDUSTRIES}
+    used |= {f"short-{dashed(name)}" for name in industry_layout.INDUSTRIES}
+    used |= {f"stage-{dashed(name)}" for name in industry_layout.STAGES}
+    used |= {f"seat-{seat}" for seat in range(industry_layout.SEATS)}
+    used |= {f"good-{dashed(name)}" for name in industry_layout.GOODS}
+    for map_name in industry_data.map_names():
+        made = industry_data.setup(4, (), map_name)
+        used |= {f"map-{dashed(map_name)}"} | {f"place-{dashed(node)}" for node in made.nodes}
+        colours = made.cards[industry_layout.INDUSTRY_COUNT :]
+        used |= {f"colour-{dashed(colour)}" for colour in colours}
     return used
 
 

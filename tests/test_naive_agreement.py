@@ -9,12 +9,11 @@ import random
 import pytest
 
 from tests.naive.compare import differences, is_between_actions
-from tests.setups import SETUPS, rules_of, walk
+from tests.setups import BRASS, walk
 
 CHUNKS = 25
 POSITIONS = 200  # a chunk
 CHANCE = 0.12  # of looking at a position, so that all parts of a game are met
-RICH = 150  # in some games everybody has money, so that more is possible
 
 
 @pytest.mark.parametrize("chunk", range(1, CHUNKS + 1))
@@ -25,10 +24,9 @@ def test_engine_and_naive_enumerator_agree(chunk: int, thorough: bool) -> None:
     seed = 1000 * chunk
     while compared < wanted:
         seed += 1
-        rules = rules_of(SETUPS[seed % len(SETUPS)])
-        policy = ("uniform", "sane")[seed // len(SETUPS) % 2]
-        money = RICH if seed % 3 == 0 else None
-        for state in walk(rules, seed, policy, money):
+        rules = BRASS[seed % len(BRASS)].rules
+        policy = ("uniform", "sane")[seed // len(BRASS) % 2]
+        for state in walk(rules, seed, policy, advanced=seed % 3 == 0):
             if is_between_actions(state) and rng.random() < CHANCE:
                 found = differences(rules, state, rng, samples=2)
                 assert not found, f"seed {seed}, {rules.variants}: " + "\n".join(found[:5])

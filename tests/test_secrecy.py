@@ -7,40 +7,48 @@ import numpy as np
 import pytest
 
 from cottonopolis import Game
+from cottonopolis.engine.course import OVER
 from cottonopolis.engine.rng import shuffle
-from cottonopolis.games.brass.layout import MARKET_TILES, OVER
-from cottonopolis.games.brass.rules import BrassRules
-from tests.setups import IDS, SETUPS, Setup, rules_of, walk
+from cottonopolis.games.base import BaseRules
+from cottonopolis.games.brass.layout import MARKET_TILES
+from tests.setups import BRASS, SETUPS, Setup, walk
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=IDS)
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
-def disturb(rules: BrassRules, state: Any, seat: int, chance: random.Random) -> Any:
+def disturb(rules: BaseRules, state: Any, seat: int, chance: random.Random) -> Any:
     """The same state with everything changed that the seat may not know."""
     changed = rules.copy(state)
     rng = np.array([chance.getrandbits(32) for _ in range(4)], dtype=np.uint32)
     changed.rng[:] = rng
     others = [s for s in range(rules.players) if s != seat]
-    aside, left = int(state.set_aside), int(state.deck_left)
-    pool = [int(card) for card in state.deck[: aside + left]]
+    hidden = cards_in_deck(rules, state)
+    pool = [int(card) for card in state.deck[:hidden]]
+    kinds = state.hand.shape[1]
     for other in others:
-        pool += [card for card in range(24) for _ in range(int(state.hand[other, card]))]
+        pool += [card for card in range(kinds) for _ in range(int(state.hand[other, card]))]
     chance.shuffle(pool)
-    changed.deck[: aside + left] = pool[: aside + left]
-    rest = pool[aside + left :]
+    changed.deck[:hidden] = pool[:hidden]
+    rest = pool[hidden:]
     for other in others:
         changed.hand[other, :] = 0
         for card in rest[: int(state.hand_size[other])]:
             changed.hand[other, card] += 1
         rest = rest[int(state.hand_size[other]) :]
-    turned = int(state.market_turned)
-    shuffle(changed.market_tiles[turned:], int(rules.board.market_size) - turned, rng)
+    if rules.game == "brass":
+        turned = int(state.market_turned)
+        shuffle(changed.market_tiles[turned:], int(rules.board.market_size) - turned, rng)
     return changed
+
+
+def cards_in_deck(rules: BaseRules, state: Any) -> int:
+    """Cards that nobody sees: the draw deck, and in Brass those set aside."""
+    return int(state.deck_left) + (int(state.set_aside) if rules.game == "brass" else 0)
 
 
 @every_setup
 def test_changing_what_is_hidden_changes_no_view_and_no_legal_list(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     chance = random.Random(1)
     for seed in (1, 2):
         for state in walk(rules, seed, "sane"):
@@ -61,7 +69,7 @@ def test_changing_what_is_hidden_changes_no_view_and_no_legal_list(setup: Setup)
 @every_setup
 def test_half_made_choices_of_others_are_not_seen(setup: Setup) -> None:
     """Whatever a seat is about to do, the others see the same until it is carried out."""
-    rules = rules_of(setup)
+    rules = setup.rules
     for state in walk(rules, 3, "sane"):
         if state.stage != 0:
             continue
@@ -78,21 +86,21 @@ def test_half_made_choices_of_others_are_not_seen(setup: Setup) -> None:
 
 @every_setup
 def test_a_view_holds_no_hidden_card(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     for state in walk(rules, 4, "uniform"):
         for seat in range(rules.players):
             view = rules.view(state, seat)
             assert not view.rng.any()
             assert (view.deck == -1).all()
-            assert (view.market_tiles[int(state.market_turned) : MARKET_TILES] == -1).all()
+            if rules.game == "brass":
+                hidden = view.market_tiles[int(state.market_turned) : MARKET_TILES]
+                assert (hidden == -1).all()
             for other in range(rules.players):
                 assert other == seat or not view.hand[other].any()
 
 
 def test_logs_hide_the_cards_that_others_draw() -> None:
-    rules = rules_of(SETUPS[0])
-    game = Game("brass", 4, 5)
-    game.take(*rules.random_game(5, "sane"))
+    game = BRASS[0].finished_game(5, "sane")
     for seat in range(4):
         log = game.view(seat).log
         drawn = [event for event in log if event.name == "drew"]
@@ -117,7 +125,7 @@ def test_a_view_of_another_seat_shows_no_pending_action() -> None:
 
 @every_setup
 def test_redeal_gives_a_full_state_that_looks_the_same(setup: Setup) -> None:
-    rules = rules_of(setup)
+    rules = setup.rules
     chance = random.Random(6)
     for state in walk(rules, 6, "sane"):
         if state.stage == OVER or chance.random() > 0.1:
@@ -126,11 +134,14 @@ def test_redeal_gives_a_full_state_that_looks_the_same(setup: Setup) -> None:
             view = rules.view(state, seat)
             guess = rules.redeal(view, seat, chance.randrange(10**6))
             assert rules.view(guess, seat) == view
+            kinds = guess.hand.shape[1]
+            deck = guess.deck[: cards_in_deck(rules, guess)]
             held = guess.hand[: rules.players].sum(axis=0) + guess.discards
-            held += np.bincount(
-                guess.deck[: int(guess.set_aside) + int(guess.deck_left)], minlength=24
-            ).astype(held.dtype)
+            held = held + np.bincount(deck, minlength=kinds)
+            if rules.game == "brass":
+                size = int(rules.board.market_size)
+                assert sorted(guess.market_tiles[:size]) == sorted(rules.board.market_tiles[:size])
+            else:
+                held = held + guess.face_up
             assert (held == rules.board.card_count).all()
-            size = int(rules.board.market_size)
-            assert sorted(guess.market_tiles[:size]) == sorted(rules.board.market_tiles[:size])
             assert (guess.hand_size[: rules.players] == state.hand_size[: rules.players]).all()

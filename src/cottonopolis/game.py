@@ -69,7 +69,12 @@ class Game:
     """One game being played."""
 
     def __init__(
-        self, game: str, players: int = 4, seed: int = 0, variants: Iterable[str] = ()
+        self,
+        game: str,
+        players: int = 4,
+        seed: int = 0,
+        variants: Iterable[str] = (),
+        map: str | None = None,
     ) -> None:
         seed = int(seed) if isinstance(seed, np.integer) else seed
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= HIGHEST_SEED:
@@ -81,24 +86,31 @@ class Game:
         if not isinstance(variants, Iterable):
             raise SetupError("unknown-variant", word=repr(variants), known="[]")
         names = tuple(sorted(str(name) for name in variants))
-        self.rules = rules_for(str(game), players, names)
+        self.rules = rules_for(str(game), players, names, map)
         self.seed = seed
         events = new_buffer()
         self.begin(self.rules.new(seed, events), self.rules.events(events))
 
     @classmethod
     def new(
-        cls, game: str = "brass", players: int = 4, seed: int = 0, variants: Iterable[str] = ()
+        cls,
+        game: str = "brass",
+        players: int = 4,
+        seed: int = 0,
+        variants: Iterable[str] = (),
+        map: str | None = None,
     ) -> "Game":
-        """Start a game.
+        """Start a game; `map` is for Age of Industry only, Germany if left out.
 
         >>> Game.new("brass", players=3, seed=1, variants=["tournament_mills"]).players
         3
         >>> Game.new("brass", players=5)
         Traceback (most recent call last):
         cottonopolis.errors.SetupError: Brass is for 3 or 4 players, not 5.
+        >>> Game.new("industry", players=4, seed=1, map="new_england").position()["map"]
+        'new_england'
         """
-        return cls(game, players, seed, variants)
+        return cls(game, players, seed, variants, map)
 
     @classmethod
     def from_record(cls, text: str, until: int | None = None) -> "Game":

@@ -85,8 +85,11 @@ def place_name(lang: str, name: str) -> str:
 
 def card_name(lang: str, name: str) -> str:
     """A card's face."""
-    message_id = "industry-" + name.replace("_", "-")
-    return say(lang, message_id) if has(lang, message_id) else place_name(lang, name)
+    for prefix in ("industry-", "colour-"):
+        message_id = prefix + name.replace("_", "-")
+        if has(lang, message_id):
+            return say(lang, message_id)
+    return place_name(lang, name)
 
 
 def _link_name(lang: str, name: str) -> str:
@@ -125,6 +128,7 @@ def _expected(lang: str, word: str) -> str:
 
 _NAMES |= {
     "kind": _prefixed("link-kind-"),
+    "game": _prefixed("game-"),
     "income": _pounds,
     "lowest": _pounds,
     "expected": _expected,

@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
+from cottonopolis.games.base import BaseRules
 from cottonopolis.games.brass.decisions import CARD_0, TWO_CARDS
 from cottonopolis.games.brass.layout import ACTION, CARD, GIVE_UP, NO_ACTION
-from cottonopolis.games.brass.rules import BrassRules
 from cottonopolis.games.contract import Step
 from tests.naive import brass as naive
 
@@ -15,14 +15,14 @@ Actions = dict[str, set[str]]
 SHUFFLED = ("deck", "set_aside")
 
 
-def engine_actions(rules: BrassRules, state: Any) -> Actions:
+def engine_actions(rules: BaseRules, state: Any) -> Actions:
     """Every complete legal action of the engine: text without the cards -> cards."""
     found: Actions = {}
     _collect(rules, state, [], found)
     return found
 
 
-def _collect(rules: BrassRules, state: Any, steps: list[Step], found: Actions) -> None:
+def _collect(rules: BaseRules, state: Any, steps: list[Step], found: Actions) -> None:
     """Follow every decision to the end of the action."""
     options = rules.legal(state)
     if state.stage == CARD:
@@ -38,7 +38,7 @@ def _collect(rules: BrassRules, state: Any, steps: list[Step], found: Actions) -
 
 
 def _collect_cards(
-    rules: BrassRules, state: Any, steps: list[Step], options: list[int], found: Actions
+    rules: BaseRules, state: Any, steps: list[Step], options: list[int], found: Actions
 ) -> None:
     """What follows does not depend on the card: follow one, note them all."""
     texts: set[str] = set()
@@ -72,11 +72,11 @@ def _collect_cards(
             found.setdefault(text, set()).update(texts)
 
 
-def _note(rules: BrassRules, steps: list[Step], found: Actions, cards: set[str]) -> None:
+def _note(rules: BaseRules, steps: list[Step], found: Actions, cards: set[str]) -> None:
     found.setdefault(rules.notation.action(steps), set()).update(cards)
 
 
-def differences(rules: BrassRules, state: Any, rng: random.Random, samples: int) -> list[str]:
+def differences(rules: BaseRules, state: Any, rng: random.Random, samples: int) -> list[str]:
     """What the engine and the naive enumerator disagree on: actions, and resulting positions."""
     before = rules.position(state)
     expected = naive.legal_actions(before)

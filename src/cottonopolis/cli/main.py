@@ -23,7 +23,7 @@ from cottonopolis.games.brass.data import variant_names
 from cottonopolis.messages import LANGUAGES, has, say, user_language
 
 app = typer.Typer(
-    help="Brass, played by its exact rules.",
+    help="Brass and Age of Industry, played by their exact rules.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -31,7 +31,8 @@ app = typer.Typer(
 app.add_typer(maps.app, name="map")
 out = Console()
 err = Console(stderr=True)
-LAST_RULE = 33  # B1 to B33
+LAST_RULES = {"b": 33, "a": 23}  # B1 to B33, A1 to A23
+LONGEST_HEADER = 1000
 INTERRUPTED = 130  # exit code after Ctrl-C
 language = user_language()  # the language of error messages; set by --lang
 
@@ -51,7 +52,10 @@ Lang = Annotated[
         "--lang", help=f"Language: {', '.join(LANGUAGES)}.", callback=_set_language, is_eager=True
     ),
 ]
-GameName = Annotated[str, typer.Argument(help="The game: brass.")]
+GameName = Annotated[str, typer.Argument(help="The game: brass or industry.")]
+MapName = Annotated[
+    str | None, typer.Option("--map", help="Map of Age of Industry: a name, or a map file.")
+]
 Players = Annotated[int, typer.Option(help="Number of players.")]
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
@@ -74,18 +78,20 @@ def _common(
     pass
 
 
-def _compile(game: str, players: int, variants: tuple[str, ...]) -> None:
+def _compile(
+    game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
+) -> None:
     """Show progress while the rules are compiled for the first time."""
     from cottonopolis.games.contract import rules_for
 
-    rules = rules_for(game, players, variants)
-    if is_warm():
+    rules = rules_for(game, players, variants, map_name)
+    if is_warm(game):
         return
     parts = rules.warm_up_parts
     with progress_bar(err, say(language, "ui-compiling"), len(parts)) as (progress, task):
         for _ in rules.warm_up():
             progress.advance(task)
-    mark_warm()
+    mark_warm(game)
 
 
 def decimal(number: float, pattern: str) -> str:
@@ -102,6 +108,7 @@ def simulate(
     policy: Annotated[str, typer.Option(help="Who plays: uniform or sane.")] = "uniform",
     processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
     variant: Variants = None,
+    map_name: MapName = None,
     records: Annotated[Path | None, typer.Option(help="Save the games in this folder.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
@@ -111,16 +118,16 @@ def simulate(
     from cottonopolis.games.contract import rules_for
 
     variants = tuple(sorted(variant or ()))
-    known = rules_for(game, players, variants).policies
+    known = rules_for(game, players, variants, map_name).policies
     if policy not in known:
         raise SetupError("policy", word=policy, known=", ".join(known))
     if seed + games - 1 > HIGHEST_SEED:
         raise SetupError("seed", word=str(seed))
     if records is not None:
         simulation.make_folder(records)
-    _compile(game, players, variants)
+    _compile(game, players, variants, map_name)
     count = processes or simulation.all_cores()
-    run = simulation.Run(game, players, variants, games, seed, policy, count)
+    run = simulation.Run(game, players, variants, map_name, games, seed, policy, count)
     figures = simulation.simulate(run, err, language)
     if records is not None:
         simulation.save_records(run, records, err, language)
@@ -144,6 +151,11 @@ def simulate(
         out.print(say(language, "ui-saved-records", games=games, folder=str(records)))
 
 
+def game_of(record: str) -> str:
+    """Which game a record says it is; nothing is checked yet."""
+    return "industry" if "game industry" in record[:LONGEST_HEADER].splitlines() else "brass"
+
+
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
@@ -159,8 +171,9 @@ def replay(
 
     if seat is not None and reveal:
         raise typer.BadParameter("choose --seat or --reveal, not both")
-    _compile("brass", 4, ())
-    game = Game.from_record(read_text(file), until)
+    text = read_text(file)
+    _compile(game_of(text), 4)
+    game = Game.from_record(text, until)
     if reveal:
         position = game.position()
     else:
@@ -188,8 +201,10 @@ def rules(
 def list_rules(console: Console, lang: str) -> None:
     """The titles of all rules and variants."""
     console.print(say(lang, "ui-rules-list"), style="bold", highlight=False)
-    for n in range(1, LAST_RULE + 1):
-        console.print(f"B{n}  {say(lang, f'rule-b{n}')}", highlight=False)
+    for letter, last in LAST_RULES.items():
+        for n in range(1, last + 1):
+            title = say(lang, f"rule-{letter}{n}")
+            console.print(f"{letter.upper()}{n}  {title}", highlight=False)
     for name in variant_names():
         console.print(f"{name}  {say(lang, variant_message(name))}", highlight=False)
 
@@ -220,6 +235,7 @@ def play(
     humans: Annotated[int, typer.Option(min=1, help="Seats played at this screen.")] = 1,
     seed: Annotated[int | None, typer.Option(min=0, help="Seed; drawn if left out.")] = None,
     variant: Variants = None,
+    map_name: MapName = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
     lang: Lang = None,
@@ -230,17 +246,18 @@ def play(
 
     variants = tuple(sorted(variant or ()))
     if load is None:
-        _compile(game, players, variants)
+        _compile(game, players, variants, map_name)
         chosen = secrets.randbelow(2**31) if seed is None else seed
-        started = Game.new(game, players, chosen, variants)
+        started = Game.new(game, players, chosen, variants, map_name)
     else:
-        _compile("brass", 4, ())
-        started = Game.from_record(read_text(load))
+        text = read_text(load)
+        _compile(game_of(text), 4)
+        started = Game.from_record(text)
     if humans > started.players:
         raise SetupError("humans", word=humans, last=started.players)
     if save is not None and save != load and save.is_file():
         raise SetupError("file-exists", word=str(save))
-    file = save or load or unused(Path(f"{game}-{started.seed}.txt"))
+    file = save or load or unused(Path(f"{started.rules.game}-{started.seed}.txt"))
     write_text(file, started.record())
     TerminalGame(started, humans, file, out, language).run()
 

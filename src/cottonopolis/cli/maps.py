@@ -7,11 +7,8 @@ import typer
 from rich.console import Console
 
 from cottonopolis.cli.files import write_text
-from cottonopolis.engine.datafile import DataTable
+from cottonopolis.games.industry.data import shipped_files
 from cottonopolis.games.industry.mapdraw import draw
-from cottonopolis.games.industry.mapfile import load_map
-
-FOLDER = Path(__file__).parent.parent / "games" / "industry"
 
 app = typer.Typer(help="Check and draw maps of Age of Industry.", no_args_is_help=True)
 
@@ -20,11 +17,7 @@ MapFile = Annotated[Path, typer.Argument(help="A map file, or the name of a map 
 
 def read_map(file: Path) -> dict[str, Any]:
     """A sound map from a file, or one of the game's own by its name."""
-    shipped = FOLDER / "maps" / f"{str(file).replace('-', '_')}.toml"
-    player_board = DataTable.load(FOLDER / "player_board.toml")
-    colours = player_board.table("cards").names("colours")
-    tiles = player_board.table("market_tiles").values
-    return load_map(shipped if shipped.is_file() else file, colours, sum(tiles.values()))
+    return shipped_files().read_map(str(file)).values
 
 
 @app.command()

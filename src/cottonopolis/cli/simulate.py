@@ -32,6 +32,7 @@ class Run:
     game: str
     players: int
     variants: tuple[str, ...]
+    map_name: str | None
     games: int
     seed: int
     policy: str
@@ -43,7 +44,7 @@ Part = tuple[list[list[int]], int]  # victory points game by game, number of dec
 
 def _play_part(run: Run, first: int, count: int) -> Part:
     """Some games of a run; called in worker processes too."""
-    rules = rules_for(run.game, run.players, run.variants)
+    rules = rules_for(run.game, run.players, run.variants, run.map_name)
     points, decisions = rules.simulate(count, run.seed + first, run.policy)
     return points.tolist(), int(decisions.sum())
 
@@ -92,6 +93,7 @@ def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
         "game": run.game,
         "players": run.players,
         "variants": list(run.variants),
+        "map": rules_for(run.game, run.players, run.variants, run.map_name).map_name,
         "policy": run.policy,
         "seed": run.seed,
         "games": run.games,
@@ -108,11 +110,11 @@ def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
 
 def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
     """Write every game of the run as a record."""
-    rules = rules_for(run.game, run.players, run.variants)
+    rules = rules_for(run.game, run.players, run.variants, run.map_name)
     digits = len(str(run.seed + run.games - 1))
     with progress_bar(console, str(folder), run.games) as (progress, task):
         for seed in range(run.seed, run.seed + run.games):
-            game = Game(run.game, run.players, seed, run.variants)
+            game = Game(run.game, run.players, seed, run.variants, run.map_name)
             game.state, game.steps = rules.random_game(seed, run.policy)
             name = f"{run.game}-{run.players}p-{run.policy}-{seed:0{digits}}.txt"
             write_text(folder / name, game.record())

@@ -53,9 +53,24 @@ TOLD = {
     "scored_money",
     "period_ended",
     "game_ended",
+    # Age of Industry
+    "laid_rail",
+    "sold_to_market",
+    "filled_import",
+    "earned",
+    "took_loan",
+    "repaid_loan",
+    "paid_interest",
+    "removed_from_board",
+    "took_face_up",
+    "turned_up",
+    "scored_rail",
+    "scored_level",
+    "scored_cash",
+    "lost_for_loans",
 }
 # After one of these, taking back would use knowledge that was hidden
-REVEALS = {"drew", "turned_market", "market_closed", "shuffled"}
+REVEALS = {"drew", "turned_market", "market_closed", "shuffled", "turned_up"}
 
 
 class Quit(Exception):
@@ -88,10 +103,11 @@ class TerminalGame:
     def run(self) -> None:
         """Play until the end or until the person leaves."""
         players, seed = self.game.players, str(self.game.seed)
+        name = self.game.rules.game
         if self.humans == 1:
-            self.say("ui-welcome", players=players, seed=seed, seat=0)
+            self.say("ui-welcome", game=name, players=players, seed=seed, seat=0)
         else:
-            self.say("ui-welcome-many", players=players, seed=seed, count=self.humans)
+            self.say("ui-welcome-many", game=name, players=players, seed=seed, count=self.humans)
         self.say("ui-help")
         try:
             while not self.game.is_over:

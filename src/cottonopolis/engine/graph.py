@@ -31,24 +31,32 @@ def separate(component: Ints) -> None:
 
 
 @jit
-def spread(link_a: Ints, link_b: Ints, owner: Ints, reached: int) -> int:
-    """The nodes reached after travelling one more built link from any node reached so far."""
+def spread(link_a: Ints, link_b: Ints, owner: Ints, reached: int, stops: int) -> int:
+    """The nodes reached after travelling one more built link from any node reached so far.
+
+    Nobody travels on from the nodes of `stops`.
+    """
     further = reached
+    leaving = reached & ~stops
     for link in range(owner.shape[0]):
         if owner[link] >= 0:
             a = 1 << int(link_a[link])
             b = 1 << int(link_b[link])
-            if reached & (a | b):
+            if leaving & (a | b):
                 further |= a | b
     return further
 
 
 @jit
-def nearest(link_a: Ints, link_b: Ints, owner: Ints, start: int, targets: int) -> int:
-    """Those of the target nodes that lie fewest built links away from the start (0 if none do)."""
+def nearest(link_a: Ints, link_b: Ints, owner: Ints, start: int, targets: int, stops: int) -> int:
+    """Those of the target nodes that lie fewest built links away from the start (0 if none do).
+
+    A way may begin or end at one of the nodes of `stops`, but not lead through it.
+    """
     reached = 1 << int(start)
+    closed = stops & ~reached
     while reached & targets == 0:
-        further = spread(link_a, link_b, owner, reached)
+        further = spread(link_a, link_b, owner, reached, closed)
         if further == reached:
             return 0
         reached = further

@@ -84,12 +84,12 @@ def wide(number: int) -> int:
     return number + 0
 
 
-def is_warm() -> bool:
-    """Whether compiled code for these sources is already on disk."""
-    return CACHE_FOLDER is None or (CACHE_FOLDER / "warm").exists()
+def is_warm(game: str) -> bool:
+    """Whether a game's compiled code for these sources is already on disk."""
+    return CACHE_FOLDER is None or (CACHE_FOLDER / f"{game}.warm").exists()
 
 
-def mark_warm() -> None:
-    """Remember that everything has been compiled once."""
+def mark_warm(game: str) -> None:
+    """Remember that a game has been compiled once."""
     if CACHE_FOLDER is not None:
-        (CACHE_FOLDER / "warm").touch()
+        (CACHE_FOLDER / f"{game}.warm").touch()

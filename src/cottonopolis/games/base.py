@@ -34,6 +34,7 @@ class BaseRules(ABC):
 
     game: str
     version: int
+    currency: str
     decisions: int  # size of the decision table
     state_dtype: Any
     functions: GameFunctions
@@ -41,6 +42,7 @@ class BaseRules(ABC):
     events_table: dict[int, tuple[str, tuple[str, ...]]]
     players: int
     variants: tuple[str, ...]
+    map_name: str | None = None  # of a game with several maps; on the class, the default one
     board: Any
     setup: Any
     notation: Any
@@ -296,7 +298,8 @@ class BaseRules(ABC):
         for row in buffer[1 : int(buffer[0, 0]) + 1].tolist():
             name, fields = self.events_table[row[0]]
             values = zip(fields, row[1:], strict=False)
-            found.append(Event(name, {field: self.event_value(field, v) for field, v in values}))
+            facts = {field: self.event_value(field, value) for field, value in values}
+            found.append(Event(name, facts, self.currency))
         return found
 
     @abstractmethod

@@ -10,8 +10,9 @@ from cottonopolis.errors import Fact, SetupError
 if TYPE_CHECKING:
     from cottonopolis.games.base import BaseRules
 
-GAMES = ("brass",)
+GAMES = ("brass", "industry")
 ANY_PERIOD = -1
+MONEY_FACTS = ("price", "amount", "spent")  # facts of an event that are sums of money
 
 # One step of a game: decision, seat, stage, period, round
 Step = tuple[int, int, int, int, int]
@@ -53,12 +54,17 @@ class Event:
 
     name: str
     facts: dict[str, Fact]
+    currency: str = "£"
 
     def text(self, lang: str = "en") -> str:
         """The event as a sentence."""
         from cottonopolis.messages import say
 
-        return say(lang, "event-" + self.name.replace("_", "-"), **self.facts)
+        facts = {
+            key: f"{self.currency}{value}" if key in MONEY_FACTS else value
+            for key, value in self.facts.items()
+        }
+        return say(lang, "event-" + self.name.replace("_", "-"), **facts)
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as a seat may know it: nobody sees a card that another draws."""
@@ -85,15 +91,25 @@ def rules_version(game: str) -> int:
 
 
 @cache
-def rules_for(game: str, players: int, variants: tuple[str, ...] = ()) -> "BaseRules":
+def rules_for(
+    game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
+) -> "BaseRules":
     """The rules of one set-up of a game, made once (they hold nothing that changes)."""
-    rules: BaseRules = _rules_class(game)(players, variants)
+    rules_class = _rules_class(game)
+    if map_name is not None and rules_class.map_name is None:
+        raise SetupError("no-maps", word=map_name)
+    chosen = () if map_name is None else (map_name,)
+    rules: BaseRules = rules_class(players, variants, *chosen)
     return rules
 
 
 def _rules_class(game: str) -> Any:
     if game not in GAMES:
         raise SetupError("unknown-game", word=game, known=", ".join(GAMES))
+    if game == "industry":
+        from cottonopolis.games.industry.rules import IndustryRules
+
+        return IndustryRules
     from cottonopolis.games.brass.rules import BrassRules
 
     return BrassRules

@@ -8,8 +8,10 @@ from cottonopolis.game import Game
 from cottonopolis.games.contract import rules_version
 from cottonopolis.record import FORMAT, HEADER
 
-KEYS = ("game", "rules", "players", "variants", "seed")
+KEYS = ("game", "rules", "map", "players", "variants", "seed")
 REQUIRED = ("game", "rules", "players", "seed")
+# The header to blame for a set-up that is refused, by a part of the code of the refusal
+BLAMED = {"variants": "variant", "seed": "seed", "players": "players", "map": "map"}
 SEAT = re.compile(r"\s*([0-9]{1,3})\s*:")
 
 Lines = Iterator[tuple[int, str]]
@@ -91,9 +93,10 @@ def _start(lines: Lines) -> Game:
     listed = header.get("variants", (0, ""))[1]
     names = [name.strip() for name in listed.split(",") if name.strip()]
     try:
-        return Game.new(game, numbers["players"], numbers["seed"], names)
+        map_name = header["map"][1] if "map" in header else None
+        return Game.new(game, numbers["players"], numbers["seed"], names, map_name)
     except SetupError as fault:
-        key = next((key for key in ("variants", "seed") if key[:-1] in fault.code), "players")
+        key = next((key for key, word in BLAMED.items() if word in fault.code), "players")
         line = header[key][0] if key in header else header["players"][0]
         raise RecordError(line, len(key) + 2, fault) from None
 

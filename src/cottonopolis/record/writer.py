@@ -15,8 +15,10 @@ def write_record(game: "Game") -> str:
         f"{HEADER} {FORMAT}",
         f"game {rules.game}",
         f"rules {rules.version}",
-        f"players {rules.players}",
     ]
+    if rules.map_name is not None:
+        lines.append(f"map {rules.map_name}")
+    lines.append(f"players {rules.players}")
     if rules.variants:
         lines.append("variants " + ", ".join(rules.variants))
     lines.append(f"seed {game.seed}")

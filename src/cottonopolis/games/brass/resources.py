@@ -58,7 +58,7 @@ def nearest_mines(board: Board, state: State, node: int) -> int:
     for slot in range(SLOTS):
         if state.tile_industry[slot] == COAL_MINE and state.tile_cubes[slot] > 0:
             nodes |= bit(board.slot_node[slot])
-    closest = nearest(board.link_a, board.link_b, state.link_owner, node, nodes)
+    closest = nearest(board.link_a, board.link_b, state.link_owner, node, nodes, 0)
     slots = 0
     for slot in range(SLOTS):
         if (

@@ -24,6 +24,7 @@ class BrassRules(BaseRules):
 
     game = "brass"
     version = 1
+    currency = "£"
     decisions = DECISIONS
     state_dtype = STATE_DTYPE
     functions = policies.FUNCTIONS

@@ -7,6 +7,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from cottonopolis.engine.course import ACTION as ACTION
+from cottonopolis.engine.course import MORE as MORE
+from cottonopolis.engine.course import NO_ACTION as NO_ACTION
+from cottonopolis.engine.course import OVER as OVER
+
 INDUSTRIES: Final = ("cotton_mill", "factory", "coal_mine", "iron_works", "port", "ship")
 COTTON_MILL: Final = 0
 FACTORY: Final = 1
@@ -105,14 +110,18 @@ BOARD_DTYPE: Final = np.dtype(
             ("slot_import", _INT, (SLOTS,)),  # the coal import of a ship slot, or NOBODY
             ("slot_node", _INT, (SLOTS,)),
             ("slot_takes", _INT, (SLOTS,)),  # bit mask of industries that fit
+            ("node_slot", _INT, (NODES,)),  # the first slot of a location; the others follow
             ("node_slots", _INT, (NODES,)),  # how many slots a location has
             ("node_colour", _INT, (NODES,)),
             ("node_village", _INT, (NODES,)),
             ("distant_port", _INT, (NODES,)),
             ("stops", np.int64),  # bit mask of nodes that cannot be passed through (A12)
+            ("stop_edge_count", _INT),
+            ("stop_edges", _INT, (EDGES,)),  # the edges that end at such a node
             ("market_count", _INT),
             ("market_node", _INT, (MARKETS,)),
-            ("node_market", _INT, (NODES,)),  # first market of a location, or NOBODY
+            ("node_market", _INT, (NODES,)),  # first market of a location; the others follow
+            ("node_markets", _INT, (NODES,)),  # how many markets a location has
             # The player board
             ("tile_count", _INT, _TILES),
             ("tile_cost", _INT, _TILES),

@@ -1,0 +1,408 @@
+"""Loads the player board and a map of Age of Industry, checks them, and makes the board record.
+
+A map is a file of the folder `maps`; what it must hold, these checks say.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from cottonopolis.engine.datafile import DataTable
+from cottonopolis.errors import SetupError
+from cottonopolis.games.industry.layout import (
+    BLANK,
+    BOARD_DTYPE,
+    CARDS,
+    COAL,
+    COAL_MINE,
+    COLOURS,
+    DECK,
+    GOODS,
+    INDUSTRIES,
+    IRON,
+    IRON_WORKS,
+    LANES,
+    LEVELS,
+    MARKET_TILES,
+    MARKETS,
+    NO_COLOUR,
+    NOBODY,
+    NODES,
+    RAILS,
+    SEATS,
+    SHIPS,
+    SLOTS,
+    TRACK_SPACES,
+    Board,
+)
+from cottonopolis.games.industry.mapfile import load_map
+
+FOLDER = Path(__file__).parent
+MAPS = "maps"
+DEFAULT_MAP = "germany"
+
+# What is printed on a slot, and which industries it takes (A7)
+PRINTS = {
+    "blank": BLANK,
+    **{name: 1 << INDUSTRIES.index(name) for name in ("coal_mine", "port", "ship")},
+}
+KINDS = ("city", "foreign", "village", "sea", "special")
+NOWHERE = "nowhere"  # the name of a number that this map does not use
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to play: the printed board and the names of what is on it."""
+
+    players: int
+    variants: tuple[str, ...]
+    map_name: str
+    board: Board
+    nodes: tuple[str, ...]
+    node_titles: tuple[str, ...]  # as printed
+    slots: tuple[str, ...]  # "dortmund.3", or the location's id where it has one slot
+    rails: tuple[str, ...]  # "ratisbon-bohemia"
+    markets: tuple[str, ...]  # "poland.m1"
+    imports: tuple[str, ...]  # "mass_bay.import"
+    cards: tuple[str, ...]  # industries, then colours
+    xy: tuple[tuple[int, int], ...]
+
+    def slot_name(self, slot: int) -> str:
+        """A slot, or NOWHERE."""
+        return self.slots[slot] if slot < len(self.slots) else NOWHERE
+
+    def rail_name(self, rail: int) -> str:
+        """A rail, or NOWHERE."""
+        return self.rails[rail] if rail < len(self.rails) else NOWHERE
+
+    def market_name(self, market: int) -> str:
+        """A market square, or NOWHERE."""
+        return self.markets[market] if market < len(self.markets) else NOWHERE
+
+    def source_name(self, source: int) -> str:
+        """Where a cube comes from: a slot, or SLOTS + import."""
+        if source < SLOTS:
+            return self.slot_name(source)
+        return self.imports[source - SLOTS] if source - SLOTS < len(self.imports) else NOWHERE
+
+    def buyer_name(self, buyer: int) -> str:
+        """Who buys: the port on a slot, or SLOTS + market."""
+        return self.slot_name(buyer) if buyer < SLOTS else self.market_name(buyer - SLOTS)
+
+
+@dataclass(frozen=True)
+class DataFiles:
+    """The player board and the maps, as read."""
+
+    player_board: DataTable
+    maps: dict[str, Path]
+
+    @classmethod
+    def load(cls, folder: Path = FOLDER) -> "DataFiles":
+        """Read all files of a folder."""
+        maps = {path.stem: path for path in sorted((folder / MAPS).glob("*.toml"))}
+        return cls(DataTable.load(folder / "player_board.toml"), maps)
+
+    def read_map(self, name: str) -> DataTable:
+        """A map by its name, or from a file outside; MapError lists all its faults."""
+        path = self.maps.get(name.replace("-", "_"), Path(name))
+        if not path.suffix == ".toml":
+            raise SetupError("unknown-map", word=name, known=", ".join(self.maps))
+        colours = self.player_board.table("cards").names("colours")
+        tiles = self.player_board.table("market_tiles").values
+        return DataTable(path.name, load_map(path, colours, sum(tiles.values())))
+
+
+@cache
+def shipped_files() -> DataFiles:
+    """The data files of this package, read once."""
+    return DataFiles.load()
+
+
+def map_names() -> list[str]:
+    """The maps that there are."""
+    return list(shipped_files().maps)
+
+
+@cache
+def setup(players: int, variants: tuple[str, ...] = (), map_name: str = DEFAULT_MAP) -> Setup:
+    """The set-up for a number of players on a map, checked and made once."""
+    return make_setup(shipped_files(), players, variants, map_name)
+
+
+def make_setup(
+    files: DataFiles, players: int, variants: tuple[str, ...], map_name: str = DEFAULT_MAP
+) -> Setup:
+    """Check the data files and turn them into one board."""
+    if variants:
+        raise SetupError("no-variants", word=variants[0])
+    table = files.read_map(map_name)
+    allowed = table.integers("players", 2, SEATS)
+    if players not in allowed:
+        known = ", ".join(str(number) for number in allowed)
+        raise SetupError("map-players", word=map_name, known=known, players=players)
+    board: Board = np.zeros(1, dtype=BOARD_DTYPE)[0]
+    board.players = players
+    colours = _fill_cards(board, files.player_board)
+    _fill_numbers(board, files.player_board)
+    _fill_tiles(board, files.player_board)
+    places = _Places(board, table, colours)
+    rails = _fill_rails(board, table, places.nodes)
+    imports = _fill_lanes(board, table, places)
+    _list_stop_edges(board)
+    _check_cards(board, files.player_board)
+    if board.market_count > board.market_tile_count:
+        raise table.fault("location", "more market squares than there are market tiles")
+    return Setup(
+        players=players,
+        variants=variants,
+        map_name=table.text("id") if map_name in files.maps else map_name,
+        board=board,
+        nodes=tuple(places.nodes),
+        node_titles=tuple(places.titles),
+        slots=tuple(places.slots),
+        rails=tuple(rails),
+        markets=tuple(places.markets),
+        imports=tuple(imports),
+        cards=INDUSTRIES + tuple(colours),
+        xy=tuple(places.xy),
+    )
+
+
+def _fill_cards(board: Board, table: DataTable) -> list[str]:
+    """The deck and the market tiles; returns the colours of the location cards."""
+    cards = table.table("cards")
+    colours = cards.names("colours")
+    if len(colours) != COLOURS or len(set(colours)) != COLOURS:
+        raise cards.fault("colours", f"should be {COLOURS} different colours")
+    if set(colours) & set(INDUSTRIES):
+        raise cards.fault("colours", "should not be called like an industry")
+    each = cards.integer("per_colour", 0, DECK)
+    counts = cards.counts("industry", list(INDUSTRIES)) + [each] * COLOURS
+    assert len(counts) == CARDS
+    if sum(counts) > DECK:
+        raise cards.fault("industry", f"more than {DECK} cards in all")
+    board.card_count[:] = counts
+    board.deck_size = sum(counts)
+    tiles = table.counts("market_tiles", list(GOODS))
+    if sum(tiles) > MARKET_TILES:
+        raise table.fault("market_tiles", f"more than {MARKET_TILES} tiles in all")
+    board.market_tile_count = sum(tiles)
+    board.market_tiles[: sum(tiles)] = np.repeat(np.arange(len(GOODS)), tiles)
+    return colours
+
+
+def _fill_numbers(board: Board, table: DataTable) -> None:
+    """Hands, money, loans, scoring and the demand tracks."""
+    start = table.table("setup")
+    board.money = start.integer("money", 0, 999)
+    board.hand = start.integer("hand", 0, DECK)
+    board.face_up = start.integer("face_up", 0, DECK)
+    board.hand_limit = start.integer("hand_limit", int(board.hand), DECK)
+    board.rails = start.integer("rails", 1, RAILS)
+    board.rail_cost = table.table("rail").integer("cost", 0, 99)
+    loan = table.table("loan")
+    board.loan = loan.integer("amount", 1, 99)
+    board.interest = loan.integer("interest", 0, int(board.loan) - 1)
+    board.unpaid_vp = loan.integer("unpaid_vp", -99, 0)
+    scoring = table.table("scoring")
+    board.dollars_per_vp = scoring.integer("dollars_per_vp", 1, 99)
+    board.rail_base = scoring.integer("rail_base", 0, 99)
+    for resource, name in ((COAL, "coal_track"), (IRON, "iron_track")):
+        track = table.table(name)
+        spaces = track.integers("spaces", 0, 99)
+        if resource == COAL:
+            board.track_length = len(spaces)
+        if not 1 <= len(spaces) <= TRACK_SPACES or len(spaces) != board.track_length:
+            raise track.fault("spaces", f"should be 1 to {TRACK_SPACES}, as many for coal and iron")
+        if spaces != sorted(spaces):
+            raise track.fault("spaces", "should be listed cheapest first")
+        board.track_spaces[resource, : len(spaces)] = spaces
+        board.track_empty[resource] = track.integer("when_empty", 0, 99)
+
+
+def _fill_tiles(board: Board, table: DataTable) -> None:
+    """The industry tiles; those of level 0 have no price, as they cannot be built (A9)."""
+    tiles = table.table("tile")
+    for name in tiles.values:
+        if name not in INDUSTRIES:
+            raise tiles.fault(name, "unknown industry")
+    for industry, name in enumerate(INDUSTRIES):
+        for tile in tiles.tables(name):
+            level = tile.integer("level", 0, LEVELS - 1)
+            if board.tile_count[industry, level]:
+                raise tile.fault("level", f"{level} appears twice")
+            board.tile_count[industry, level] = tile.integer("count", 1, 9)
+            if level == 0:
+                continue
+            board.tile_buildable[industry, level] = 1
+            board.tile_cost[industry, level] = tile.integer("cost", 0, 99)
+            board.tile_coal[industry, level] = tile.integer("coal", 0, 1)
+            board.tile_iron[industry, level] = tile.integer("iron", 0, 1)
+            board.tile_income[industry, level] = tile.integer("income", 0, 99)
+            if industry in (COAL_MINE, IRON_WORKS):
+                board.tile_cubes[industry, level] = tile.integer("cubes", 1, 9)
+
+
+class _Places:
+    """The locations of a map, written to the board, and their names."""
+
+    def __init__(self, board: Board, table: DataTable, colours: list[str]) -> None:
+        self.board = board
+        self.nodes: list[str] = []
+        self.titles: list[str] = []
+        self.slots: list[str] = []
+        self.markets: list[str] = []
+        self.kinds: list[str] = []
+        self.xy: list[tuple[int, int]] = []
+        board.slot_import[:] = NOBODY
+        board.node_colour[:] = NO_COLOUR
+        locations = table.tables("location")
+        if not 1 <= len(locations) <= NODES:
+            raise table.fault("location", f"should list 1 to {NODES}, not {len(locations)}")
+        board.node_count = len(locations)
+        for node, place in enumerate(locations):
+            self._fill_place(node, place, colours)
+        board.slot_count = len(self.slots)
+        board.market_count = len(self.markets)
+
+    def _fill_place(self, node: int, place: DataTable, colours: list[str]) -> None:
+        board = self.board
+        name = place.text("id")
+        if name in self.nodes:
+            raise place.fault("id", f"{name} appears twice")
+        if not name.replace("_", "a").isalnum() or name != name.lower():
+            raise place.fault("id", "should be small letters, digits and _")
+        kind = place.text("kind")
+        if kind not in KINDS:
+            raise place.fault("kind", f"should be one of {', '.join(KINDS)}")
+        x, y = place.integers("xy", 0, length=2)
+        self.nodes.append(name)
+        self.titles.append(place.text("name"))
+        self.kinds.append(kind)
+        self.xy.append((x, y))
+        if place.has("colour"):
+            colour = place.text("colour")
+            if colour not in colours:
+                raise place.fault("colour", f"should be one of {', '.join(colours)}")
+            board.node_colour[node] = colours.index(colour)
+        board.node_village[node] = kind == "village"
+        board.distant_port[node] = place.has("distant_port") and place.flag("distant_port")
+        if place.has("no_passing_through") and place.flag("no_passing_through"):
+            board.stops |= 1 << node
+        self._fill_slots(node, place)
+        self._fill_markets(node, place)
+
+    def _fill_slots(self, node: int, place: DataTable) -> None:
+        prints = place.names("slots", list(PRINTS))
+        if len(self.slots) + len(prints) > SLOTS:
+            raise place.fault("slots", f"more than {SLOTS} slots in all")
+        if ("ship" in prints or self.kinds[node] == "sea") and prints != ["ship"]:
+            raise place.fault("slots", "a place at sea has one ship slot, and no other has any")
+        if prints == ["ship"] and self.kinds[node] != "sea":
+            raise place.fault("kind", "a ship slot lies at sea")
+        self.board.node_slot[node] = len(self.slots)
+        self.board.node_slots[node] = len(prints)
+        for number, printed in enumerate(prints, start=1):
+            slot = len(self.slots)
+            name = self.nodes[node]
+            self.slots.append(f"{name}.{number}" if len(prints) > 1 else name)
+            self.board.slot_node[slot] = node
+            self.board.slot_takes[slot] = PRINTS[printed]
+
+    def _fill_markets(self, node: int, place: DataTable) -> None:
+        count = place.integer("markets", 0, MARKETS) if place.has("markets") else 0
+        if len(self.markets) + count > MARKETS:
+            raise place.fault("markets", f"more than {MARKETS} market squares in all")
+        self.board.node_market[node] = len(self.markets)
+        self.board.node_markets[node] = count
+        for number in range(1, count + 1):
+            self.board.market_node[len(self.markets)] = node
+            self.markets.append(f"{self.nodes[node]}.m{number}")
+
+
+def _fill_rails(board: Board, table: DataTable, nodes: list[str]) -> list[str]:
+    """The railway connections."""
+    rows = table.name_lists("rails", nodes)
+    if len(rows) > RAILS:
+        raise table.fault("rails", f"more than {RAILS} rails")
+    rails: list[str] = []
+    for index, ends in enumerate(rows):
+        if len(ends) != 2 or ends[0] == ends[1]:
+            raise table.fault(f"rails[{index}]", f"should name two different places, not {ends}")
+        a, b = ends
+        if f"{a}-{b}" in rails or f"{b}-{a}" in rails:
+            raise table.fault(f"rails[{index}]", f"{a}-{b} appears twice")
+        board.edge_a[index] = nodes.index(a)
+        board.edge_b[index] = nodes.index(b)
+        rails.append(f"{a}-{b}")
+    board.rail_count = len(rails)
+    return rails
+
+
+def _fill_lanes(board: Board, table: DataTable, places: _Places) -> list[str]:
+    """A11: the sea lanes, and the coal imports beyond the ships."""
+    rows = table.tables("sea_lane") if table.has("sea_lane") else []
+    if len(rows) > SHIPS:
+        raise table.fault("sea_lane", f"more than {SHIPS} ships")
+    imports: list[str] = []
+    for ship, row in enumerate(rows):
+        sea = row.text("ship")
+        if sea not in places.nodes or places.kinds[places.nodes.index(sea)] != "sea":
+            raise row.fault("ship", f"{sea} is no place at sea")
+        node = places.nodes.index(sea)
+        slot = int(board.node_slot[node])
+        if board.slot_import[slot] != NOBODY:
+            raise row.fault("ship", f"{sea} appears twice")
+        board.slot_import[slot] = ship
+        board.import_slot[ship] = slot
+        board.import_cubes[ship] = row.integer("coal_import", 1, 9)
+        board.edge_a[RAILS + LANES + ship] = node
+        board.edge_b[RAILS + LANES + ship] = NODES + ship
+        imports.append(f"{sea}.import")
+        for port in row.names("ports", places.nodes):
+            _add_lane(board, row, slot, places.nodes.index(port))
+    board.ship_count = len(rows)
+    for node, kind in enumerate(places.kinds):
+        if kind == "sea" and board.slot_import[board.node_slot[node]] == NOBODY:
+            raise table.fault("sea_lane", f"{places.nodes[node]} has no sea lane")
+    return imports
+
+
+def _add_lane(board: Board, row: DataTable, slot: int, port: int) -> None:
+    """One lane between a ship slot and a port location."""
+    lane = int(board.lane_count)
+    if lane == LANES:
+        raise row.fault("ports", f"more than {LANES} sea lanes in all")
+    first = int(board.node_slot[port])
+    takes = board.slot_takes[first : first + int(board.node_slots[port])]
+    if not (takes == PRINTS["port"]).any():
+        raise row.fault("ports", "every port needs a port slot")
+    node = int(board.slot_node[slot])
+    if int(board.stops) & (1 << port | 1 << node):
+        raise row.fault("ports", "no sea lane can end where nothing passes through")
+    board.lane_slot[lane] = slot
+    board.lane_port[lane] = port
+    board.edge_a[RAILS + lane] = node
+    board.edge_b[RAILS + lane] = port
+    board.lane_count = lane + 1
+
+
+def _list_stop_edges(board: Board) -> None:
+    """A12: the rails that end at a place nothing passes through, for the rules' loops."""
+    stops = int(board.stops)
+    edges = [
+        rail
+        for rail in range(int(board.rail_count))
+        if stops >> int(board.edge_a[rail]) & 1 or stops >> int(board.edge_b[rail]) & 1
+    ]
+    board.stop_edge_count = len(edges)
+    board.stop_edges[: len(edges)] = edges
+
+
+def _check_cards(board: Board, table: DataTable) -> None:
+    """A1: everybody gets a full hand, and the face-up pair is complete."""
+    if board.players * board.hand + board.face_up > board.deck_size:
+        raise table.table("setup").fault("hand", "there are not enough cards")

@@ -1,0 +1,62 @@
+"""Secrets: what a seat may know, and full states consistent with it."""
+
+from cottonopolis.engine.jit import jit
+from cottonopolis.engine.rng import seed_words, shuffle
+from cottonopolis.games.industry.facts import seat_to_move
+from cottonopolis.games.industry.layout import (
+    ACTION,
+    CARDS,
+    DECK,
+    DRAW,
+    MORE,
+    NOBODY,
+    OVER,
+    Board,
+    State,
+)
+from cottonopolis.games.industry.rounds import clear_choices, clear_pending
+
+
+@jit
+def hide(board: Board, state: State, seat: int) -> None:
+    """Turn a copy of the state into what the seat may know.
+
+    Hidden: the generator, other hands, the deck, and the choices another seat has made but not yet
+    carried out. That a first card was drawn (A19) is seen by all.
+    """
+    for word in range(4):
+        state.rng[word] = 0
+    for other in range(board.players):
+        if other != seat:
+            for card in range(CARDS):
+                state.hand[other, card] = 0
+    for index in range(DECK):
+        state.deck[index] = NOBODY
+    if state.stage in (OVER, ACTION, DRAW) or seat_to_move(state) == seat:
+        return
+    if state.done == 0:
+        clear_pending(state)
+        state.stage = ACTION
+    else:  # sales made are known; the one being chosen next is not
+        clear_choices(state)
+        state.stage = MORE
+
+
+@jit
+def redeal(board: Board, view: State, seat: int, seed: int) -> None:
+    """Turn a view into a full state that it could come from: hidden things at random."""
+    seed_words(view.rng, seed, 1)
+    # What the seat has not seen: all cards less its own hand, the face-up pair and the discards
+    unseen = 0
+    for card in range(CARDS):
+        seen = view.hand[seat, card] + view.face_up[card] + view.discards[card]
+        for _ in range(board.card_count[card] - seen):
+            view.deck[unseen] = card
+            unseen += 1
+    shuffle(view.deck, unseen, view.rng)
+    for other in range(board.players):
+        if other != seat:
+            for _ in range(view.hand_size[other]):
+                unseen -= 1
+                view.hand[other, view.deck[unseen]] += 1
+                view.deck[unseen] = NOBODY

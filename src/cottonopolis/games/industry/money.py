@@ -1,0 +1,47 @@
+"""Money: loans come and go by themselves (A20), interest (A21), spending (B5)."""
+
+from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.jit import jit
+from cottonopolis.games.industry import happenings
+from cottonopolis.games.industry.layout import Board, State
+
+
+@jit
+def borrow_for(board: Board, state: State, seat: int, amount: int, events: Buffer) -> None:
+    """A20: as few loans as make the cash cover a payment."""
+    short = int(amount) - int(state.money[seat])
+    if short > 0:
+        loan = int(board.loan)
+        count = (short + loan - 1) // loan
+        state.loans[seat] += count
+        state.money[seat] += count * loan
+        emit(events, happenings.TOOK_LOAN, seat, count * loan, 0, 0)
+
+
+@jit
+def pay(board: Board, state: State, seat: int, amount: int, events: Buffer) -> None:
+    """A20, B5: money paid to the bank in an action counts as spent; borrowed if short."""
+    borrow_for(board, state, seat, amount, events)
+    state.money[seat] -= amount
+    state.spent[seat] += amount
+
+
+@jit
+def repay(board: Board, state: State, seat: int, events: Buffer) -> None:
+    """A20, A22: every loan that can be repaid."""
+    loan = int(board.loan)
+    count = min(int(state.loans[seat]), int(state.money[seat]) // loan)
+    if count > 0:
+        state.loans[seat] -= count
+        state.money[seat] -= count * loan
+        emit(events, happenings.REPAID_LOAN, seat, count * loan, 0, 0)
+
+
+@jit
+def pay_interest(board: Board, state: State, seat: int, events: Buffer) -> None:
+    """A21: for each loan held now, none for one taken to pay it; this is no spending."""
+    due = int(state.loans[seat]) * int(board.interest)
+    if due > 0:
+        borrow_for(board, state, seat, due, events)
+        state.money[seat] -= due
+        emit(events, happenings.PAID_INTEREST, seat, due, 0, 0)

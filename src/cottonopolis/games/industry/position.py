@@ -1,0 +1,120 @@
+"""A state in plain names, ready for JSON (documented in docs/notation-industry.md)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from cottonopolis.games.contract import Json
+from cottonopolis.games.industry.data import Setup
+from cottonopolis.games.industry.facts import track_price
+from cottonopolis.games.industry.layout import (
+    ACTION,
+    COAL,
+    GOODS,
+    INDUSTRIES,
+    IRON,
+    LEVELS,
+    NOBODY,
+    OVER,
+    STAGES,
+    Board,
+    State,
+)
+from cottonopolis.games.industry.scoring import rank
+
+
+def ranking(board: Board, state: State) -> list[int]:
+    """Seats as they stand by A22, best first."""
+    out = np.zeros(int(board.players), dtype=np.int16)
+    rank(board, state, out)
+    return [int(seat) for seat in out]
+
+
+def position(setup: Setup, state: State, seat: int | None, pending: str | None) -> Json:
+    """Everything about a state; with a seat, what a view of that seat (see `hide`) holds."""
+    board = setup.board
+    over = state.stage == OVER
+    deck = [int(card) for card in state.deck[: int(state.deck_left)]][::-1]
+    return {
+        "map": setup.map_name,
+        "players": setup.players,
+        "variants": list(setup.variants),
+        "round": int(state.round_number),
+        "order": [int(s) for s in state.order[: setup.players]],
+        "to_move": None if over else int(state.order[int(state.turn)]),
+        "stage": STAGES[int(state.stage)],
+        "actions_left": int(state.actions_left),
+        "pending": pending if state.stage != ACTION else None,
+        "seats": [_seat(setup, state, s, seat) for s in range(setup.players)],
+        "slots": {name: _tile(state, slot) for slot, name in enumerate(setup.slots)},
+        "rails": {name: _owner(state.edge_owner[rail]) for rail, name in enumerate(setup.rails)},
+        "imports": {
+            name.removesuffix(".import"): int(state.import_cubes[ship])
+            for ship, name in enumerate(setup.imports)
+        },
+        "markets": {
+            name: {
+                "tile": GOODS[int(state.market_good[market])],
+                "used": bool(state.market_used[market]),
+            }
+            for market, name in enumerate(setup.markets)
+        },
+        "coal_track": _track(board, state, COAL),
+        "iron_track": _track(board, state, IRON),
+        "face_up": _cards(setup, state.face_up),
+        "deck": [setup.cards[card] for card in deck] if seat is None else None,
+        "deck_left": int(state.deck_left),
+        "discards": _cards(setup, state.discards),
+        "ranking": ranking(board, state) if over else None,
+    }
+
+
+def _seat(setup: Setup, state: State, seat: int, viewer: int | None) -> Json:
+    return {
+        "seat": seat,
+        "money": int(state.money[seat]),
+        "loans": int(state.loans[seat]),
+        "spent": int(state.spent[seat]),
+        "vp": int(state.vp[seat]),
+        "rails_left": int(state.rails_left[seat]),
+        "hand": _cards(setup, state.hand[seat]) if viewer in (None, seat) else None,
+        "hand_size": int(state.hand_size[seat]),
+        "stacks": {
+            name: [
+                level
+                for level in range(LEVELS)
+                for _ in range(int(state.stack[seat, industry, level]))
+            ]
+            for industry, name in enumerate(INDUSTRIES)
+        },
+    }
+
+
+def _cards(setup: Setup, counts: Iterable[Any]) -> list[str]:
+    return sorted(name for name, n in zip(setup.cards, counts, strict=True) for _ in range(int(n)))
+
+
+def _owner(owner: int) -> int | None:
+    return None if owner == NOBODY else int(owner)
+
+
+def _tile(state: State, slot: int) -> Json | None:
+    if state.tile_owner[slot] == NOBODY:
+        return None
+    return {
+        "owner": int(state.tile_owner[slot]),
+        "industry": INDUSTRIES[int(state.tile_industry[slot])],
+        "level": int(state.tile_level[slot]),
+        "flipped": bool(state.tile_flipped[slot]),
+        "cubes": int(state.tile_cubes[slot]),
+        "inert": bool(state.tile_inert[slot]),
+    }
+
+
+def _track(board: Board, state: State, resource: int) -> Json:
+    return {
+        "cubes": int(state.track_cubes[resource]),
+        "spaces": [int(p) for p in board.track_spaces[resource][: int(board.track_length)]],
+        "next_price": track_price(board, state, resource),
+    }

@@ -1,0 +1,167 @@
+"""Coal and iron: where a cube comes from, what it costs, and the flips it sets off.
+
+A10 cubes for a building, A16 for a rail, A13 the demand track, A14 flips.
+"""
+
+from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.jit import jit
+from cottonopolis.engine.tracks import next_reward
+from cottonopolis.games.industry import happenings
+from cottonopolis.games.industry.connections import (
+    current_edges,
+    edges_for_building,
+    nearest_stocks,
+    reach,
+    reach_of_building,
+)
+from cottonopolis.games.industry.facts import Facts, track_price
+from cottonopolis.games.industry.layout import (
+    COAL,
+    IRON,
+    NO_DEMAND,
+    NOBODY,
+    PORT,
+    RAIL,
+    SHIP,
+    SLOTS,
+    TRACK,
+    Board,
+    State,
+)
+from cottonopolis.games.industry.money import pay
+
+UNREACHABLE = -1
+
+
+@jit
+def price_within(facts: Facts, components: int, resource: int) -> int:
+    """A10: nothing from a tile or import on the map, else the track's price, or UNREACHABLE."""
+    on_map = facts.coal if resource == COAL else facts.iron
+    if on_map & components:
+        return 0
+    if facts.ports & components:
+        return facts.coal_price if resource == COAL else facts.iron_price
+    return UNREACHABLE
+
+
+@jit
+def building_cube_price(
+    board: Board, state: State, facts: Facts, slot: int, industry: int, resource: int
+) -> int:
+    """A10: what a cube for a building costs."""
+    if industry == SHIP and resource == COAL and state.tile_owner[slot] == NOBODY:
+        return 0  # A13: the new ship's import pays it
+    components = reach_of_building(board, state, slot, industry)
+    price = price_within(facts, components, resource)
+    if price == UNREACHABLE and industry == PORT:  # fetched through itself
+        return facts.coal_price if resource == COAL else facts.iron_price
+    return price
+
+
+@jit
+def rail_cube_price(board: Board, state: State, facts: Facts, rail: int, resource: int) -> int:
+    """A16: what a cube for a rail costs, brought to either end."""
+    components = reach(board, state, board.edge_a[rail])
+    components |= reach(board, state, board.edge_b[rail])
+    return price_within(facts, components, resource)
+
+
+@jit
+def pending_stocks(board: Board, state: State, resource: int) -> int:
+    """A10, A16: the nodes from which the pending action may take a cube; 0 if from the track."""
+    if state.pending == RAIL:
+        edges = current_edges(state)
+        rail = state.pending_edge
+        return nearest_stocks(board, state, edges, board.edge_a[rail], resource) | nearest_stocks(
+            board, state, edges, board.edge_b[rail], resource
+        )
+    slot = state.pending_slot
+    edges = edges_for_building(board, state, slot, state.pending_industry)
+    return nearest_stocks(board, state, edges, board.slot_node[slot], resource)
+
+
+@jit
+def flip(board: Board, state: State, slot: int, events: Buffer) -> None:
+    """A14: turn a tile over; its income goes to its owner at once, in cash."""
+    owner = state.tile_owner[slot]
+    state.tile_flipped[slot] = 1
+    emit(events, happenings.FLIPPED, owner, slot, 0, 0)
+    gain = board.tile_income[state.tile_industry[slot], state.tile_level[slot]]
+    state.money[owner] += gain
+    emit(events, happenings.EARNED, owner, gain, slot, 0)
+
+
+@jit
+def flip_finished_ship(board: Board, state: State, slot: int, events: Buffer) -> None:
+    """A14: a ship flips when its import is empty and its market used or without demand.
+
+    Never one that was built over another (A15).
+    """
+    if (
+        state.tile_owner[slot] == NOBODY
+        or state.tile_flipped[slot]
+        or state.tile_inert[slot]
+        or state.import_cubes[board.slot_import[slot]] > 0
+    ):
+        return
+    node = board.slot_node[slot]
+    first = int(board.node_market[node])
+    for market in range(first, first + int(board.node_markets[node])):
+        if not state.market_used[market] and state.market_good[market] != NO_DEMAND:
+            return
+    flip(board, state, slot, events)
+
+
+@jit
+def stock_of(state: State, source: int) -> int:
+    """The cubes left on a source: a slot, or SLOTS + import."""
+    if source >= SLOTS:
+        return int(state.import_cubes[source - SLOTS])
+    return int(state.tile_cubes[source])
+
+
+@jit
+def remove_cube(board: Board, state: State, source: int, events: Buffer) -> None:
+    """A14: one cube less, and the flip that may follow."""
+    if source >= SLOTS:
+        ship = source - SLOTS
+        state.import_cubes[ship] -= 1
+        flip_finished_ship(board, state, board.import_slot[ship], events)
+        return
+    state.tile_cubes[source] -= 1
+    if state.tile_cubes[source] == 0:
+        flip(board, state, source, events)
+
+
+@jit
+def take_cube(
+    board: Board, state: State, seat: int, source: int, resource: int, node: int, events: Buffer
+) -> None:
+    """A10: take one cube from a tile or import, or buy it from the track, for use at a node."""
+    if source == TRACK:
+        price = track_price(board, state, resource)
+        pay(board, state, seat, price, events)
+        if state.track_cubes[resource] > 0:
+            state.track_cubes[resource] -= 1
+        emit(events, happenings.BOUGHT_COAL + resource, seat, price, node, 0)
+        return
+    emit(events, happenings.TOOK_COAL + resource, seat, source, node, 0)
+    remove_cube(board, state, source, events)
+
+
+@jit
+def fill_track(
+    board: Board, state: State, seat: int, source: int, resource: int, events: Buffer
+) -> None:
+    """A13: cubes of a new tile go to the empty spaces of their track, dearest first."""
+    length = board.track_length
+    while stock_of(state, source) > 0 and state.track_cubes[resource] < length:
+        reward = next_reward(board.track_spaces[resource], length, state.track_cubes[resource])
+        state.track_cubes[resource] += 1
+        state.money[seat] += reward
+        emit(events, happenings.SHIPPED_COAL + resource, seat, source, reward, 0)
+        remove_cube(board, state, source, events)
+
+
+assert (COAL, IRON) == (0, 1)  # events of iron follow those of coal
+assert happenings.FIRST_IMPORT == SLOTS  # sources are numbered as places
