@@ -5,7 +5,7 @@ import platform
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import brass, starting
+from benchmarks import brass, industry, starting
 from benchmarks.measure import Figure
 
 # Speed of other engines, one core, random legal play (docs/performance.md says where from)
@@ -24,6 +24,7 @@ def main() -> None:
     console = Console(width=120)
     console.print(f"Python {platform.python_version()}, {platform.machine()}, one core")
     show(console, "Brass", brass.figures(console))
+    show(console, "Age of Industry", industry.figures(console))
     show(console, "Starting", starting.figures(console))
     ours = brass.games_per_second
     table = Table(

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cottonopolis.games.industry.data import FOLDER as INDUSTRY_FOLDER
 from tests.golden import FOLDER
 
 RECORD = FOLDER / "4p-sane-101.txt"
@@ -147,6 +148,50 @@ def test_a_whole_game_in_italian(tmp_path: Path) -> None:
     saved = tmp_path / "brass-5.txt"
     position = json.loads(run("replay", str(saved), "--reveal", "--json").stdout)
     assert position["stage"] == "over"
+
+
+def test_a_whole_game_of_age_of_industry_in_french(tmp_path: Path) -> None:
+    options = ("--map", "new-england", "--players", "5", "--lang", "fr", "--seed", "5")
+    given = "why build ship mass_bay\nboard\nrules A10\n" + "1\n" * 3000
+    done = run("play", "--terminal", "industry", *options, given=given, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "A7" in done.stdout
+    assert "gagne avec" in done.stdout
+    saved = tmp_path / "industry-5.txt"
+    position = json.loads(run("replay", str(saved), "--reveal", "--json").stdout)
+    assert position["stage"] == "over"
+    assert position["map"] == "new_england"
+
+
+@pytest.mark.parametrize("name", ["germany", "new-england"])
+def test_simulate_runs_both_maps(name: str) -> None:
+    done = run("simulate", "industry", "--map", name, "--games", "20", "--json")
+    assert json.loads(done.stdout)["games"] == 20
+
+
+def test_a_map_file_from_outside(tmp_path: Path) -> None:
+    """Adding a map takes one file and no code."""
+    shipped = INDUSTRY_FOLDER / "maps" / "germany.toml"
+    text = shipped.read_text(encoding="utf-8").replace('id = "germany"', 'id = "my_germany"')
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text.replace('name = "Kassel"', 'name = "Cassel"'), encoding="utf-8")
+    assert run("map", "check", str(mine)).returncode == 0
+    done = run("map", "draw", str(mine), "-o", str(tmp_path / "mine.svg"))
+    assert done.returncode == 0, done.stderr
+    assert "Cassel" in (tmp_path / "mine.svg").read_text(encoding="utf-8")
+    folder = tmp_path / "games"
+    played = run(
+        "simulate", "industry", "--map", str(mine), "--games", "2", "--records", str(folder)
+    )
+    assert played.returncode == 0, played.stderr
+    record = sorted(folder.iterdir())[0]
+    assert f"map {mine}" in record.read_text(encoding="utf-8")
+    assert run("replay", str(record), "--json").returncode == 0
+    mine.write_text(text.replace('["kiel", "denmark"]', '["kiel", "atlantis"]'), encoding="utf-8")
+    for command in (("map", "check", str(mine)), ("simulate", "industry", "--map", str(mine))):
+        refused = run(*command)
+        assert refused.returncode == 2
+        assert "atlantis" in refused.stderr
 
 
 def test_a_game_that_is_left_goes_on_later(tmp_path: Path) -> None:

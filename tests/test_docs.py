@@ -6,26 +6,30 @@ Make the rules page anew with:  python -m tests.test_docs
 import re
 from pathlib import Path
 
+from cottonopolis.games.brass import decisions as brass
 from cottonopolis.games.brass.data import variant_names
-from cottonopolis.games.brass.decisions import DECISIONS
+from cottonopolis.games.industry import decisions as industry
 from cottonopolis.messages import say
 
 ROOT = Path(__file__).parent.parent
 RULES_PAGE = ROOT / "docs" / "rules.md"
-LAST_RULE = 33
+LAST_RULES = {"b": ("Brass", 33), "a": ("Age of Industry", 23)}
 
 
 def rules_page() -> str:
     """All rules and variants in English."""
     parts = [
-        "# The rules of Brass, in our own words",
+        "# The rules, in our own words",
         "These texts are those of `cottonopolis rules`, which gives them in French, Italian and "
         "German too. Tests, code and refusals cite the numbers.",
     ]
-    for number in range(1, LAST_RULE + 1):
-        parts.append(f"## B{number} {say('en', f'rule-b{number}')}")
-        parts.append(say("en", f"rule-b{number}.text").replace("\n", " "))
-    parts.append("# Variants")
+    for letter, (game, last) in LAST_RULES.items():
+        parts.append(f"# {game}")
+        for number in range(1, last + 1):
+            message = f"rule-{letter}{number}"
+            parts.append(f"## {letter.upper()}{number} {say('en', message)}")
+            parts.append(say("en", f"{message}.text").replace("\n", " "))
+    parts.append("# Variants of Brass")
     for name in variant_names():
         message = "variant-" + name.replace("_", "-")
         parts.append(f"## {say('en', message)} (`{name}`)")
@@ -45,7 +49,8 @@ def test_links_lead_somewhere() -> None:
 
 def test_the_architecture_page_counts_right() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    assert f"fixed table of {DECISIONS} ids" in text
+    assert f"fixed table of {brass.DECISIONS} ids" in text
+    assert f"({industry.DECISIONS} in Age of Industry)" in text
     for module in re.findall(r"`(\w+\.(?:py|toml))`", text):
         assert [*(ROOT / "src").rglob(module), *(ROOT / "tests").rglob(module)], module
 

@@ -15,6 +15,7 @@ Json = dict[str, Any]
 SYMBOLS = ("●", "▲", "■", "◆", "★")
 COLOURS = ("dodger_blue1", "dark_orange3", "pink1", "medium_purple1", "green3")
 CURRENCY = {"brass": "£", "industry": "$"}
+BLANK = 3  # a slot for three industries is printed blank (A7)
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -106,6 +107,8 @@ def slot_text(lang: str, position: Json, slot: str, shown: list[str]) -> Text:
     """A slot: its tile (owner, industry, level, cubes or flipped), or what fits there."""
     tile = position["slots"][slot]
     if not tile:
+        if len(shown) == BLANK:
+            return Text("▢", style="dim")
         names = "/".join(short_name(lang, name) for name in shown)
         return Text(names.replace(" ", NO_BREAK), style="dim")
     words = f"{SYMBOLS[tile['owner']]} {short_name(lang, tile['industry'])} {tile['level']}"

@@ -158,7 +158,7 @@ def make_setup(
     return Setup(
         players=players,
         variants=variants,
-        map_name=table.text("id") if map_name in files.maps else map_name,
+        map_name=map_name if map_name.endswith(".toml") else table.text("id"),
         board=board,
         nodes=tuple(places.nodes),
         node_titles=tuple(places.titles),

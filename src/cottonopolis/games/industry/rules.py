@@ -30,8 +30,8 @@ class IndustryRules(BaseRules):
     ) -> None:
         self.players = players
         self.variants = tuple(sorted(variants))
-        self.map_name = map_name
         self.setup: data.Setup = data.setup(players, self.variants, map_name)
+        self.map_name = self.setup.map_name
         self.notation = Notation(self.setup)
         self.board = self.setup.board
 

@@ -1,0 +1,26 @@
+"""Speed of the Age of Industry engine."""
+
+from rich.console import Console
+
+from benchmarks.measure import Figure, best_seconds
+from cottonopolis.games.contract import rules_for
+from cottonopolis.games.industry.layout import STATE_DTYPE
+
+GAMES = 3000
+SEED = 1
+
+
+def figures(console: Console) -> list[Figure]:
+    """Random games on each map."""
+    found = []
+    for name in ("germany", "new_england"):
+        with console.status(name):
+            rules = rules_for("industry", 4, (), name)
+            seconds = best_seconds(lambda: rules.simulate(GAMES, SEED, "uniform"), 3)  # noqa: B023
+            decisions = int(rules.simulate(GAMES, SEED, "uniform")[1].sum())
+            value = f"{GAMES / seconds:,.0f} games/s, {decisions / seconds:,.0f} decisions/s"
+            how = f"{GAMES} games, seeds {SEED} and up"
+            title = f"uniform random games, 4 players, {name}"
+            found.append(Figure(title, value, "1,500 games/s", how))
+    size = f"{STATE_DTYPE.itemsize} bytes"
+    return [*found, Figure("size of a state", size, "below 4 KB", "")]
