@@ -61,7 +61,7 @@ FAULTS: list[tuple[str, str, str, str]] = [
     ("new_england", 'ports = ["new_york"]', 'ports = ["albany"]', "no port slot"),
     ("new_england", 'ports = ["new_york"]', 'ports = ["atlantis"]', "no location 'atlantis'"),
     ("new_england", 'ship = "ny_bight"', 'ship = "albany"', "no sea location"),
-    ("new_england", "coal_import = 2", "coal_import = -2", "number from 0"),
+    ("new_england", "coal_import = 2", "coal_import = -2", "number from 1"),
     ("new_england", '["portland", "lewiston"]', '["portland", "mass_bay"]', "end at sea"),
 ]
 

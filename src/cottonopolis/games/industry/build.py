@@ -1,7 +1,7 @@
 """Build an industry: A4 to A10, A13, A15 and A23."""
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.stacks import EMPTY, lowest_level
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.connections import bit, has_port, open_lanes, reach
@@ -104,7 +104,7 @@ def slot_faults(
     found = OK
     if industry == SHIP:
         ports = 0
-        for lane in range(board.lane_count):
+        for lane in range(wide(board.lane_count)):
             if board.lane_slot[lane] == slot and has_port(board, state, board.lane_port[lane]):
                 ports += 1
         if ports == 0:
@@ -154,7 +154,7 @@ def placement_faults(board: Board, state: State, facts: Facts, slot: int, indust
 @jit
 def lane_joins(board: Board, state: State, facts: Facts, slot: int) -> bool:
     """A5: a ship slot whose sea lane reaches the seat's own port, or another's on its rails."""
-    for lane in range(board.lane_count):
+    for lane in range(wide(board.lane_count)):
         if board.lane_slot[lane] != slot:
             continue
         node = board.lane_port[lane]
@@ -238,10 +238,10 @@ def list_builds(board: Board, state: State, facts: Facts, out: Buffer, count: in
         level = facts.levels[industry]
         if tile_faults(board, industry, level) != OK:
             continue
-        for slot in range(board.slot_count):
+        for index in range(wide(board.industry_slot_count[industry])):
+            slot = wide(board.industry_slots[industry, index])
             if (
-                board.slot_takes[slot] >> industry & 1
-                and slot_faults(board, state, facts, slot, industry, level) == OK
+                slot_faults(board, state, facts, slot, industry, level) == OK
                 and any_card_faults(board, state, facts, slot, industry) == OK
                 and cube_faults(board, state, facts, slot, industry, level) == OK
             ):
@@ -253,20 +253,20 @@ def list_builds(board: Board, state: State, facts: Facts, out: Buffer, count: in
 @jit
 def carry_out_build(board: Board, state: State, seat: int, events: Buffer) -> None:
     """A10: fill a new ship's import, take the cubes, pay, place the tile, fill the track, flip."""
-    slot = int(state.pending_slot)
-    industry = int(state.pending_industry)
-    node = int(board.slot_node[slot])
+    slot = wide(state.pending_slot)
+    industry = wide(state.pending_industry)
+    node = board.slot_node[slot]
     level = lowest_level(state.stack[seat, industry])
     replaced = state.tile_owner[slot] != NOBODY
-    ship = int(board.slot_import[slot])
+    ship = wide(board.slot_import[slot])
     if industry == SHIP and not replaced:
         state.import_cubes[ship] = board.import_cubes[ship]
         emit(events, happenings.FILLED_IMPORT, seat, SLOTS + ship, board.import_cubes[ship], 0)
     if board.tile_coal[industry, level]:
-        take_cube(board, state, seat, int(state.pending_coal), COAL, node, events)
+        take_cube(board, state, seat, wide(state.pending_coal), COAL, node, events)
     if board.tile_iron[industry, level]:
-        take_cube(board, state, seat, int(state.pending_iron), IRON, node, events)
-    cost = int(board.tile_cost[industry, level])
+        take_cube(board, state, seat, wide(state.pending_iron), IRON, node, events)
+    cost = wide(board.tile_cost[industry, level])
     pay(board, state, seat, cost, events)
     emit(events, happenings.PAID, seat, cost, 0, 0)
     if replaced:  # A15: the old tile and its cubes leave the game

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.engine.graph import join, nearest
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry.layout import (
     COAL,
     COAL_MINE,
@@ -70,10 +70,10 @@ def lay_edge(board: Board, state: State, edge: int, owner: int) -> None:
 @jit
 def open_lanes(board: Board, state: State) -> None:
     """A11: after a port or ship was placed, open whatever carries now."""
-    for lane in range(board.lane_count):
+    for lane in range(wide(board.lane_count)):
         if state.edge_owner[RAILS + lane] == NOBODY and carries(board, state, lane):
             lay_edge(board, state, RAILS + lane, OPEN)
-    for ship in range(board.ship_count):
+    for ship in range(wide(board.ship_count)):
         if state.tile_owner[board.import_slot[ship]] != NOBODY:
             state.edge_owner[RAILS + LANES + ship] = OPEN
 
@@ -82,7 +82,7 @@ def open_lanes(board: Board, state: State) -> None:
 def beside_stops(board: Board, state: State, components: int) -> int:
     """Components, and those that one open edge to or from a stop joins to them."""
     found = components
-    for index in range(board.stop_edge_count):
+    for index in range(wide(board.stop_edge_count)):
         edge = board.stop_edges[index]
         if state.edge_owner[edge] >= 0:
             ends = bit(state.component[board.edge_a[edge]])
@@ -110,12 +110,12 @@ def reach_of_building(board: Board, state: State, slot: int, industry: int) -> i
     node = board.slot_node[slot]
     found = reach(board, state, node)
     if industry == PORT:
-        for lane in range(board.lane_count):
+        for lane in range(wide(board.lane_count)):
             ship = board.lane_slot[lane]
             if board.lane_port[lane] == node and state.tile_owner[ship] != NOBODY:
                 found |= reach(board, state, board.slot_node[ship])
     elif industry == SHIP:
-        for lane in range(board.lane_count):
+        for lane in range(wide(board.lane_count)):
             if board.lane_slot[lane] == slot and has_port(board, state, board.lane_port[lane]):
                 found |= reach(board, state, board.lane_port[lane])
     return found
@@ -136,7 +136,7 @@ def edges_for_building(board: Board, state: State, slot: int, industry: int) -> 
     edges = current_edges(state)
     if industry not in (PORT, SHIP):
         return edges
-    for lane in range(board.lane_count):
+    for lane in range(wide(board.lane_count)):
         ship = board.lane_slot[lane]
         port = board.lane_port[lane]
         if (industry == SHIP and ship == slot and has_port(board, state, port)) or (
@@ -172,11 +172,11 @@ def import_stock(board: Board, state: State, ship: int) -> int:
 def nearest_stocks(board: Board, state: State, edges: Edges, node: int, resource: int) -> int:
     """A10: the nodes nearest to a node that have a cube; import k is node NODES + k."""
     stocked = 0
-    for slot in range(board.slot_count):
+    for slot in range(wide(board.slot_count)):
         if holds(state, slot, resource):
             stocked |= bit(board.slot_node[slot])
     if resource == COAL:
-        for ship in range(board.ship_count):
+        for ship in range(wide(board.ship_count)):
             if import_stock(board, state, ship) > 0:
                 stocked |= bit(NODES + ship)
     if stocked == 0:

@@ -1,7 +1,7 @@
 """Develop: A18."""
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.decisions import DEVELOP_0
 from cottonopolis.games.industry.layout import INDUSTRY_COUNT, LEVELS, State
@@ -33,7 +33,7 @@ def list_developments(state: State, seat: int, out: Buffer, count: int) -> int:
 @jit
 def carry_out_development(state: State, seat: int, events: Buffer) -> None:
     """The tile leaves the game."""
-    industry = int(state.pending_industry)
-    level = int(state.pending_level)
+    industry = wide(state.pending_industry)
+    level = wide(state.pending_level)
     state.stack[seat, industry, level] -= 1
     emit(events, happenings.REMOVED_FROM_BOARD, seat, industry, level, 0)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.engine.tracks import next_price
 from cottonopolis.games.industry.connections import bit
@@ -44,7 +44,7 @@ class Facts(NamedTuple):
 @jit
 def seat_to_move(state: State) -> int:
     """The seat that must decide now."""
-    return int(state.order[state.turn])
+    return wide(state.order[state.turn])
 
 
 @jit
@@ -80,7 +80,7 @@ def survey(board: Board, state: State) -> Facts:
     factory_buyers = 0
     tile_nodes = 0
     rail_nodes = 0
-    for slot in range(board.slot_count):
+    for slot in range(wide(board.slot_count)):
         owner = state.tile_owner[slot]
         if owner < 0:
             continue
@@ -102,21 +102,21 @@ def survey(board: Board, state: State) -> Facts:
         elif industry == IRON_WORKS and cubes > 0:
             iron |= here
             iron_any += cubes
-    for ship in range(board.ship_count):
+    for ship in range(wide(board.ship_count)):
         if state.import_cubes[ship] > 0:
             coal |= bit(state.component[board.slot_node[board.import_slot[ship]]])
             coal_any += int(state.import_cubes[ship])
-    for node in range(board.node_count):
+    for node in range(wide(board.node_count)):
         if board.distant_port[node]:
             ports |= bit(state.component[node])
-    for market in range(board.market_count):
+    for market in range(wide(board.market_count)):
         if not state.market_used[market]:
             here = bit(state.component[board.market_node[market]])
             if takes_goods(state.market_good[market], COTTON_MILL):
                 cotton_buyers |= here
             if takes_goods(state.market_good[market], FACTORY):
                 factory_buyers |= here
-    for rail in range(board.rail_count):
+    for rail in range(wide(board.rail_count)):
         if state.edge_owner[rail] == seat:
             rail_nodes |= bit(board.edge_a[rail]) | bit(board.edge_b[rail])
     return Facts(

@@ -1,6 +1,6 @@
 """Secrets: what a seat may know, and full states consistent with it."""
 
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.rng import seed_words, shuffle
 from cottonopolis.games.industry.facts import seat_to_move
 from cottonopolis.games.industry.layout import (
@@ -26,7 +26,7 @@ def hide(board: Board, state: State, seat: int) -> None:
     """
     for word in range(4):
         state.rng[word] = 0
-    for other in range(board.players):
+    for other in range(wide(board.players)):
         if other != seat:
             for card in range(CARDS):
                 state.hand[other, card] = 0
@@ -54,7 +54,7 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
             view.deck[unseen] = card
             unseen += 1
     shuffle(view.deck, unseen, view.rng)
-    for other in range(board.players):
+    for other in range(wide(board.players)):
         if other != seat:
             for _ in range(view.hand_size[other]):
                 unseen -= 1

@@ -110,6 +110,9 @@ BOARD_DTYPE: Final = np.dtype(
             ("slot_import", _INT, (SLOTS,)),  # the coal import of a ship slot, or NOBODY
             ("slot_node", _INT, (SLOTS,)),
             ("slot_takes", _INT, (SLOTS,)),  # bit mask of industries that fit
+            # The same by industry: slots that take it, and how many they are
+            ("industry_slots", _INT, (INDUSTRY_COUNT, SLOTS)),
+            ("industry_slot_count", _INT, (INDUSTRY_COUNT,)),
             ("node_slot", _INT, (NODES,)),  # the first slot of a location; the others follow
             ("node_slots", _INT, (NODES,)),  # how many slots a location has
             ("node_colour", _INT, (NODES,)),

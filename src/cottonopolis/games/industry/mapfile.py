@@ -238,9 +238,11 @@ class MapChecker:
                     yield fault("ports", f"there is no location {port!r}")
                 elif "port" not in self.by_id[port].get("slots", []):
                     yield fault("ports", f"{port} has no port slot")
+                elif self.by_id[port].get("no_passing_through"):
+                    yield fault("ports", f"a lane cannot end in {port}: nothing passes through it")
             cubes = lane.get("coal_import")
-            if not isinstance(cubes, int) or isinstance(cubes, bool) or cubes < 0:
-                yield fault("coal_import", f"should be a number from 0, not {cubes!r}")
+            if not isinstance(cubes, int) or isinstance(cubes, bool) or not 1 <= cubes <= 9:
+                yield fault("coal_import", f"should be a number from 1 to 9, not {cubes!r}")
         for index, place in enumerate(self.places):
             if place.get("kind") == "sea" and place.get("id") not in reached:
                 line = self.line_of("id", "location", index)
@@ -272,5 +274,5 @@ def _numbers(value: Any, count: int) -> bool:
     return (
         isinstance(value, list)
         and len(value) == count
-        and all(isinstance(item, int | float) and item >= 0 for item in value)
+        and all(isinstance(item, int) and item >= 0 for item in value)
     )

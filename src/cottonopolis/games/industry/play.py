@@ -6,7 +6,7 @@ follows by itself, and whole actions, is the same for every game: engine/course.
 
 from cottonopolis.engine.course import Trace, note
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.build import (
@@ -165,7 +165,7 @@ def list_sources(board: Board, state: State, resource: int, out: Buffer) -> int:
     """The tiles and imports that may give the pending action's cube."""
     nodes = pending_stocks(board, state, resource)
     count = 0
-    for source in range(SLOTS + board.ship_count):
+    for source in range(SLOTS + wide(board.ship_count)):
         if is_stock(board, state, nodes, resource, source):
             out[count] = TAKE_0 + source
             count += 1
@@ -189,7 +189,7 @@ def faults(board: Board, state: State, decision: int) -> int:
     if stage == DRAW and DRAW_0 <= decision <= DRAW_DECK:
         return draw_faults(board, state, seat_to_move(state), decision - DRAW_0)
     if stage == BUYER and decision >= BUYER_0:
-        return buyer_faults(board, state, int(state.pending_slot), decision - BUYER_0)
+        return buyer_faults(board, state, wide(state.pending_slot), decision - BUYER_0)
     if stage in (COAL_SOURCE, IRON_SOURCE) and TAKE_0 <= decision < BUYER_0:
         resource = COAL if stage == COAL_SOURCE else IRON
         nodes = pending_stocks(board, state, resource)
@@ -227,8 +227,8 @@ def new_action_faults(board: Board, state: State, facts: Facts, decision: int) -
 def pending_card_faults(board: Board, state: State, facts: Facts, card: int) -> int:
     """Whether a card may be used for the pending action (A3, A5, A6)."""
     if state.pending == BUILD:
-        slot = int(state.pending_slot)
-        return card_faults(board, state, facts, slot, int(state.pending_industry), card)
+        slot = wide(state.pending_slot)
+        return card_faults(board, state, facts, slot, wide(state.pending_industry), card)
     return OK if state.hand[facts.seat, card] > 0 else A3_CARD_NOT_HELD
 
 
@@ -333,7 +333,7 @@ def advance(board: Board, state: State, seat: int, events: Buffer) -> None:
             return
         state.pending_iron = TRACK
     if state.pending_card != NOBODY:
-        discard(state, seat, int(state.pending_card), events)
+        discard(state, seat, wide(state.pending_card), events)
     if state.pending == BUILD:
         carry_out_build(board, state, seat, events)
     elif state.pending == RAIL:

@@ -1,7 +1,7 @@
 """Build a railway: A16."""
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.connections import bit, lay_edge
 from cottonopolis.games.industry.decisions import RAIL_0
@@ -65,7 +65,7 @@ def list_rails(board: Board, state: State, facts: Facts, out: Buffer, count: int
     """Append every legal rail."""
     if facts.tile_nodes | facts.rail_nodes == 0 or state.rails_left[facts.seat] == 0:
         return count
-    for rail in range(board.rail_count):
+    for rail in range(wide(board.rail_count)):
         if (
             route_faults(board, state, facts, rail) == OK
             and cube_faults(board, state, facts, rail) == OK
@@ -78,12 +78,12 @@ def list_rails(board: Board, state: State, facts: Facts, out: Buffer, count: int
 @jit
 def carry_out_rail(board: Board, state: State, seat: int, events: Buffer) -> None:
     """Use the cubes, pay, lay the rail."""
-    rail = int(state.pending_edge)
+    rail = wide(state.pending_edge)
     if needs_cubes(board, state, seat):
-        node = int(board.edge_a[rail])
-        take_cube(board, state, seat, int(state.pending_coal), COAL, node, events)
-        take_cube(board, state, seat, int(state.pending_iron), IRON, node, events)
-    pay(board, state, seat, int(board.rail_cost), events)
+        node = board.edge_a[rail]
+        take_cube(board, state, seat, wide(state.pending_coal), COAL, node, events)
+        take_cube(board, state, seat, wide(state.pending_iron), IRON, node, events)
+    pay(board, state, seat, wide(board.rail_cost), events)
     emit(events, happenings.PAID, seat, board.rail_cost, 0, 0)
     state.rails_left[seat] -= 1
     lay_edge(board, state, rail, seat)

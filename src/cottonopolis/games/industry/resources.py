@@ -4,7 +4,7 @@ A10 cubes for a building, A16 for a rail, A13 the demand track, A14 flips.
 """
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.tracks import next_reward
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.connections import (
@@ -71,12 +71,12 @@ def pending_stocks(board: Board, state: State, resource: int) -> int:
     """A10, A16: the nodes from which the pending action may take a cube; 0 if from the track."""
     if state.pending == RAIL:
         edges = current_edges(state)
-        rail = state.pending_edge
+        rail = wide(state.pending_edge)
         return nearest_stocks(board, state, edges, board.edge_a[rail], resource) | nearest_stocks(
             board, state, edges, board.edge_b[rail], resource
         )
-    slot = state.pending_slot
-    edges = edges_for_building(board, state, slot, state.pending_industry)
+    slot = wide(state.pending_slot)
+    edges = edges_for_building(board, state, slot, wide(state.pending_industry))
     return nearest_stocks(board, state, edges, board.slot_node[slot], resource)
 
 
@@ -126,7 +126,7 @@ def remove_cube(board: Board, state: State, source: int, events: Buffer) -> None
     if source >= SLOTS:
         ship = source - SLOTS
         state.import_cubes[ship] -= 1
-        flip_finished_ship(board, state, board.import_slot[ship], events)
+        flip_finished_ship(board, state, wide(board.import_slot[ship]), events)
         return
     state.tile_cubes[source] -= 1
     if state.tile_cubes[source] == 0:

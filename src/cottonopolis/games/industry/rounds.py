@@ -34,7 +34,7 @@ from cottonopolis.games.industry.scoring import score_game
 def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
     """A1: set up a new game on a zeroed state."""
     seed_words(state.rng, seed, 0)
-    for seat in range(board.players):
+    for seat in range(wide(board.players)):
         state.money[seat] = board.money
         state.rails_left[seat] = board.rails
         for industry in range(INDUSTRY_COUNT):
@@ -49,7 +49,7 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
     first = below(state.rng, wide(board.players))
-    for place in range(board.players):
+    for place in range(wide(board.players)):
         state.order[place] = (first + place) % board.players
     turn_up_markets(board, state)
     deal(board, state, events)
@@ -63,10 +63,10 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
 def turn_up_markets(board: Board, state: State) -> None:
     """A1: one shuffled market tile on each square; the rest are out of the game."""
     tiles = np.zeros(MARKET_TILES, dtype=np.int16)
-    for index in range(board.market_tile_count):
+    for index in range(wide(board.market_tile_count)):
         tiles[index] = board.market_tiles[index]
     shuffle(tiles, wide(board.market_tile_count), state.rng)
-    for market in range(board.market_count):
+    for market in range(wide(board.market_count)):
         state.market_good[market] = tiles[market]
 
 
@@ -83,9 +83,9 @@ def deal(board: Board, state: State, events: Buffer) -> None:
     shuffle(state.deck, size, state.rng)
     state.deck_left = size
     emit(events, happenings.SHUFFLED, size, 0, 0, 0)
-    for place in range(board.players):
-        for _ in range(board.hand):
-            draw_from_deck(state, int(state.order[place]), events)
+    for place in range(wide(board.players)):
+        for _ in range(wide(board.hand)):
+            draw_from_deck(state, wide(state.order[place]), events)
     refill_face_up(board, state, events)
 
 
@@ -145,11 +145,11 @@ def end_action(board: Board, state: State, events: Buffer) -> None:
 def end_round(board: Board, state: State, events: Buffer) -> None:
     """A2, A20, A21: new turn order, repayment, interest; then the next round or the end."""
     reorder_by_spending(state.order, state.spent, board.players)
-    for place in range(board.players):
-        seat = int(state.order[place])
+    for place in range(wide(board.players)):
+        seat = wide(state.order[place])
         emit(events, happenings.TOOK_PLACE, seat, place + 1, state.spent[seat], 0)
-    for place in range(board.players):
-        seat = int(state.order[place])
+    for place in range(wide(board.players)):
+        seat = wide(state.order[place])
         state.spent[seat] = 0
         repay(board, state, seat, events)
         pay_interest(board, state, seat, events)
@@ -168,6 +168,6 @@ def end_round(board: Board, state: State, events: Buffer) -> None:
 def smallest_hand(board: Board, state: State) -> int:
     """How many cards the player with the fewest has."""
     smallest = int(state.hand_size[0])
-    for seat in range(1, board.players):
+    for seat in range(1, wide(board.players)):
         smallest = min(smallest, int(state.hand_size[seat]))
     return smallest

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.layout import NOBODY, Board, State
 from cottonopolis.games.industry.money import repay
@@ -32,20 +32,20 @@ def rail_income(board: Board, state: State, rail: int) -> int:
 @jit
 def score_game(board: Board, state: State, events: Buffer) -> None:
     """Rails pay, loans are repaid; then points for levels and cash, and against unpaid loans."""
-    for rail in range(board.rail_count):
+    for rail in range(wide(board.rail_count)):
         owner = state.edge_owner[rail]
         if owner != NOBODY:
             income = rail_income(board, state, rail)
             state.money[owner] += income
             emit(events, happenings.SCORED_RAIL, owner, income, rail, 0)
-    for seat in range(board.players):
+    for seat in range(wide(board.players)):
         repay(board, state, seat, events)
-    for slot in range(board.slot_count):
+    for slot in range(wide(board.slot_count)):
         owner = state.tile_owner[slot]
         if owner != NOBODY:
             state.vp[owner] += state.tile_level[slot]
             emit(events, happenings.SCORED_LEVEL, owner, state.tile_level[slot], slot, 0)
-    for seat in range(board.players):
+    for seat in range(wide(board.players)):
         points = int(state.money[seat]) // int(board.dollars_per_vp)
         state.vp[seat] += points
         emit(events, happenings.SCORED_CASH, seat, points, 0, 0)
@@ -58,7 +58,7 @@ def score_game(board: Board, state: State, events: Buffer) -> None:
 @jit
 def rank(board: Board, state: State, out: NDArray[np.int16]) -> None:
     """Seats, best first; equal points keep the turn order."""
-    for place in range(board.players):
+    for place in range(wide(board.players)):
         seat = state.order[place]
         at = place
         while at > 0 and state.vp[seat] > state.vp[out[at - 1]]:

@@ -1,7 +1,7 @@
 """Sell goods: A17."""
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.connections import bit, reach
 from cottonopolis.games.industry.decisions import BUYER_0, SELL_0
@@ -69,7 +69,7 @@ def market_faults(board: Board, state: State, industry: int, market: int) -> int
 @jit
 def buyer_faults(board: Board, state: State, seller: int, buyer: int) -> int:
     """A17: whether a tile may sell to a port (its slot) or a market (SLOTS + its number)."""
-    industry = int(state.tile_industry[seller])
+    industry = wide(state.tile_industry[seller])
     if buyer < SLOTS:
         found = port_faults(state, industry, buyer)
         node = board.slot_node[buyer]
@@ -88,7 +88,7 @@ def list_sellers(board: Board, state: State, facts: Facts, out: Buffer, count: i
     """Append every tile that has a buyer."""
     if facts.tile_nodes == 0:
         return count
-    for slot in range(board.slot_count):
+    for slot in range(wide(board.slot_count)):
         if seller_faults(board, state, facts, slot) == OK:
             out[count] = SELL_0 + slot
             count += 1
@@ -98,8 +98,8 @@ def list_sellers(board: Board, state: State, facts: Facts, out: Buffer, count: i
 @jit
 def list_buyers(board: Board, state: State, out: Buffer, count: int) -> int:
     """Append everybody who may buy from the pending tile."""
-    seller = int(state.pending_slot)
-    for buyer in range(SLOTS + board.market_count):
+    seller = wide(state.pending_slot)
+    for buyer in range(SLOTS + wide(board.market_count)):
         if buyer_faults(board, state, seller, buyer) == OK:
             out[count] = BUYER_0 + buyer
             count += 1
@@ -109,7 +109,7 @@ def list_buyers(board: Board, state: State, out: Buffer, count: int) -> int:
 @jit
 def carry_out_sale(board: Board, state: State, seat: int, buyer: int, events: Buffer) -> None:
     """A17: both tiles flip; a market tile is used, which may flip the ship beside it (A14)."""
-    seller = int(state.pending_slot)
+    seller = wide(state.pending_slot)
     if buyer < SLOTS:
         emit(events, happenings.SOLD, seat, seller, buyer, 0)
         flip(board, state, seller, events)
@@ -121,6 +121,6 @@ def carry_out_sale(board: Board, state: State, seat: int, buyer: int, events: Bu
     flip(board, state, seller, events)
     state.market_used[market] = 1
     node = board.market_node[market]
-    first = int(board.node_slot[node])
+    first = wide(board.node_slot[node])
     if board.node_slots[node] > 0 and board.slot_import[first] != NOBODY:
         flip_finished_ship(board, state, first, events)
