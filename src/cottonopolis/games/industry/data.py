@@ -137,16 +137,16 @@ def make_setup(
     """Check the data files and turn them into one board."""
     if variants:
         raise SetupError("no-variants", word=variants[0])
-    table = files.read_map(map_name)
-    allowed = table.integers("players", 2, SEATS)
-    if players not in allowed:
-        known = ", ".join(str(number) for number in allowed)
-        raise SetupError("map-players", word=map_name, known=known, players=players)
     board: Board = np.zeros(1, dtype=BOARD_DTYPE)[0]
     board.players = players
     colours = _fill_cards(board, files.player_board)
     _fill_numbers(board, files.player_board)
     _fill_tiles(board, files.player_board)
+    table = files.read_map(map_name)
+    allowed = table.integers("players", 2, SEATS)
+    if players not in allowed:
+        known = ", ".join(str(number) for number in allowed)
+        raise SetupError("map-players", word=map_name, known=known, players=players)
     places = _Places(board, table, colours)
     _list_slots_by_industry(board)
     rails = _fill_rails(board, table, places.nodes)
