@@ -12,6 +12,12 @@ Ints = NDArray[np.int16]
 
 
 @jit
+def bit(index: int) -> int:
+    """The mask with one bit set."""
+    return 1 << int(index)
+
+
+@jit
 def join(component: Ints, a: int, b: int) -> None:
     """Merge the components of two nodes; a component is named after its lowest node."""
     keep = min(component[a], component[b])

@@ -1,9 +1,11 @@
 """Turn order by money spent."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import jit, wide
 
 
 @jit
@@ -16,3 +18,9 @@ def reorder_by_spending(order: NDArray[np.int16], spent: NDArray[np.int16], play
             order[at] = order[at - 1]
             at -= 1
         order[at] = seat
+
+
+@jit
+def seat_to_move(state: Any) -> int:
+    """The seat that must decide now."""
+    return wide(state.order[state.turn])

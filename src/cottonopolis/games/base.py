@@ -38,6 +38,10 @@ class BaseRules(ABC):
     decisions: int  # size of the decision table
     state_dtype: Any
     functions: GameFunctions
+    stages: tuple[str, ...]
+    explain: Any  # the game's modules of these names
+    hidden: Any
+    menu: Any
     policies: dict[str, int]
     events_table: dict[int, tuple[str, tuple[str, ...]]]
     players: int
@@ -209,26 +213,17 @@ class BaseRules(ABC):
                 if (
                     not self.reasons(state, decision, cards)
                     if place == 0
-                    else self.plausible(state, decision)
+                    else self.explain.plausible(state, decision)
                 )
             ]
             if not fitting:
                 fitting = [min(choice, key=lambda d: len(self.reasons(state, d, cards)))]
-            if len({self.face(state, decision) for decision in fitting}) > 1:
+            if len({self.explain.face(self.setup, state, decision) for decision in fitting}) > 1:
                 column = column_of(text, wanted.words[place])
                 raise IllegalMove(text, [self._choose_one_of(state, fitting)], column)
             chosen.append(fitting[0])
         return chosen
 
-    @abstractmethod
-    def plausible(self, state: State, decision: int) -> bool:
-        """Whether the tile that a later choice of an action needs is there."""
-
-    @abstractmethod
-    def face(self, state: State, decision: int) -> tuple[int, ...]:
-        """What makes two slots alike: the same print and the same tile."""
-
-    @abstractmethod
     def reasons(
         self,
         state: State,
@@ -237,12 +232,26 @@ class BaseRules(ABC):
         buyer: int | None = None,
     ) -> list[Reason]:
         """Every reason against a decision, with the cards and the buyer named for it."""
+        found: list[Reason] = self.explain.reasons_against(
+            self.setup, state, decision, cards, buyer
+        )
+        return found
 
-    @abstractmethod
     def refusal(
         self, before: State, state: State, wanted: Wanted, decisions: list[int], played: int
     ) -> list[Reason]:
         """Why the action stopped at a decision, where `state` is now and `before` it began."""
+        resource = wanted.resources[played]
+        if resource and self.stages[int(state.stage)] != resource:
+            found: list[Reason] = self.explain.source_reasons(
+                self.setup, before, decisions, played, resource
+            )
+            return found
+        if played > 0 and state["pending"] == NO_ACTION:
+            return [Reason("NOTATION_NOT_ASKED")]
+        buyer = decisions[played + 1] if len(decisions) > played + 1 else None
+        cards = wanted.cards if played == 0 else None
+        return self.reasons(state, decisions[played], cards, buyer)
 
     @abstractmethod
     def decision_text(self, state: State, decision: int) -> str:
@@ -270,13 +279,17 @@ class BaseRules(ABC):
 
     # Secrets
 
-    @abstractmethod
     def view(self, state: State, seat: int) -> State:
         """What a seat may know of a state."""
+        seen = self.copy(state)
+        self.hidden.hide(self.board, seen, seat)
+        return seen
 
-    @abstractmethod
     def redeal(self, view: State, seat: int, seed: int) -> State:
         """A full state that the seat's view could come from."""
+        guess = self.copy(view)
+        self.hidden.redeal(self.board, guess, seat, seed)
+        return guess
 
     # Looking
 
@@ -310,9 +323,10 @@ class BaseRules(ABC):
     def printed_slots(self) -> dict[str, list[str]]:
         """The industries that fit each slot in play."""
 
-    @abstractmethod
     def option_messages(self, state: State, decision: int) -> tuple[Message, Message]:
         """How a menu words a decision: the title of its group, and its label."""
+        found: tuple[Message, Message] = self.menu.option_messages(self.setup, state, decision)
+        return found
 
     # Simulating
 

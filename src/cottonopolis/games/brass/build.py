@@ -1,11 +1,13 @@
 """Build an industry: B8 to B16 and B20 to B22."""
 
 from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.stacks import EMPTY, lowest_level
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.decisions import BUILD_0
-from cottonopolis.games.brass.facts import Facts, bit, network, seat_to_move, survey
+from cottonopolis.games.brass.facts import Facts, network, survey
 from cottonopolis.games.brass.layout import (
     CANAL,
     COAL,

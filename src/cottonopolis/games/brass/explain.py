@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.errors import Fact, Reason
 from cottonopolis.games.brass import build, sell
 from cottonopolis.games.brass.data import Setup
@@ -20,7 +21,7 @@ from cottonopolis.games.brass.decisions import (
     TAKE_0,
     TWO_CARDS,
 )
-from cottonopolis.games.brass.facts import Facts, seat_to_move, survey
+from cottonopolis.games.brass.facts import Facts, survey
 from cottonopolis.games.brass.layout import (
     COAL,
     COAL_MINE,
@@ -32,7 +33,6 @@ from cottonopolis.games.brass.layout import (
     OVER,
     PERIODS,
     PORT,
-    STAGES,
     State,
 )
 from cottonopolis.games.brass.link import link_cost
@@ -82,11 +82,6 @@ def _port_facts(setup: Setup, code: str, mill: int, port: int) -> dict[str, Fact
     return {name: known[name] for name in FACTS[code]}
 
 
-def stage_name(state: State) -> str:
-    """What is to be decided, in one word."""
-    return STAGES[int(state.stage)]
-
-
 def source_reasons(
     setup: Setup, before: State, decisions: list[int], played: int, resource: str
 ) -> list[Reason]:
@@ -116,6 +111,19 @@ def slot_of(decision: int) -> int:
         if decision >= first:
             return decision - first
     raise ValueError(f"decision {decision} is about no slot")
+
+
+def face(setup: Setup, state: State, decision: int) -> tuple[int, ...]:
+    """What makes two slots alike: the same print and the same tile."""
+    slot = slot_of(decision)
+    return (
+        int(setup.board.slot_shows[slot]),
+        int(state.tile_owner[slot]),
+        int(state.tile_industry[slot]),
+        int(state.tile_level[slot]),
+        int(state.tile_cubes[slot]),
+        int(state.tile_flipped[slot]),
+    )
 
 
 def plausible(state: State, decision: int) -> bool:

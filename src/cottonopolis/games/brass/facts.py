@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.stacks import lowest_level
-from cottonopolis.engine.tracks import next_price
+from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.brass.layout import (
     COAL,
     COAL_MINE,
@@ -36,29 +38,6 @@ class Facts(NamedTuple):
     coal_price: int  # of the next cube on the coal track
     iron_price: int  # likewise
     levels: tuple[int, int, int, int, int]  # top tile of each stack, EMPTY if none is left
-
-
-@jit
-def bit(index: int) -> int:
-    """The mask with one bit set."""
-    return 1 << int(index)
-
-
-@jit
-def seat_to_move(state: State) -> int:
-    """The seat that must decide now."""
-    return int(state.order[state.turn])
-
-
-@jit
-def track_price(board: Board, state: State, resource: int) -> int:
-    """Price of the next cube on a demand track (B17, B18)."""
-    return next_price(
-        board.track_spaces[resource],
-        board.track_length,
-        state.track_cubes[resource],
-        board.track_empty[resource],
-    )
 
 
 @jit

@@ -2,9 +2,9 @@
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.decisions import GIVE_UP_0
-from cottonopolis.games.brass.facts import seat_to_move
 from cottonopolis.games.brass.layout import NOBODY, SLOTS, Board, State
 from cottonopolis.games.brass.loan import income_of
 from cottonopolis.games.brass.reasons import B4_NOT_YOUR_TILE, OK

@@ -1,8 +1,8 @@
 """Secrets: what a seat may know, and full states consistent with it."""
 
 from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.rng import seed_words, shuffle
-from cottonopolis.games.brass.facts import seat_to_move
 from cottonopolis.games.brass.layout import (
     ACTION,
     CARDS,

@@ -1,11 +1,11 @@
 """Build a link: B23 to B25."""
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.graph import join
+from cottonopolis.engine.graph import bit, join
 from cottonopolis.engine.jit import jit
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.decisions import LINK_0
-from cottonopolis.games.brass.facts import Facts, bit
+from cottonopolis.games.brass.facts import Facts
 from cottonopolis.games.brass.layout import CANAL, COAL, LINKS, NOBODY, RAIL, Board, State
 from cottonopolis.games.brass.reasons import (
     B23_MONEY,

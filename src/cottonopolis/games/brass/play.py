@@ -8,7 +8,9 @@ import numpy as np
 
 from cottonopolis.engine.course import Trace, note
 from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.build import (
@@ -40,7 +42,7 @@ from cottonopolis.games.brass.develop import (
     develop_faults,
     list_developments,
 )
-from cottonopolis.games.brass.facts import Facts, bit, seat_to_move, survey
+from cottonopolis.games.brass.facts import Facts, survey
 from cottonopolis.games.brass.give_up import (
     carry_out_give_up,
     give_up_faults,

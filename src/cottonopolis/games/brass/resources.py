@@ -4,10 +4,11 @@ B17 coal for a building, B18 iron, B19 flips, B25 coal for a rail.
 """
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.graph import nearest
+from cottonopolis.engine.graph import bit, nearest
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.tracks import next_reward, track_price
 from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.facts import Facts, bit, track_price
+from cottonopolis.games.brass.facts import Facts
 from cottonopolis.games.brass.layout import (
     COAL,
     COAL_MINE,
@@ -137,7 +138,7 @@ def ship_cubes(board: Board, state: State, slot: int, resource: int, events: Buf
     owner = state.tile_owner[slot]
     length = board.track_length
     while state.tile_cubes[slot] > 0 and state.track_cubes[resource] < length:
-        reward = board.track_spaces[resource, length - state.track_cubes[resource] - 1]
+        reward = next_reward(board.track_spaces[resource], length, state.track_cubes[resource])
         state.tile_cubes[slot] -= 1
         state.track_cubes[resource] += 1
         state.money[owner] += reward

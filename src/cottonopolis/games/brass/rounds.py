@@ -1,5 +1,7 @@
 """The course of the game: B1 to B6 and B31."""
 
+from cottonopolis.engine.deck import discard as put_on_discards
+from cottonopolis.engine.deck import take_card
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.graph import separate
 from cottonopolis.engine.jit import jit, wide
@@ -91,8 +93,7 @@ def refill(board: Board, state: State, events: Buffer) -> None:
             top = state.set_aside + state.deck_left
             card = state.deck[top]
             state.deck[top] = NOBODY
-            state.hand[seat, card] += 1
-            state.hand_size[seat] += 1
+            take_card(state, seat, card)
             emit(events, happenings.DREW, seat, card, 0, 0)
 
 
@@ -126,9 +127,7 @@ def begin_turn(state: State) -> None:
 @jit
 def discard(state: State, seat: int, card: int, events: Buffer) -> None:
     """B7: a card is played."""
-    state.hand[seat, card] -= 1
-    state.hand_size[seat] -= 1
-    state.discards[card] += 1
+    put_on_discards(state, seat, card)
     emit(events, happenings.PLAYED_CARD, seat, card, 0, 0)
 
 

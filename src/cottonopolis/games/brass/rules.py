@@ -9,14 +9,14 @@ from cottonopolis.games.brass.decisions import DECISIONS, DISTANT_MARKET
 from cottonopolis.games.brass.layout import (
     GIVE_UP,
     INDUSTRIES,
-    NO_ACTION,
     PERIODS,
+    STAGES,
     STATE_DTYPE,
     State,
 )
 from cottonopolis.games.brass.notation import Notation
 from cottonopolis.games.brass.position import position, ranking
-from cottonopolis.games.contract import ANY_PERIOD, Json, Message, Step, Wanted, column_of
+from cottonopolis.games.contract import ANY_PERIOD, Json, Step, Wanted, column_of
 
 
 class BrassRules(BaseRules):
@@ -31,6 +31,10 @@ class BrassRules(BaseRules):
     policies = policies.POLICIES
     events_table = happenings.EVENTS
     forced_stages = (GIVE_UP,)
+    stages = STAGES
+    explain = explain
+    hidden = hidden
+    menu = menu
 
     def __init__(self, players: int, variants: Iterable[str]) -> None:
         self.players = players
@@ -58,45 +62,6 @@ class BrassRules(BaseRules):
         blind.market_tiles[:] = 0
         return blind
 
-    def plausible(self, state: State, decision: int) -> bool:
-        """Whether the tile that a later choice of an action needs is there."""
-        return explain.plausible(state, decision)
-
-    def face(self, state: State, decision: int) -> tuple[int, ...]:
-        """What makes two slots alike: the same print and the same tile."""
-        slot = explain.slot_of(decision)
-        return (
-            int(self.board.slot_shows[slot]),
-            int(state.tile_owner[slot]),
-            int(state.tile_industry[slot]),
-            int(state.tile_level[slot]),
-            int(state.tile_cubes[slot]),
-            int(state.tile_flipped[slot]),
-        )
-
-    def reasons(
-        self,
-        state: State,
-        decision: int,
-        cards: list[int] | None = None,
-        buyer: int | None = None,
-    ) -> list[Reason]:
-        """Every reason against a decision, with the cards and the buyer named for it."""
-        return explain.reasons_against(self.setup, state, decision, cards, buyer)
-
-    def refusal(
-        self, before: State, state: State, wanted: Wanted, decisions: list[int], played: int
-    ) -> list[Reason]:
-        """Why the action stopped at a decision."""
-        resource = wanted.resources[played]
-        if resource and explain.stage_name(state) != resource:
-            return explain.source_reasons(self.setup, before, decisions, played, resource)
-        if played > 0 and state["pending"] == NO_ACTION:
-            return [Reason("NOTATION_NOT_ASKED")]
-        buyer = decisions[played + 1] if len(decisions) > played + 1 else None
-        cards = wanted.cards if played == 0 else None
-        return self.reasons(state, decisions[played], cards, buyer)
-
     def decision_text(self, state: State, decision: int) -> str:
         """One decision in words."""
         return str(self.notation.decision(decision, int(state.stage), int(state.period)))
@@ -104,18 +69,6 @@ class BrassRules(BaseRules):
     def title(self, step: Step) -> str:
         """When a step was taken."""
         return f"{PERIODS[step[3]]} period, round {step[4]}"
-
-    def view(self, state: State, seat: int) -> State:
-        """What a seat may know of a state."""
-        seen = self.copy(state)
-        hidden.hide(self.board, seen, seat)
-        return seen
-
-    def redeal(self, view: State, seat: int, seed: int) -> State:
-        """A full state that the seat's view could come from."""
-        guess = self.copy(view)
-        hidden.redeal(self.board, guess, seat, seed)
-        return guess
 
     def position(self, state: State, seat: int | None = None, pending: str | None = None) -> Json:
         """The state in plain names."""
@@ -152,7 +105,3 @@ class BrassRules(BaseRules):
             for name, shown in zip(self.setup.slots, self.board.slot_shows.tolist(), strict=True)
             if shown
         }
-
-    def option_messages(self, state: State, decision: int) -> tuple[Message, Message]:
-        """How a menu words a decision: the title of its group, and its label."""
-        return menu.option_messages(self.setup, state, decision)

@@ -1,10 +1,11 @@
 """Sell cotton: B27 and B28."""
 
 from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit
 from cottonopolis.games.brass import happenings
 from cottonopolis.games.brass.decisions import BUYER_0, DISTANT_MARKET, SELL_0
-from cottonopolis.games.brass.facts import Facts, bit
+from cottonopolis.games.brass.facts import Facts
 from cottonopolis.games.brass.layout import (
     COTTON_MILL,
     MARKET_SPACES,

@@ -1,12 +1,14 @@
 """Build an industry: A4 to A10, A13, A15 and A23."""
 
 from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.stacks import EMPTY, lowest_level
 from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.connections import bit, has_port, open_lanes, reach
+from cottonopolis.games.industry.connections import has_port, open_lanes, reach
 from cottonopolis.games.industry.decisions import BUILD_0
-from cottonopolis.games.industry.facts import Facts, seat_to_move, survey
+from cottonopolis.games.industry.facts import Facts, survey
 from cottonopolis.games.industry.layout import (
     COAL,
     COAL_MINE,

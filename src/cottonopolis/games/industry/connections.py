@@ -11,7 +11,7 @@ and `reach` adds it as an end of the way.
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.engine.graph import join, nearest
+from cottonopolis.engine.graph import bit, join, nearest
 from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry.layout import (
     COAL,
@@ -31,12 +31,6 @@ from cottonopolis.games.industry.layout import (
 )
 
 Edges = NDArray[np.int16]
-
-
-@jit
-def bit(index: int) -> int:
-    """The mask with one bit set."""
-    return 1 << int(index)
 
 
 @jit

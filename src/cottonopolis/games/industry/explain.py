@@ -34,7 +34,6 @@ from cottonopolis.games.industry.layout import (
     OVER,
     PORT,
     SLOTS,
-    STAGES,
     State,
 )
 from cottonopolis.games.industry.play import faults
@@ -77,11 +76,6 @@ def reasons_against(
     if not held and all(reason.code != "A3_CARD_NOT_HELD" for reason in found):
         found.append(Reason("A3_CARD_NOT_HELD", {"card": known["card"]}))
     return found
-
-
-def stage_name(state: State) -> str:
-    """What is to be decided, in one word."""
-    return STAGES[int(state.stage)]
 
 
 def source_reasons(

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.stacks import lowest_level
-from cottonopolis.engine.tracks import next_price
-from cottonopolis.games.industry.connections import bit
+from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.industry.layout import (
     COAL,
     COAL_MINE,
@@ -39,23 +40,6 @@ class Facts(NamedTuple):
     coal_price: int  # of the next cube on the coal track
     iron_price: int
     levels: tuple[int, int, int, int, int, int]  # lowest tile of each industry, EMPTY if none
-
-
-@jit
-def seat_to_move(state: State) -> int:
-    """The seat that must decide now."""
-    return wide(state.order[state.turn])
-
-
-@jit
-def track_price(board: Board, state: State, resource: int) -> int:
-    """Price of the next cube on a demand track (A10)."""
-    return next_price(
-        board.track_spaces[resource],
-        board.track_length,
-        state.track_cubes[resource],
-        board.track_empty[resource],
-    )
 
 
 @jit

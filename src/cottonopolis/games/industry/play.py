@@ -7,6 +7,7 @@ follows by itself, and whole actions, is the same for every game: engine/course.
 from cottonopolis.engine.course import Trace, note
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.stacks import lowest_level
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.build import (
@@ -44,7 +45,7 @@ from cottonopolis.games.industry.draw import (
     may_draw_again,
     refill_face_up,
 )
-from cottonopolis.games.industry.facts import Facts, seat_to_move, survey
+from cottonopolis.games.industry.facts import Facts, survey
 from cottonopolis.games.industry.layout import (
     ACTION,
     BUILD,

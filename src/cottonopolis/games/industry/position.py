@@ -1,27 +1,29 @@
 """A state in plain names, ready for JSON (documented in docs/notation-industry.md)."""
 
-from collections.abc import Iterable
-from typing import Any
-
 import numpy as np
 
 from cottonopolis.games.contract import Json
 from cottonopolis.games.industry.data import Setup
-from cottonopolis.games.industry.facts import track_price
 from cottonopolis.games.industry.layout import (
     ACTION,
     COAL,
     GOODS,
     INDUSTRIES,
     IRON,
-    LEVELS,
-    NOBODY,
     OVER,
     STAGES,
     Board,
     State,
 )
 from cottonopolis.games.industry.scoring import rank
+from cottonopolis.games.positions import (
+    card_names,
+    hand,
+    owner_or_none,
+    stacks,
+    tile,
+    track,
+)
 
 
 def ranking(board: Board, state: State) -> list[int]:
@@ -48,7 +50,9 @@ def position(setup: Setup, state: State, seat: int | None, pending: str | None) 
         "pending": pending if state.stage != ACTION else None,
         "seats": [_seat(setup, state, s, seat) for s in range(setup.players)],
         "slots": {name: _tile(state, slot) for slot, name in enumerate(setup.slots)},
-        "rails": {name: _owner(state.edge_owner[rail]) for rail, name in enumerate(setup.rails)},
+        "rails": {
+            name: owner_or_none(state.edge_owner[rail]) for rail, name in enumerate(setup.rails)
+        },
         "imports": {
             name.removesuffix(".import"): int(state.import_cubes[ship])
             for ship, name in enumerate(setup.imports)
@@ -60,12 +64,12 @@ def position(setup: Setup, state: State, seat: int | None, pending: str | None) 
             }
             for market, name in enumerate(setup.markets)
         },
-        "coal_track": _track(board, state, COAL),
-        "iron_track": _track(board, state, IRON),
-        "face_up": _cards(setup, state.face_up),
+        "coal_track": track(board, state, COAL),
+        "iron_track": track(board, state, IRON),
+        "face_up": card_names(setup.cards, state.face_up),
         "deck": [setup.cards[card] for card in deck] if seat is None else None,
         "deck_left": int(state.deck_left),
-        "discards": _cards(setup, state.discards),
+        "discards": card_names(setup.cards, state.discards),
         "ranking": ranking(board, state) if over else None,
     }
 
@@ -78,43 +82,12 @@ def _seat(setup: Setup, state: State, seat: int, viewer: int | None) -> Json:
         "spent": int(state.spent[seat]),
         "vp": int(state.vp[seat]),
         "rails_left": int(state.rails_left[seat]),
-        "hand": _cards(setup, state.hand[seat]) if viewer in (None, seat) else None,
+        "hand": hand(setup.cards, state, seat, viewer),
         "hand_size": int(state.hand_size[seat]),
-        "stacks": {
-            name: [
-                level
-                for level in range(LEVELS)
-                for _ in range(int(state.stack[seat, industry, level]))
-            ]
-            for industry, name in enumerate(INDUSTRIES)
-        },
+        "stacks": stacks(state, seat, INDUSTRIES),
     }
-
-
-def _cards(setup: Setup, counts: Iterable[Any]) -> list[str]:
-    return sorted(name for name, n in zip(setup.cards, counts, strict=True) for _ in range(int(n)))
-
-
-def _owner(owner: int) -> int | None:
-    return None if owner == NOBODY else int(owner)
 
 
 def _tile(state: State, slot: int) -> Json | None:
-    if state.tile_owner[slot] == NOBODY:
-        return None
-    return {
-        "owner": int(state.tile_owner[slot]),
-        "industry": INDUSTRIES[int(state.tile_industry[slot])],
-        "level": int(state.tile_level[slot]),
-        "flipped": bool(state.tile_flipped[slot]),
-        "cubes": int(state.tile_cubes[slot]),
-        "inert": bool(state.tile_inert[slot]),
-    }
-
-
-def _track(board: Board, state: State, resource: int) -> Json:
-    return {
-        "cubes": int(state.track_cubes[resource]),
-        "spaces": [int(p) for p in board.track_spaces[resource][: int(board.track_length)]],
-        "next_price": track_price(board, state, resource),
-    }
+    found = tile(state, slot, INDUSTRIES)
+    return found and {**found, "inert": bool(state.tile_inert[slot])}

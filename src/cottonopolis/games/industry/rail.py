@@ -1,9 +1,10 @@
 """Build a railway: A16."""
 
 from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.connections import bit, lay_edge
+from cottonopolis.games.industry.connections import lay_edge
 from cottonopolis.games.industry.decisions import RAIL_0
 from cottonopolis.games.industry.facts import Facts
 from cottonopolis.games.industry.layout import COAL, IRON, NOBODY, Board, State

@@ -5,7 +5,7 @@ A10 cubes for a building, A16 for a rail, A13 the demand track, A14 flips.
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit, wide
-from cottonopolis.engine.tracks import next_reward
+from cottonopolis.engine.tracks import next_reward, track_price
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.connections import (
     current_edges,
@@ -14,7 +14,7 @@ from cottonopolis.games.industry.connections import (
     reach,
     reach_of_building,
 )
-from cottonopolis.games.industry.facts import Facts, track_price
+from cottonopolis.games.industry.facts import Facts
 from cottonopolis.games.industry.layout import (
     COAL,
     IRON,

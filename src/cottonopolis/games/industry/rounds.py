@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from cottonopolis.engine.deck import discard as put_on_discards
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.graph import separate
 from cottonopolis.engine.jit import jit, wide
@@ -99,9 +100,7 @@ def begin_turn(state: State) -> None:
 @jit
 def discard(state: State, seat: int, card: int, events: Buffer) -> None:
     """A3: a card is played."""
-    state.hand[seat, card] -= 1
-    state.hand_size[seat] -= 1
-    state.discards[card] += 1
+    put_on_discards(state, seat, card)
     emit(events, happenings.PLAYED_CARD, seat, card, 0, 0)
 
 

@@ -1,9 +1,10 @@
 """Sell goods: A17."""
 
 from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import jit, wide
 from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.connections import bit, reach
+from cottonopolis.games.industry.connections import reach
 from cottonopolis.games.industry.decisions import BUYER_0, SELL_0
 from cottonopolis.games.industry.facts import COTTON_PORT, Facts, takes_goods
 from cottonopolis.games.industry.layout import (
