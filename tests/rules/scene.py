@@ -159,11 +159,6 @@ def _set_deck(game: Game, cards: list[str]) -> None:
     game.state.set_aside = 0
 
 
-def rules_against(game: Game, move: str) -> set[str]:
-    """The rule numbers that refuse a move."""
-    return {reason.rule or reason.code for reason in game.why_not(move)}
-
-
 def codes_against(game: Game, move: str) -> set[str]:
     """The reason codes that refuse a move."""
     return {reason.code for reason in game.why_not(move)}
