@@ -9,13 +9,17 @@ build cotton_mill blackburn.1
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.errors import IllegalMove, Reason, SetupError
 from cottonopolis.games.contract import Action, Event, Step, rules_for
+
+if TYPE_CHECKING:
+    from cottonopolis.games.base import BaseRules
 
 HIGHEST_SEED = 2**62
 
@@ -34,16 +38,26 @@ class Decision:
 class View:
     """What one seat may know of a game: nothing hidden from it is in here."""
 
-    def __init__(self, game: "Game", seat: int) -> None:
-        rules = game.rules
+    def __init__(
+        self,
+        rules: "BaseRules",
+        state: Any,
+        seat: int,
+        pending: str | None = None,
+        log: Iterable[Event] = (),
+    ) -> None:
         self.seat = seat
         self.rules = rules
-        self.state = rules.view(game.state, seat)
-        self.to_move = game.seat
-        self._mine = game.seat == seat
-        pending = game.pending if self._mine else None
-        self.position: dict[str, Any] = rules.position(self.state, seat, pending)
-        self.log: list[Event] = [event.seen_by(seat) for event in game.log]
+        self.state = rules.view(state, seat)
+        self.to_move = rules.seat_to_move(state)
+        self._mine = self.to_move == seat
+        self._pending = pending if self._mine else None
+        self.log: list[Event] = [event.seen_by(seat) for event in log]
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        """What the seat knows, in plain names (docs/notation.md)."""
+        return self.rules.position(self.state, self.seat, self._pending)
 
     @property
     def hand(self) -> list[str]:
@@ -197,7 +211,7 @@ class Game:
         """
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise SetupError("seat", word=str(seat), last=self.players - 1)
-        return View(self, seat)
+        return View(self.rules, self.state, seat, self.pending, self.log)
 
     def spectate(self) -> dict[str, Any]:
         """The position as somebody without a seat sees it."""

@@ -28,7 +28,7 @@ def _source_hash() -> str:
 
     package = Path(__file__).parent.parent
     digest = hashlib.sha256(f"{sys.version} {np.__version__} {numba.__version__}".encode())
-    for folder in ("engine", "games"):
+    for folder in ("engine", "games", "bots"):
         for source in sorted((package / folder).rglob("*.py")):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -1,0 +1,58 @@
+"""Bots by name: the four levels, the random players, and those that a file brings."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import TypeVar
+
+from cottonopolis.bots.interface import Bot
+from cottonopolis.errors import SetupError
+
+B = TypeVar("B", bound=type[Bot])
+
+_BOTS: dict[str, type[Bot]] = {}
+
+
+def register(bot: B) -> B:
+    """Make a bot known by its name; used as a decorator."""
+    _BOTS[bot.name] = bot
+    return bot
+
+
+def _load_own() -> None:
+    from cottonopolis.bots import random_players  # noqa: F401  (registers what it brings)
+
+
+def bot_names() -> list[str]:
+    """All bots that can be named now."""
+    _load_own()
+    return list(_BOTS)
+
+
+def bot_class(name: str) -> type[Bot]:
+    """The bot of a name."""
+    _load_own()
+    if name not in _BOTS:
+        raise SetupError("bot", word=name, known=", ".join(_BOTS))
+    return _BOTS[name]
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A player for one seat of one game."""
+    return bot_class(name)(seed)
+
+
+def load_bot_file(path: Path) -> list[str]:
+    """Bring the bots that a Python file registers; returns their names."""
+    _load_own()
+    before = set(_BOTS)
+    spec = importlib.util.spec_from_file_location(f"cottonopolis_bot_{path.stem}", path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise SetupError("bot-file", word=str(path))
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as fault:
+        raise SetupError("bot-file-broken", word=str(path), fault=repr(fault)) from fault
+    return [name for name in _BOTS if name not in before]
