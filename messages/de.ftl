@@ -191,6 +191,14 @@ error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
 error-bot = Es gibt keinen Bot „{ $word }“; verfügbar: { $known }.
 error-bot-file = Die Bot-Datei { $word } gibt es nicht.
 error-bot-file-broken = Die Bot-Datei { $word } läuft nicht: { $fault }
+error-bot-illegal = Der Bot { $bot } auf Platz { $number } im Spiel mit Startwert { $seed } entschied „{ $word }“; das ist nicht erlaubt.
+error-bot-failed = Der Bot { $bot } auf Platz { $number } im Spiel mit Startwert { $seed } ist gescheitert: { $fault }
+error-line-up = { $count } Bots sind für { $players } Plätze genannt; nenne einen für alle Plätze oder einen je Platz.
+error-budget = Das Budget muss mit einer Zahl über 0 multipliziert werden, nicht mit { $word }.
+error-resume-unknown = Die Datei { $word } stammt nicht aus einer Arena; es lässt sich nichts fortsetzen.
+error-resume-other = Die Datei { $word } stammt aus einem anderen Lauf: { $key } ist dort { $known }, nicht { $value }.
+error-resume-line = Zeile { $line } der Datei { $word } ist nicht lesbar.
+error-no-ray = Ray ist nicht installiert; installiere es mit: pip install "cottonopolis[ray]"
 error-file-missing = Die Datei { $word } gibt es nicht.
 error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
 error-file-unwritable = Die Datei { $word } lässt sich nicht schreiben: { $fault }.
@@ -256,6 +264,21 @@ ui-simulating = Simulation läuft
 ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s
 ui-mean-vp = Mittlere SP je Platz: { $means }
 ui-saved-records = { $games } Aufzeichnungen in { $folder } gespeichert
+ui-arena-playing = Spiele laufen
+ui-arena-summary = { $title }, { $players } Spieler: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+  } ab Startwert { $seed }
+ui-arena-bot = Bot
+ui-arena-seats = Plätze
+ui-arena-mean-vp = Mittlere SP (95 %)
+ui-arena-wins = Siege
+ui-arena-rating = Rating
+ui-arena-p50 = p50 ms
+ui-arena-p95 = p95 ms
+ui-arena-winner = Mittlere SP des Siegers: { $mean }
+ui-arena-percent = { $share } %
+ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewänne.
 ui-round = { $period }, Runde { $round } von { $rounds }
 ui-round-plain = Runde { $round }
 ui-to-move = Am Zug: { $seat }

@@ -191,6 +191,14 @@ error-policy = There is no player “{ $word }”; there are: { $known }.
 error-bot = There is no bot “{ $word }”; there are: { $known }.
 error-bot-file = There is no bot file { $word }.
 error-bot-file-broken = The bot file { $word } does not run: { $fault }
+error-bot-illegal = The bot { $bot } in seat { $number } of the game with seed { $seed } decided “{ $word }”, which is not allowed.
+error-bot-failed = The bot { $bot } in seat { $number } of the game with seed { $seed } failed: { $fault }
+error-line-up = { $count } bots are named for { $players } seats; name one for all seats, or one for each.
+error-budget = The budget should be multiplied by a number above 0, not { $word }.
+error-resume-unknown = The file { $word } is not from an arena, so nothing can be resumed.
+error-resume-other = The file { $word } is from another run: its { $key } is { $known }, not { $value }.
+error-resume-line = Line { $line } of the file { $word } cannot be read.
+error-no-ray = Ray is not installed; install it with: pip install "cottonopolis[ray]"
 error-file-missing = There is no file { $word }.
 error-file-unreadable = The file { $word } cannot be read: { $fault }.
 error-file-unwritable = The file { $word } cannot be written: { $fault }.
@@ -256,6 +264,21 @@ ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
 ui-mean-vp = Mean VP by seat: { $means }
 ui-saved-records = { $games } records saved in { $folder }
+ui-arena-playing = Games being played
+ui-arena-summary = { $title }, { $players } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } from seed { $seed }
+ui-arena-bot = Bot
+ui-arena-seats = Seats
+ui-arena-mean-vp = Mean VP (95%)
+ui-arena-wins = Games won
+ui-arena-rating = Rating
+ui-arena-p50 = p50 ms
+ui-arena-p95 = p95 ms
+ui-arena-winner = Mean VP of the winner: { $mean }
+ui-arena-percent = { $share }%
+ui-arena-chart-note = Whiskers: 95% intervals. Dashed: what an equally strong bot would win.
 ui-round = Round { $round } of { $rounds }, { $period } period
 ui-round-plain = Round { $round }
 ui-to-move = To move: { $seat }

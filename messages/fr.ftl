@@ -191,6 +191,14 @@ error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus�
 error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
 error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }
+error-bot-illegal = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a décidé « { $word } », ce qui n’est pas permis.
+error-bot-failed = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a échoué : { $fault }
+error-line-up = Nombre de bots : { $count } pour { $players } places ; indiquez-en un pour toutes les places, ou un par place.
+error-budget = Le budget doit être multiplié par un nombre supérieur à 0, pas { $word }.
+error-resume-unknown = Le fichier { $word } ne vient pas d’une arène ; il n’y a rien à reprendre.
+error-resume-other = Le fichier { $word } vient d’une autre série : { $key } y vaut { $known }, pas { $value }.
+error-resume-line = La ligne { $line } du fichier { $word } est illisible.
+error-no-ray = Ray n’est pas installé ; pour l’installer : pip install "cottonopolis[ray]"
 error-file-missing = Le fichier { $word } n’existe pas.
 error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
 error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.
@@ -256,6 +264,21 @@ ui-simulating = Simulation en cours
 ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
 ui-mean-vp = PV moyens par place : { $means }
 ui-saved-records = { $games } parties enregistrées dans { $folder }
+ui-arena-playing = Parties en cours
+ui-arena-summary = { $title }, { $players } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } à partir de la graine { $seed }
+ui-arena-bot = Bot
+ui-arena-seats = Places
+ui-arena-mean-vp = PV moyens (95 %)
+ui-arena-wins = Victoires
+ui-arena-rating = Cote
+ui-arena-p50 = p50 ms
+ui-arena-p95 = p95 ms
+ui-arena-winner = PV moyens du vainqueur : { $mean }
+ui-arena-percent = { $share } %
+ui-arena-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que gagnerait un bot de même force.
 ui-round = Période du { $period }, manche { $round } sur { $rounds }
 ui-round-plain = Manche { $round }
 ui-to-move = À jouer : { $seat }

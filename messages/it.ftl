@@ -191,6 +191,14 @@ error-policy = Il modo di giocare «{ $word }» non esiste; disponibili: { $know
 error-bot = Il bot «{ $word }» non esiste; disponibili: { $known }.
 error-bot-file = Il file di bot { $word } non esiste.
 error-bot-file-broken = Il file di bot { $word } non funziona: { $fault }
+error-bot-illegal = Il bot { $bot }, al posto { $number } della partita con seme { $seed }, ha deciso «{ $word }», che non è permesso.
+error-bot-failed = Il bot { $bot }, al posto { $number } della partita con seme { $seed }, ha fallito: { $fault }
+error-line-up = Bot indicati: { $count } per { $players } posti; indicane uno per tutti i posti o uno per posto.
+error-budget = Il budget va moltiplicato per un numero maggiore di 0, non { $word }.
+error-resume-unknown = Il file { $word } non viene da un’arena; non c’è nulla da riprendere.
+error-resume-other = Il file { $word } viene da un’altra serie: { $key } vale { $known }, non { $value }.
+error-resume-line = La riga { $line } del file { $word } è illeggibile.
+error-no-ray = Ray non è installato; per installarlo: pip install "cottonopolis[ray]"
 error-file-missing = Il file { $word } non esiste.
 error-file-unreadable = Impossibile leggere il file { $word }: { $fault }.
 error-file-unwritable = Impossibile scrivere il file { $word }: { $fault }.
@@ -256,6 +264,21 @@ ui-simulating = Simulazione in corso
 ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s
 ui-mean-vp = PV medi per posto: { $means }
 ui-saved-records = { $games } partite salvate in { $folder }
+ui-arena-playing = Partite in corso
+ui-arena-summary = { $title }, { $players } giocatori: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  } a partire dal seme { $seed }
+ui-arena-bot = Bot
+ui-arena-seats = Posti
+ui-arena-mean-vp = PV medi (95%)
+ui-arena-wins = Vittorie
+ui-arena-rating = Rating
+ui-arena-p50 = p50 ms
+ui-arena-p95 = p95 ms
+ui-arena-winner = PV medi del vincitore: { $mean }
+ui-arena-percent = { $share }%
+ui-arena-chart-note = Baffi: intervalli al 95%. Tratteggio: quanto vincerebbe un bot di pari forza.
 ui-round = Round { $round } di { $rounds }, { $period }
 ui-round-plain = Round { $round }
 ui-to-move = Di turno: { $seat }

@@ -1,6 +1,8 @@
 """What can go wrong, in words for people."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 Fact = str | int
 
@@ -11,6 +13,16 @@ class CottonopolisError(ValueError):
     def text(self, lang: str = "en") -> str:
         """The error as a sentence."""
         return str(self)
+
+    def __reduce__(self) -> Any:
+        # An error travels from one process to another as it is, without being made anew.
+        return _same_error, (type(self), self.args, self.__dict__)
+
+
+def _same_error(kind: type[CottonopolisError], args: Any, values: Any) -> CottonopolisError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(values)
+    return error
 
 
 class SetupError(CottonopolisError):
@@ -88,6 +100,23 @@ class IllegalMove(CottonopolisError):
     def faults(self, lang: str = "en") -> str:
         """Every reason, with its rule number."""
         return " ".join(reason.numbered(lang) for reason in self.reasons)
+
+
+class BotError(CottonopolisError):
+    """A bot that decided something illegal, or that failed; the facts say which, where and when."""
+
+    def __init__(self, code: str, reasons: Sequence[Reason] = (), **facts: Fact) -> None:
+        self.code = code
+        self.reasons = list(reasons)
+        self.facts = facts
+        super().__init__(self.text())
+
+    def text(self, lang: str = "en") -> str:
+        """What the bot did, and every reason against it."""
+        from cottonopolis.messages import say
+
+        said = say(lang, f"error-{self.code}", **self.facts)
+        return " ".join([said, *(reason.numbered(lang) for reason in self.reasons)])
 
 
 class RecordError(CottonopolisError):

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from cottonopolis.errors import CottonopolisError, SetupError
@@ -65,6 +66,15 @@ def say(lang: str, message_id: str, **facts: str | int) -> str:
     if errors:
         raise CottonopolisError(f"message {message_id} in {lang}: {errors[0]}")
     return str(text)
+
+
+def decimal(lang: str, number: float, pattern: str) -> str:
+    """A number as the language writes it.
+
+    >>> decimal("fr", 3.14159, "0.00")
+    '3,14'
+    """
+    return str(format_decimal(number, format=pattern, locale=lang))
 
 
 def has(lang: str, message_id: str) -> bool:

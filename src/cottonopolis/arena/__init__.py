@@ -1,1 +1,1 @@
-"""Bots against bots: matches, statistics, tuning."""
+"""The arena: bots play each other, seat by seat, and are measured (docs/arena.md)."""

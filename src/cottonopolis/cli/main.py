@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from babel.numbers import format_decimal
 from rich.console import Console
 
 from cottonopolis import __version__
 from cottonopolis.cli import maps
-from cottonopolis.cli.files import read_text, unused, write_text
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.errors import CottonopolisError, SetupError
+from cottonopolis.files import check_writable, read_text, unused, write_text
 from cottonopolis.game import HIGHEST_SEED
 from cottonopolis.games.brass.data import variant_names
-from cottonopolis.messages import LANGUAGES, has, say, user_language
+from cottonopolis.messages import LANGUAGES, decimal, has, say, user_language
+from cottonopolis.parallel import all_cores
 
 app = typer.Typer(
     help="Brass and Age of Industry, played by their exact rules.",
@@ -94,11 +94,6 @@ def _compile(
     mark_warm(game)
 
 
-def decimal(number: float, pattern: str) -> str:
-    """A number as the language writes it."""
-    return format_decimal(number, format=pattern, locale=language)
-
-
 @app.command()
 def simulate(
     game: GameName = "brass",
@@ -126,7 +121,7 @@ def simulate(
     if records is not None:
         simulation.make_folder(records)
     _compile(game, players, variants, map_name)
-    count = processes or simulation.all_cores()
+    count = processes or all_cores()
     run = simulation.Run(game, players, variants, map_name, games, seed, policy, count)
     figures = simulation.simulate(run, err, language)
     if records is not None:
@@ -139,16 +134,59 @@ def simulate(
             language,
             "ui-simulated",
             games=games,
-            seconds=decimal(figures["seconds"], "0.00"),
-            rate=decimal(figures["games_per_second"], "#,##0"),
-            decisions=decimal(figures["decisions_per_second"], "#,##0"),
+            seconds=decimal(language, figures["seconds"], "0.00"),
+            rate=decimal(language, figures["games_per_second"], "#,##0"),
+            decisions=decimal(language, figures["decisions_per_second"], "#,##0"),
         ),
         highlight=False,
     )
-    means = "  ".join(decimal(mean, "0.0") for mean in figures["mean_vp_by_seat"])
+    means = "  ".join(decimal(language, mean, "0.0") for mean in figures["mean_vp_by_seat"])
     out.print(say(language, "ui-mean-vp", means=means), highlight=False)
     if records is not None:
         out.print(say(language, "ui-saved-records", games=games, folder=str(records)))
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        str, typer.Option(help="Names with commas between: one for all seats, or one a seat.")
+    ],
+    game: GameName = "brass",
+    players: Players = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first games.")] = 1,
+    variant: Variants = None,
+    map_name: MapName = None,
+    budget: Annotated[float, typer.Option(help="Multiplies every bot's time to think.")] = 1.0,
+    bot_file: Annotated[
+        list[Path] | None, typer.Option(help="A file with bots; may be given several times.")
+    ] = None,
+    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
+    resume: Annotated[Path | None, typer.Option(help="Keep games here, go on from here.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result in this SVG file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other from every seat, and measure them."""
+    from cottonopolis.arena.run import plan
+    from cottonopolis.cli import arena as command
+
+    variants = tuple(sorted(variant or ()))
+    names = [name.strip() for name in bots.split(",")]
+    files = bot_file or []
+    run = plan(game, players, names, games, seed, variants, map_name, budget, files)
+    if plot is not None:
+        check_writable(plot)
+    _compile(game, players, variants, map_name)
+    spread = command.where(ray, processes or all_cores())
+    figures = command.play(run, spread, resume, err, language)
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        command.show(out, language, figures)
+    if plot is not None:
+        write_text(plot, command.chart(language, figures))
 
 
 def game_of(record: str) -> str:

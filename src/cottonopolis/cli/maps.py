@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from cottonopolis.cli.files import write_text
+from cottonopolis.files import write_text
 from cottonopolis.games.industry.data import shipped_files
 from cottonopolis.games.industry.mapdraw import draw
 

@@ -1,28 +1,24 @@
 """Runs many random games, on one core or on all of them."""
 
-import multiprocessing
-import os
-import signal
 import time
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from rich.console import Console
 
-from cottonopolis.cli.files import write_text
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.errors import SetupError
+from cottonopolis.files import write_text
 from cottonopolis.game import Game
 from cottonopolis.games.contract import rules_for
 from cottonopolis.messages import say
+from cottonopolis.parallel import in_processes
 
 CHUNK = 500
-WAITING = 4  # parts that wait for each process
 
 
 @dataclass(frozen=True)
@@ -42,45 +38,25 @@ class Run:
 Part = tuple[list[list[int]], int]  # victory points game by game, number of decisions
 
 
-def _play_part(run: Run, first: int, count: int) -> Part:
-    """Some games of a run; called in worker processes too."""
+def _play_part(run: Run, job: tuple[int, int]) -> Part:
+    """Some games of a run, given the first and how many; called in worker processes too."""
+    first, count = job
     rules = rules_for(run.game, run.players, run.variants, run.map_name)
     points, decisions = rules.simulate(count, run.seed + first, run.policy)
     return points.tolist(), int(decisions.sum())
 
 
 def _parts(run: Run) -> Iterator[Part]:
-    """All parts of a run in order, from one process or several."""
-    starts = range(0, run.games, CHUNK)
-    counts = [min(CHUNK, run.games - start) for start in starts]
-    if run.processes == 1:
-        for start, count in zip(starts, counts, strict=True):
-            yield _play_part(run, start, count)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(run.processes, mp_context=context, initializer=_ignore_interrupts)
-    jobs: deque[Future[Part]] = deque()
-    try:
-        for start, count in zip(starts, counts, strict=True):
-            jobs.append(pool.submit(_play_part, run, start, count))
-            if len(jobs) > WAITING * run.processes:
-                yield jobs.popleft().result()
-        while jobs:
-            yield jobs.popleft().result()
-    finally:
-        pool.shutdown(wait=not jobs, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C goes to the parent, which ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """All parts of a run as they get ready, from one process or several."""
+    jobs = ((first, min(CHUNK, run.games - first)) for first in range(0, run.games, CHUNK))
+    return in_processes(partial(_play_part, run), jobs, run.processes)
 
 
 def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
     """Play the games with a progress bar; returns the figures."""
     points: list[list[int]] = []
     decisions = 0
-    _play_part(run, 0, 1)  # so that loading the compiled rules is not measured
+    _play_part(run, (0, 1))  # so that loading the compiled rules is not measured
     with progress_bar(console, say(lang, "ui-simulating"), run.games) as (progress, task):
         began = time.perf_counter()
         for part, made in _parts(run):
@@ -129,8 +105,3 @@ def make_folder(folder: Path) -> None:
         raise SetupError("not-a-folder", word=str(folder)) from None
     except OSError as fault:
         raise SetupError("file-unwritable", word=str(folder), fault=str(fault.strerror)) from None
-
-
-def all_cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

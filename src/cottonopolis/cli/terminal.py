@@ -16,9 +16,9 @@ from cottonopolis.cli.display import (
     show_position,
     title_text,
 )
-from cottonopolis.cli.files import write_text
 from cottonopolis.engine.rng import seed_words
 from cottonopolis.errors import CottonopolisError, IllegalMove
+from cottonopolis.files import write_text
 from cottonopolis.game import Decision, Game
 from cottonopolis.games.contract import Event
 from cottonopolis.messages import say

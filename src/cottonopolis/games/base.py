@@ -64,6 +64,10 @@ class BaseRules(ABC):
         """An independent copy."""
         return np.array([state], dtype=self.state_dtype)[0]
 
+    def alone(self, record: Any) -> Any:
+        """A copy of a state or a board as an array of one, as compiled code likes it best."""
+        return np.array([record], dtype=record.dtype)
+
     def seat_to_move(self, state: State) -> int | None:
         """Who decides now."""
         return None if state["stage"] == OVER else int(state["order"][state["turn"]])
@@ -99,6 +103,17 @@ class BaseRules(ABC):
         trace = np.zeros((TRACE_ROWS, 5), dtype=np.int16)
         course.settle(self.board, state, events, trace, self.options())
         return steps_of(trace)
+
+    def advance(
+        self, boards: Any, states: Any, decision: int, scratch: Buffer, events: Buffer = NO_EVENTS
+    ) -> bool:
+        """Do the same in place and at top speed if the decision is legal; returns whether it was.
+
+        Board and state are arrays of one (`alone`), `scratch` is made by `options`.
+        """
+        return 0 <= decision < self.decisions and (
+            course.advance(boards, states, decision, events, NO_TRACE, scratch) == course.OK
+        )
 
     def replay(self, state: State, decisions: NDArray[np.int16]) -> int:
         """Play many steps at once; returns how many were legal."""
@@ -380,6 +395,7 @@ class BaseRules(ABC):
         self.replay(self.copy(state), np.zeros(0, dtype=np.int16))
         yield "replay"
         self.apply(self.copy(state), self.legal(state)[0], new_buffer())
+        self.advance(self.alone(self.board), self.alone(state), 0, self.options())
         yield "apply"
         self.play_all(self.copy(state), [])
         yield "notation"

@@ -1,5 +1,6 @@
 """Files that a person named: every trouble with them is one sentence."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -31,6 +32,27 @@ def write_text(file: Path, text: str) -> None:
     except OSError as fault:
         beside.unlink(missing_ok=True)
         raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
+
+
+def append_text(file: Path, text: str) -> None:
+    """Add to the end of a file; it is on its way to the disk when this returns."""
+    try:
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write(text)
+    except IsADirectoryError:
+        raise SetupError("is-a-folder", word=str(file)) from None
+    except OSError as fault:
+        raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
+
+
+def check_writable(file: Path) -> None:
+    """Refuse a file that could not be written, before a long piece of work is begun for it."""
+    if not file.name or file.is_dir():
+        raise SetupError("is-a-folder", word=str(file))
+    if not file.parent.is_dir():
+        raise SetupError("file-unwritable", word=str(file), fault=os.strerror(errno.ENOENT))
+    if not os.access(file.parent, os.W_OK):
+        raise SetupError("file-unwritable", word=str(file), fault=os.strerror(errno.EACCES))
 
 
 def unused(file: Path) -> Path:

@@ -1,0 +1,114 @@
+"""One game between bots: each gets its view, and what it decides is timed, checked and played."""
+
+import traceback
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import index
+from pathlib import Path
+from time import perf_counter_ns
+from typing import Any
+
+from cottonopolis.bots.interface import Bot, Budget
+from cottonopolis.bots.registry import make_bot
+from cottonopolis.engine.course import OVER
+from cottonopolis.engine.events import NO_EVENTS, new_buffer
+from cottonopolis.errors import BotError, Reason
+from cottonopolis.game import View
+from cottonopolis.games.base import BaseRules
+from cottonopolis.games.contract import Event
+
+NANOSECONDS = 1000  # in a microsecond
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game ended, by seat."""
+
+    vp: list[int]
+    places: list[int]  # 0 for the winner
+    times: list[list[int]]  # microseconds of every decision
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat: the game and the seat settle it, whoever sits there."""
+    return zlib.crc32(f"{seed} {seat}".encode())
+
+
+def play_game(rules: BaseRules, names: Sequence[str], seed: int, factor: float) -> Played:
+    """Play one game; `names` are the bots by seat, `factor` multiplies their budgets."""
+    table = _Table(rules, names, seed)
+    bots = [table.seat_bot(seat) for seat in range(rules.players)]
+    budgets = [bot.budget.times(factor) for bot in bots]
+    times: list[list[int]] = [[] for _ in bots]
+    log: list[Event] = []
+    logged = any(bot.wants_log for bot in bots)
+    events = new_buffer() if logged else NO_EVENTS
+    scratch = rules.options()
+    boards, states = rules.alone(rules.board), rules.alone(rules.new(seed, events))
+    state = states[0]
+    while state["stage"] != OVER:
+        if logged:
+            log += rules.events(events)
+            events[0, 0] = 0
+        seat = int(state["order"][state["turn"]])
+        bot = bots[seat]
+        view = View(rules, state, seat, log=log if bot.wants_log else ())
+        began = perf_counter_ns()
+        decision = table.ask(bot, view, budgets[seat])
+        times[seat].append((perf_counter_ns() - began) // NANOSECONDS)
+        if not rules.advance(boards, states, decision, scratch, events):
+            raise table.refusal(state, seat, decision)
+    ranking = rules.ranking(state)
+    places = [ranking.index(seat) for seat in range(rules.players)]
+    return Played(rules.score(state), places, times)
+
+
+class _Table:
+    """Who sits where in which game: what an error must name."""
+
+    def __init__(self, rules: BaseRules, names: Sequence[str], seed: int) -> None:
+        self.rules = rules
+        self.names = names
+        self.seed = seed
+
+    def seat_bot(self, seat: int) -> Bot:
+        """A bot for a seat."""
+        try:
+            return make_bot(self.names[seat], bot_seed(self.seed, seat))
+        except Exception as fault:
+            raise self._failure(seat, fault) from fault
+
+    def ask(self, bot: Bot, view: View, budget: Budget) -> int:
+        """What the bot decides, as an id."""
+        try:
+            return index(bot.decide(view, budget).decision)
+        except Exception as fault:
+            raise self._failure(view.seat, fault) from fault
+
+    def refusal(self, state: Any, seat: int, decision: int) -> BotError:
+        """What was wrong with a decision."""
+        if 0 <= decision < self.rules.decisions:
+            text = self.rules.decision_text(state, decision)
+            reasons = self.rules.reasons(state, decision)
+        else:
+            text = str(decision)
+            reasons = [Reason("NOTATION_ID", {"word": text})]
+        return BotError(
+            "bot-illegal",
+            reasons,
+            bot=self.names[seat],
+            number=str(seat),
+            seed=str(self.seed),
+            word=text,
+        )
+
+    def _failure(self, seat: int, fault: Exception) -> BotError:
+        place = traceback.extract_tb(fault.__traceback__)[-1]
+        return BotError(
+            "bot-failed",
+            bot=self.names[seat],
+            number=str(seat),
+            seed=str(self.seed),
+            fault=f"{Path(place.filename).name}:{place.lineno}: {fault!r}",
+        )

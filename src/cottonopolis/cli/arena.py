@@ -1,0 +1,113 @@
+"""`cottonopolis arena`: plays a run with a progress bar and shows what came out."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from cottonopolis.arena.figures import figures
+from cottonopolis.arena.ledger import resume
+from cottonopolis.arena.run import Run, Spread, play_games
+from cottonopolis.cli.progress import progress_bar
+from cottonopolis.messages import decimal, has, say
+from cottonopolis.parallel import in_processes, on_ray
+from cottonopolis.plot import Axis, Measured, Panel, bar, dot, row_chart
+
+Json = dict[str, Any]
+
+COLUMNS = (
+    "ui-arena-seats",
+    "ui-arena-mean-vp",
+    "ui-arena-wins",
+    "ui-arena-rating",
+    "ui-arena-p50",
+    "ui-arena-p95",
+)
+
+
+def where(ray: bool, processes: int) -> Spread:
+    """Where games are played: here, in several processes, or on a cluster."""
+    return partial(on_ray if ray else in_processes, processes=processes)
+
+
+def play(run: Run, spread: Spread, file: Path | None, console: Console, lang: str) -> Json:
+    """Play the games that the file does not have yet; returns the figures of all."""
+    if file is None:
+        games = play_games(run, range(run.games), spread)
+    else:
+        games = resume(run, file, spread)
+    results = []
+    with progress_bar(console, say(lang, "ui-arena-playing"), run.games) as (progress, task):
+        for result in games:
+            results.append(result)
+            progress.advance(task)
+    return figures(run, results)
+
+
+def show(console: Console, lang: str, found: Json) -> None:
+    """The figures as a table."""
+    table = Table(title=summary(lang, found), title_justify="left")
+    table.add_column(say(lang, "ui-arena-bot"))
+    for heading in COLUMNS:
+        table.add_column(say(lang, heading), justify="right")
+    for bot in found["bots"]:
+        table.add_row(
+            bot["name"],
+            str(bot["seats"]),
+            _with_margin(lang, bot["mean_vp"], bot["vp_ci95"]),
+            percent(lang, bot["win_rate"], "0.0"),
+            decimal(lang, bot["rating"], "0.00"),
+            decimal(lang, bot["p50_ms"], "#,##0.00"),
+            decimal(lang, bot["p95_ms"], "#,##0.00"),
+        )
+    console.print(table)
+    mean = _with_margin(lang, found["mean_winner_vp"], found["winner_vp_ci95"])
+    console.print(say(lang, "ui-arena-winner", mean=mean), highlight=False)
+
+
+def chart(lang: str, found: Json) -> str:
+    """The figures as a picture: points with their intervals, and wins."""
+    points, wins = [], []
+    for bot in found["bots"]:
+        mean, half = bot["mean_vp"], bot["vp_ci95"]
+        ends = (None, None) if half is None else (mean - half, mean + half)
+        points.append(Measured(mean, _with_margin(lang, mean, half), *ends))
+        won = percent(lang, bot["win_rate"], "0.0")
+        low, high = bot["win_rate_ci95"]
+        wins.append(Measured(bot["win_rate"], won, low, high, bot["seats"] / found["players"]))
+    vp_axis = Axis(say(lang, "ui-arena-mean-vp"), lambda number: decimal(lang, number, "#,##0.#"))
+    share = Axis(say(lang, "ui-arena-wins"), lambda number: percent(lang, number, "0"), low=0)
+    note = say(lang, "ui-arena-chart-note")
+    names = [bot["name"] for bot in found["bots"]]
+    panels = (Panel(vp_axis, points, dot), Panel(share, wins, bar))
+    return row_chart(summary(lang, found), note, names, panels)
+
+
+def summary(lang: str, found: Json) -> str:
+    """What was played, in a line."""
+    title = say(lang, f"game-{found['game']}")
+    if found["map"] is not None:
+        message = "map-" + found["map"].replace("_", "-")
+        name = say(lang, message) if has(lang, message) else Path(found["map"]).stem
+        title += f" ({name})"
+    return say(
+        lang,
+        "ui-arena-summary",
+        title=title,
+        players=found["players"],
+        games=found["games"],
+        seed=str(found["seed"]),
+    )
+
+
+def percent(lang: str, share: float, pattern: str) -> str:
+    """A share of one as the language writes per cents."""
+    return say(lang, "ui-arena-percent", share=decimal(lang, 100 * share, pattern))
+
+
+def _with_margin(lang: str, mean: float, half: float | None) -> str:
+    """A mean and its margin, where there is one."""
+    margin = "" if half is None else f" ± {decimal(lang, half, '0.0')}"
+    return decimal(lang, mean, "0.0") + margin
