@@ -20,6 +20,7 @@ from cottonopolis.engine.stacks import EMPTY, lowest_level
 from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.brass.decisions import (
     BUILD_0,
+    BUYER_0,
     CARD_0,
     DEVELOP_0,
     DISTANT_MARKET,
@@ -29,9 +30,11 @@ from cottonopolis.games.brass.decisions import (
     TAKE_0,
     TWO_CARDS,
 )
+from cottonopolis.games.brass.hidden import redeal
 from cottonopolis.games.brass.layout import (
     ACTION,
     BUILD,
+    BUYER,
     CANAL,
     CARD,
     CARDS,
@@ -150,6 +153,20 @@ TERMS: Final = (RIVAL_BANKED + 4) // 4 * 4  # filled up to a multiple of four
 
 ROUNDS: Final = 10  # rows of weights a period
 ROWS: Final = 2 * ROUNDS
+GROUPS: Final = (
+    ("scored", BIAS, MILL_PORT),
+    ("cotton", MILL_PORT, PORT_MILL),
+    ("ports", PORT_MILL, MINE_VP),
+    ("coal-iron", MINE_VP, LINK_COUNT),
+    ("links", LINK_COUNT, INCOME),
+    ("money", INCOME, COAL_PRICE),
+    ("supply", COAL_PRICE, SPENT),
+    ("order", SPENT, ROOM_0),
+    ("places", ROOM_0, STACK_0),
+    ("stacks", STACK_0, CARD_TERM_0),
+    ("cards", CARD_TERM_0, NETWORK),
+    ("network", NETWORK, TERMS),
+)
 WHOLE_TURN: Final = 9  # points that make a tile worth two actions
 
 
@@ -535,6 +552,8 @@ def trim(
         return trim_builds(board, state, seat, options, n)
     if stage in (COAL_SOURCE, IRON_SOURCE):
         return best_source(state, seat, options, n)
+    if stage == BUYER:
+        return trim_buyers(board, state, seat, options, n)
     if stage == MORE:
         return trim_repeats(board, state, options, n)
     if stage in (FIRST_CARD, SECOND_CARD):
@@ -593,9 +612,41 @@ def trim_builds(board: Board, state: State, seat: int, options: Buffer, n: int) 
 
 
 @jit
+def trim_buyers(board: Board, state: State, seat: int, options: Buffer, n: int) -> int:
+    """Of own ports the best one, of rivals' ports the one that gives them least, the market."""
+    own = -1
+    other = -1
+    own_worth = 0
+    other_worth = 0
+    market = False
+    for index in range(n):
+        decision = wide(options[index])
+        if decision == DISTANT_MARKET:
+            market = True
+            continue
+        slot = decision - BUYER_0
+        level = state.tile_level[slot]
+        worth = 2 * wide(board.tile_vp[PORT, level]) + wide(board.tile_income[PORT, level])
+        if state.tile_owner[slot] == seat:
+            if own < 0 or worth > own_worth:
+                own = decision
+                own_worth = worth
+        elif other < 0 or worth < other_worth:
+            other = decision
+            other_worth = worth
+    kept = 0
+    for decision in (own, other, DISTANT_MARKET if market else -1):
+        if decision >= 0:
+            options[kept] = decision
+            kept += 1
+    return kept
+
+
+@jit
 def trim_repeats(board: Board, state: State, options: Buffer, n: int) -> int:
     """Of two rails, tiles or mills in either order keep one order."""
     kept = 0
+    sold = False
     for index in range(n):
         decision = wide(options[index])
         if LINK_0 <= decision < DEVELOP_0 and decision - LINK_0 < state.pending_link:
@@ -607,8 +658,10 @@ def trim_repeats(board: Board, state: State, options: Buffer, n: int) -> int:
         elif DEVELOP_0 <= decision < SELL_0:
             if decision - DEVELOP_0 < state.pending_industry:
                 continue
-        elif SELL_0 <= decision < LOAN_0 and decision - SELL_0 < state.pending_slot:
-            continue
+        elif SELL_0 <= decision < LOAN_0:
+            if sold or decision - SELL_0 < state.pending_slot:
+                continue
+            sold = True
         options[kept] = decision
         kept += 1
     return kept
@@ -663,4 +716,65 @@ def reveal(
     return chance if chance < 1.0 else 0.0
 
 
-bring(STATE_DTYPE, Thinking(read_terms, row_of, stand_first, obvious, trim, reveals, reveal))
+bring(
+    STATE_DTYPE, Thinking(read_terms, row_of, stand_first, obvious, trim, reveals, reveal, redeal)
+)
+
+
+def starting_weights(rules: Any) -> Values:
+    """Rough weights by hand: what tuning starts from, and what the weaker bots go by."""
+    rounds = int(rules.board.rounds)
+    table = np.zeros((ROWS, TERMS))
+    for row in range(ROWS):
+        period, number = divmod(row, ROUNDS)
+        left = max(rounds - 1 - number, 0)
+        total = left + (rounds if period == CANAL else 0)
+        table[row] = rough_weights(left, total)
+    return table
+
+
+# Terms of tiles that wait to be flipped: points, income, and how likely they are to flip
+WAITING: Final = (
+    (MILL_PORT, MILL_PORT_INCOME, 0.9),
+    (MILL_MARKET, MILL_MARKET_INCOME, 0.7),
+    (MILL_ALONE, MILL_ALONE_INCOME, 0.4),
+    (PORT_MILL, PORT_MILL_INCOME, 0.8),
+    (PORT_ALONE, PORT_ALONE_INCOME, 0.5),
+    (MINE_VP, MINE_INCOME, 0.8),
+    (WORKS_VP, WORKS_INCOME, 0.9),
+)
+
+
+def rough_weights(left: int, total: int) -> Values:
+    """Guessed weights with so many rounds left in the period and in the game."""
+    weights = np.zeros(TERMS)
+    pound = 0.1 + 0.015 * total
+    space = pound * total * 0.3  # a space of the income track is about half a pound a round
+    flip = min(1.0, 0.35 + 0.15 * left)
+    weights[BANKED] = 1.0
+    weights[AGAIN] = 0.9
+    for points, income, chance in WAITING:
+        weights[points] = chance * flip
+        weights[income] = chance * flip * space
+    for again in (MILL_AGAIN, PORT_AGAIN, MINE_AGAIN, WORKS_AGAIN):
+        weights[again] = 0.6
+    weights[[MINE_VP_CUBES, WORKS_VP_CUBES]] = -0.08
+    weights[[MINE_INCOME_CUBES, WORKS_INCOME_CUBES]] = -0.08 * space
+    weights[[LINK_MILLS, LINK_PORTS]] = 0.5 * flip
+    weights[[LINK_MINES_NEAR, LINK_WORKS]] = 0.6 * flip
+    weights[LINK_MINES_FAR] = 0.4 * flip
+    weights[LINK_FREE] = 0.2 * flip
+    weights[INCOME] = pound * total * 0.6
+    weights[MONEY_8] = pound * 2.0
+    weights[MONEY_20] = pound * 1.5
+    weights[MONEY_40] = pound
+    weights[MONEY_MORE] = 0.1 + 0.003 * total
+    if left > 0:
+        weights[[LINK_BEST, LINK_SECOND]] = 0.3
+        weights[CARD_TERM_0 : CARD_TERM_0 + CARDS] = 0.3
+        weights[NETWORK] = 0.2
+    if total > 3:
+        for industry in range(INDUSTRY_COUNT):
+            weights[STACK_0 + industry * LEVELS] = -0.9
+            weights[STACK_0 + industry * LEVELS + 1] = -0.72
+    return weights

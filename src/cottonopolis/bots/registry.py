@@ -20,7 +20,7 @@ def register(bot: B) -> B:
 
 
 def _load_own() -> None:
-    from cottonopolis.bots import random_players  # noqa: F401  (registers what it brings)
+    from cottonopolis.bots import levels, random_players  # noqa: F401  (they register themselves)
 
 
 def bot_names() -> list[str]:

@@ -27,9 +27,11 @@ from cottonopolis.engine.rng import Words, next_word
 
 NODES: Final = 6000  # positions a search can hold at once
 PATH: Final = 64  # decisions of one turn, at most
+LONGEST: Final = 12  # decisions that follow each other without a choice, at most
 SCRATCH: Final = 1024
 BEST: Final = 32  # turns a search can remember
 NOTHING: Final = -1e9
+NO_LIMIT: Final = 2**62
 SAME: Final = 1e-9  # turns whose values differ by less are taken to be one
 
 
@@ -71,14 +73,18 @@ def new_tree(state_dtype: Any, decisions: int, terms: int) -> Tree:
         ("scratch", np.int64, (SCRATCH,)),
         ("evaluated", np.int64),
         ("stamp", np.int64),
-        ("row", np.int64),
+        ("row", np.int64),  # of the weights, for the turn just taken
+        ("limit", np.int64),  # how many positions may be evaluated in all
+        ("room", np.int64),  # the first place that must stay free
     ]
+    desk = np.zeros(1, dtype=np.dtype((np.record, fields)))[0]
+    desk.limit = NO_LIMIT
     return Tree(
         np.zeros(NODES, dtype=state_dtype),
         np.zeros(NODES, dtype=NODE_DTYPE),
         np.zeros(BEST, dtype=NODE_DTYPE),
         np.zeros((decisions, decisions), dtype=np.int32),
-        np.zeros(1, dtype=np.dtype((np.record, fields)))[0],
+        desk,
         NO_EVENTS,
         NO_TRACE,
     )
@@ -150,7 +156,11 @@ def branch(
     n = legal(board, tree.states[parent], desk.options)
     n = trim(board, tree.states[parent], seat, desk.options, n, desk.root_terms, weights)
     for index in range(n):
-        if at >= tree.states.shape[0] - 1 or tree.nodes[parent].length >= PATH - 12:
+        if (
+            at >= desk.room
+            or tree.nodes[parent].length >= PATH - LONGEST
+            or desk.evaluated >= desk.limit
+        ):
             break
         decision = wide(desk.options[index])
         if pairs:
@@ -253,20 +263,15 @@ def search_turn(
     tree.nodes[0].length = 0
     tree.nodes[0].odds = 1.0
     tree.nodes[0].base = 0.0
-    found = 0
+    tree.desk.room = NODES // 2
     end = expand(board, tree, 0, 1, seat, row, -1)
+    tree.desk.room = NODES - 1
+    found = 0
     for node in range(1, end):
         if tree.nodes[node].done and (width == 0 or turn_is_over(tree.states[node], seat)):
             found = remember(tree, node, tree.nodes[node].value + blur(noise, rng), found, keep)
     for _ in range(width):
-        parent = -1
-        for node in range(1, end):
-            if (
-                tree.nodes[node].done == 1
-                and (parent < 0 or tree.nodes[node].value > tree.nodes[parent].value)
-                and not turn_is_over(tree.states[node], seat)
-            ):
-                parent = node
+        parent = most_promising(tree, end, seat)
         if parent < 0:
             break
         tree.nodes[parent].done = 2
@@ -274,7 +279,31 @@ def search_turn(
         for node in range(end, last):
             if tree.nodes[node].done and turn_is_over(tree.states[node], seat):
                 found = remember(tree, node, tree.nodes[node].value + blur(noise, rng), found, keep)
+    if found == 0:  # the limit came first
+        for node in range(1, end):
+            if tree.nodes[node].done:
+                found = remember(tree, node, tree.nodes[node].value, found, keep)
+    if found == 0:
+        legal(board, tree.states[0], tree.desk.options)
+        tree.best[0].path[0] = tree.desk.options[0]
+        tree.best[0].length = 1
+        tree.best[0].value = NOTHING
+        found = 1
     return found
+
+
+@jit
+def most_promising(tree: Tree, end: int, seat: int) -> int:
+    """The best first action that has not been followed up yet; below 0 if there is none."""
+    best = -1
+    for node in range(1, end):
+        if (
+            tree.nodes[node].done == 1
+            and (best < 0 or tree.nodes[node].value > tree.nodes[best].value)
+            and not turn_is_over(tree.states[node], seat)
+        ):
+            best = node
+    return best
 
 
 @jit

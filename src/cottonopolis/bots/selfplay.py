@@ -1,4 +1,4 @@
-"""Whole games of bots that search, compiled: for tuning, and for looking ahead."""
+"""Whole games of bots that search, compiled: for measuring, for tuning, and for looking ahead."""
 
 from typing import Any
 
@@ -7,50 +7,100 @@ from numpy.typing import NDArray
 
 from cottonopolis.bots.search import Tree, take_turn
 from cottonopolis.bots.thinking import Values
-from cottonopolis.engine.course import OVER, start_game
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.course import ACTION, OVER, start_game
+from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import Words, seed_words
+from cottonopolis.engine.rng import Words, below, seed_words
 
 BOT_STREAM = 3  # of the random numbers
 
 
 @jit
-def self_play(
+def play_out(
+    board: Any, states: Any, tree: Tree, weights: Values, widths: NDArray[np.int64], rng: Words
+) -> None:
+    """Play states[0] to its end; seat s uses weights[s] and widths[s]."""
+    while states[0].stage != OVER:
+        seat = seat_to_move(states[0])
+        take_turn(board, states, tree, weights[seat], widths[seat], 0.0, rng)
+
+
+@jit
+def play_games(
     board: Any,
     states: Any,
-    blank: Any,
     tree: Tree,
     weights: Values,
     widths: NDArray[np.int64],
+    first_seed: int,
+    rng: Words,
+    points: NDArray[np.int16],
+) -> None:
+    """Play as many games as `points` has rows; states[1] is blank."""
+    for game in range(points.shape[0]):
+        states[0] = states[1]
+        start_game(board, states[0], first_seed + game, tree.events)
+        play_out(board, states, tree, weights, widths, rng)
+        for seat in range(points.shape[1]):
+            points[game, seat] = states[0].vp[seat]
+
+
+@jit
+def compare_turns(
+    board: Any,
+    states: Any,
+    tree: Tree,
+    weights: Values,
+    width: int,
     noise: float,
+    often: int,
     first_seed: int,
     games: int,
     rng: Words,
-    samples: NDArray[np.float32],
+    terms: NDArray[np.float32],
+    outcomes: NDArray[np.float32],
     rows: NDArray[np.int16],
-    points: NDArray[np.int16],
 ) -> int:
-    """Play games; seat s uses weights[s] and widths[s]. Returns how many samples there are.
+    """Play games and, at about one turn in `often`, try several turns to the end of the game.
 
-    A sample is the terms at the end of a turn; rows[k] is (row of weights, game, seat).
+    Group k holds, for each turn tried, its terms (terms[k, i]) and what came of it (outcomes[k, i]:
+    own points and the best rival's); all turns of a group start from the same position and meet
+    the same cards. rows[k] is the row of weights. Returns the number of groups. states[1] is
+    blank, states[2] and states[3] keep the position and where the game goes on.
     """
-    players = int(board.players)
+    players = wide(board.players)
+    mine = np.zeros((players, weights.shape[0], weights.shape[1]))
+    widths = np.zeros(players, dtype=np.int64)
+    for seat in range(players):
+        mine[seat] = weights
+        widths[seat] = width
     count = 0
+    tried = terms.shape[1]
     for game in range(games):
-        states[0] = blank[0]
+        states[0] = states[1]
         start_game(board, states[0], first_seed + game, tree.events)
         seed_words(rng, first_seed + game, BOT_STREAM)
         while states[0].stage != OVER:
             seat = seat_to_move(states[0])
-            take_turn(board, states, tree, weights[seat], widths[seat], noise, rng)
-            if count < samples.shape[0]:
-                for term in range(samples.shape[1]):
-                    samples[count, term] = tree.desk.terms[term]
-                rows[count, 0] = tree.desk.row
-                rows[count, 1] = game
-                rows[count, 2] = seat
-                count += 1
-        for seat in range(players):
-            points[game, seat] = states[0].vp[seat]
+            if states[0].stage != ACTION or below(rng, often) > 0 or count == terms.shape[0]:
+                take_turn(board, states, tree, weights, width, 0.0, rng)
+                continue
+            states[2] = states[0]
+            for index in range(tried):
+                states[0] = states[2]
+                take_turn(board, states, tree, weights, width, noise * index, rng)
+                for term in range(terms.shape[2]):
+                    terms[count, index, term] = tree.desk.terms[term]
+                rows[count] = tree.desk.row
+                if index == tried - 1:
+                    states[3] = states[0]  # the game goes on from the wildest turn
+                play_out(board, states, tree, mine, widths, rng)
+                best = -999
+                for other in range(players):
+                    if other != seat:
+                        best = max(best, wide(states[0].vp[other]))
+                outcomes[count, index, 0] = states[0].vp[seat]
+                outcomes[count, index, 1] = best
+            count += 1
+            states[0] = states[3]
     return count

@@ -31,6 +31,7 @@ class Thinking(NamedTuple):
     # (board, states, at, spare, decision, events, trace): play such a decision on states[at] as it
     # is likely to turn out, on states[spare] as it may instead; returns the chance of that
     reveal: Callable[..., float]
+    redeal: Callable[..., None]  # (board, view, seat, seed): deal what is hidden anew
 
 
 _GAMES: dict[Any, Thinking] = {}
@@ -84,6 +85,11 @@ def reveal(
     return _GAMES[states.dtype].reveal(board, states, at, spare, decision, events, trace)
 
 
+def redeal(board: Any, view: Any, seat: int, seed: int) -> None:
+    """Deal what is hidden from a seat anew in whatever game this is."""
+    _GAMES[view.dtype].redeal(board, view, seat, seed)
+
+
 if COMPILED:
     from numba.extending import overload
 
@@ -129,3 +135,8 @@ if COMPILED:
         return lambda board, states, at, spare, decision, events, trace: chosen(
             board, states, at, spare, decision, events, trace
         )
+
+    @overload(redeal, strict=False)
+    def _redeal(board: Any, view: Any, seat: Any, seed: Any) -> Any:
+        chosen = _GAMES[view].redeal
+        return lambda board, view, seat, seed: chosen(board, view, seat, seed)

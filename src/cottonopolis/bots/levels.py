@@ -1,0 +1,70 @@
+"""The four levels, weakest first: each a search with its own care, weights and character."""
+
+from typing import ClassVar
+
+from cottonopolis.bots.interface import Bot, Budget, Choice
+from cottonopolis.bots.registry import register
+from cottonopolis.bots.thinker import Effort, thinker_for
+from cottonopolis.game import View
+
+
+class Searcher(Bot):
+    """Plans its whole turn, and goes on with the plan until something new turns up."""
+
+    effort: ClassVar[Effort]
+    tuned: ClassVar[bool] = True
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._plan: dict[bytes, int] = {}
+
+    def decide(self, view: View, budget: Budget) -> Choice:
+        """The next decision of the plan, or of a new one."""
+        known = self._plan.get(view.state.tobytes())
+        if known is not None:
+            return Choice(known)
+        thinker = thinker_for(view.rules, self.tuned)
+        plan = thinker.plan(view.state, self.effort, budget.positions, self.random_seed(view))
+        self._plan = dict(plan.steps)
+        return Choice(plan.steps[0][1], plan.positions)
+
+
+@register
+class Beginner(Searcher):
+    """Sees one action at a time, goes by feeling, and slips."""
+
+    name = "beginner"
+    budget = Budget(2_000)
+    tuned = False
+    effort = Effort(width=0, noise=8.0)
+
+
+@register
+class Greedy(Searcher):
+    """Takes the action that looks best now, then the next."""
+
+    name = "greedy"
+    budget = Budget(2_000)
+    tuned = False
+    effort = Effort(width=0)
+
+
+@register
+class Strong(Searcher):
+    """Searches both actions of its turn with a tuned evaluation."""
+
+    name = "strong"
+    budget = Budget(4_000)
+    effort = Effort(width=8)
+
+
+@register
+class Strongest(Searcher):
+    """Plays its best turns on in several deals before it chooses."""
+
+    name = "strongest"
+    budget = Budget(60_000)
+    effort = Effort(width=20, keep=8, trials=24, ahead=1)
+
+
+LEVELS = (Beginner, Greedy, Strong, Strongest)
