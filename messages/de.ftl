@@ -264,6 +264,9 @@ ui-simulating = Simulation läuft
 ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s
 ui-mean-vp = Mittlere SP je Platz: { $means }
 ui-saved-records = { $games } Aufzeichnungen in { $folder } gespeichert
+ui-tuning = Abstimmung
+ui-tuned = Runde { $round }: Mittel { $mean } SP, Sieger { $winner } SP auf den Prüf-Startzahlen.
+ui-tuning-kept = Gespeichert in { $file }.
 ui-arena-playing = Spiele laufen
 ui-arena-summary = { $title }, { $players } Spieler: { $games ->
     [one] { $games } Spiel

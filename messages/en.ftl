@@ -264,6 +264,9 @@ ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
 ui-mean-vp = Mean VP by seat: { $means }
 ui-saved-records = { $games } records saved in { $folder }
+ui-tuning = Tuning
+ui-tuned = Round { $round }: mean { $mean } VP, winner { $winner } VP on the validating seeds.
+ui-tuning-kept = Kept in { $file }.
 ui-arena-playing = Games being played
 ui-arena-summary = { $title }, { $players } players: { $games ->
     [one] { $games } game

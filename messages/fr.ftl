@@ -264,6 +264,9 @@ ui-simulating = Simulation en cours
 ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
 ui-mean-vp = PV moyens par place : { $means }
 ui-saved-records = { $games } parties enregistrées dans { $folder }
+ui-tuning = Réglage
+ui-tuned = Tour { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
+ui-tuning-kept = Enregistré dans { $file }.
 ui-arena-playing = Parties en cours
 ui-arena-summary = { $title }, { $players } joueurs : { $games ->
     [one] { $games } partie

@@ -264,6 +264,9 @@ ui-simulating = Simulazione in corso
 ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s
 ui-mean-vp = PV medi per posto: { $means }
 ui-saved-records = { $games } partite salvate in { $folder }
+ui-tuning = Messa a punto
+ui-tuned = Turno { $round }: media { $mean } PV, vincitore { $winner } PV sui semi di convalida.
+ui-tuning-kept = Salvato in { $file }.
 ui-arena-playing = Partite in corso
 ui-arena-summary = { $title }, { $players } giocatori: { $games ->
     [one] { $games } partita

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.bots import brass, weights
+from cottonopolis.bots import brass, brass_search, weights
 from cottonopolis.bots.lookahead import plan_turn
 from cottonopolis.bots.search import BEST, NODE_DTYPE, PATH, new_tree
 from cottonopolis.bots.thinking import read_terms, row_of
@@ -16,6 +16,7 @@ from cottonopolis.engine.rng import seed_words
 from cottonopolis.games.base import BaseRules
 
 MODULES: dict[str, ModuleType] = {"brass": brass}
+SEARCHES = (brass_search,)  # they register themselves
 FALLBACK = {
     "brass": ("brass-4", "brass-3"),
     "industry": ("industry-germany-4", "industry-new_england-4"),

@@ -189,6 +189,30 @@ def arena(
         write_text(plot, command.chart(language, figures))
 
 
+@app.command()
+def tune(
+    game: GameName = "brass",
+    players: Players = 4,
+    map_name: MapName = None,
+    rounds: Annotated[int, typer.Option(min=0, help="Rounds of tuning.")] = 8,
+    games: Annotated[int, typer.Option(min=1, help="Games of each round.")] = 2000,
+    validating: Annotated[int, typer.Option(min=1, help="Games that judge each round.")] = 800,
+    seed: Annotated[int, typer.Option(min=0, help="Place in the block of tuning seeds.")] = 0,
+    folder: Annotated[Path, typer.Option(help="Where weights and plot go.")] = Path("tuned"),
+    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    lang: Lang = None,
+) -> None:
+    """Tune the bots' evaluation for one set-up by self-play."""
+    from cottonopolis.arena.tuning import Plan
+    from cottonopolis.cli import tune as command
+    from cottonopolis.cli.simulate import make_folder
+
+    _compile(game, players, (), map_name)
+    make_folder(folder)
+    plan = Plan(game, players, map_name, rounds, games, validating, seed)
+    command.run(plan, processes or all_cores(), folder, out, err, language)
+
+
 def game_of(record: str) -> str:
     """Which game a record says it is; nothing is checked yet."""
     return "industry" if "game industry" in record[:LONGEST_HEADER].splitlines() else "brass"
