@@ -29,7 +29,7 @@ Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 TUNING_SEEDS = 10**9
 VALIDATING_SEEDS = 2 * 10**9
-CHUNK = 20  # games of one job
+CHUNK = 10  # games of one job
 TURNS = 4  # tried from each position
 NOISE = 3.0  # of the second turn tried, in points; twice for the third, and so on
 OFTEN = 8  # one turn in so many is tried

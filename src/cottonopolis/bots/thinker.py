@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.bots import brass, brass_search, weights
+from cottonopolis.bots import brass, brass_search, industry, weights
 from cottonopolis.bots.lookahead import plan_turn
 from cottonopolis.bots.search import BEST, NODE_DTYPE, PATH, new_tree
 from cottonopolis.bots.thinking import read_terms, row_of
 from cottonopolis.engine.rng import seed_words
 from cottonopolis.games.base import BaseRules
 
-MODULES: dict[str, ModuleType] = {"brass": brass}
+MODULES: dict[str, ModuleType] = {"brass": brass, "industry": industry}
 SEARCHES = (brass_search,)  # they register themselves
 FALLBACK = {
     "brass": ("brass-4", "brass-3"),
