@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cottonopolis.advice import TERM_GROUPS
 from cottonopolis.games.brass.data import setup, variant_names
 from cottonopolis.games.brass.happenings import EVENTS
 from cottonopolis.games.brass.layout import INDUSTRIES, PERIODS, STAGES
@@ -67,6 +68,7 @@ def used_ids() -> set[str]:
     used |= {f"short-{dashed(name)}" for name in INDUSTRIES}
     used |= {f"link-kind-{name}" for name in PERIODS}
     used |= {f"word-{name}" for name in EXPECTED}
+    used |= {f"term-{group}" for group in TERM_GROUPS}
     return used | industry_ids() | literal_ids()
 
 
@@ -91,7 +93,7 @@ def industry_ids() -> set[str]:
 def literal_ids() -> set[str]:
     """Ids and codes written out in the sources."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    found = set(re.findall(r'"((?:ui|action|choice)-[a-z0-9-]+)"', text))
+    found = set(re.findall(r'"((?:ui|action|choice|hint)-[a-z0-9-]+)"', text))
     found |= {f"error-{code}" for code in re.findall(r'(?:Setup|Bot)Error\(\s*"([a-z-]+)"', text)}
     found |= {"error-at"}
     found |= {f"reason-{dashed(code)}" for code in re.findall(r'"(NOTATION_[A-Z_]+)"', text)}

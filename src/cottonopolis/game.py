@@ -19,6 +19,7 @@ from cottonopolis.errors import IllegalMove, Reason, SetupError
 from cottonopolis.games.contract import Action, Event, Step, rules_for
 
 if TYPE_CHECKING:
+    from cottonopolis.advice import Hint
     from cottonopolis.games.base import BaseRules
 
 HIGHEST_SEED = 2**62
@@ -230,6 +231,12 @@ class Game:
         """Seats as they stand, best first, ties broken."""
         return self.rules.ranking(self.state)
 
+    def hint(self, seat: int | None = None) -> "Hint":
+        """What the strongest bot would do now, from what the seat to move sees, and why."""
+        from cottonopolis.advice import hint
+
+        return hint(self, seat)
+
     # Moving
 
     def play(self, move: "Decision | int | str") -> list[Event]:
@@ -270,12 +277,22 @@ class Game:
         steps = self.rules.play_text(state, text, events)
         return steps + self.rules.settle(state, events)
 
+    def unfinished(self) -> list[Step]:
+        """The steps of the action under way; none between actions."""
+        if not self.state.pending:
+            return []
+        begun = max(i for i, step in enumerate(self.steps) if self.rules.begins_action(step))
+        return self.steps[begun:]
+
+    def state_after(self, steps: int) -> Any:
+        """The complete state after so many steps from the beginning."""
+        state = self.rules.copy(self._beginning)
+        self.rules.replay(state, np.array([s[0] for s in self.steps[:steps]], dtype=np.int16))
+        return state
+
     def _before_pending(self) -> Any:
         """The state in which the action under way was begun."""
-        begun = max(i for i, step in enumerate(self.steps) if self.rules.begins_action(step))
-        state = self.rules.copy(self._beginning)
-        self.rules.replay(state, np.array([s[0] for s in self.steps[:begun]], dtype=np.int16))
-        return state
+        return self.state_after(len(self.steps) - len(self.unfinished()))
 
     def follow(self, text: str) -> None:
         """Play one whole action of a record, and nothing that follows by itself."""
@@ -329,8 +346,7 @@ class Game:
             raise IllegalMove("undo", [Reason("NOTATION_NOTHING_TO_UNDO")])
         del self.steps[self._marks.pop() :]
         self._forget_log()
-        self.state = self.rules.copy(self._beginning)
-        self.rules.replay(self.state, np.array([s[0] for s in self.steps], dtype=np.int16))
+        self.state = self.state_after(len(self.steps))
 
     # Writing down
 

@@ -132,6 +132,10 @@ def _pounds(lang: str, amount: str) -> str:
     return f"−£{amount[1:]}" if amount.startswith("-") else f"£{amount}"
 
 
+def _signed(lang: str, number: str) -> str:
+    return decimal(lang, float(number), "+0.0;−0.0")
+
+
 def _expected(lang: str, word: str) -> str:
     return say(lang, f"word-{word}") if has(lang, f"word-{word}") else word
 
@@ -142,6 +146,8 @@ _NAMES |= {
     "income": _pounds,
     "lowest": _pounds,
     "expected": _expected,
+    "term": _prefixed("term-"),
+    "gain": _signed,
 }
 
 

@@ -21,6 +21,7 @@ SYMBOLS = (
 WIDTH = 960
 EDGE = 28  # between the frame and what it holds
 BOLD = 8.6  # mean width of a letter of a name
+LETTER = 7.0  # of a label
 MOST_SYMBOLS = 24  # on one line
 HEAD = 86  # height of the title and what is under it
 ROW = 46
@@ -133,22 +134,31 @@ def line_chart(
     series: Sequence[Series],
     marks: Sequence[tuple[float, str]] = (),
     height: int = 480,
+    note: str = "",
 ) -> str:
     """Lines over a common axis; `marks` name places along it, such as the end of a period."""
-    left, right, top, bottom = EDGE + 66, WIDTH - EDGE - 8, HEAD + 30, height - EDGE - 44
+    left, right, bottom = EDGE + 66, WIDTH - EDGE - 8, height - EDGE - 44
+    legend = HEAD + 16 if note else HEAD - 10  # below the note
+    top = legend + 40
     xs = [point[0] for one in series for point in one.points]
     ys = [point[1] for one in series for point in one.points]
     across = scale(x, xs, left, right, 12)
     up = scale(y, ys, bottom, top, 6)
-    parts = [_legend([one.name for one in series])]
+    parts = [_legend([one.name for one in series], legend)]
     parts += [_rule(left, up.at(tick), right, up.at(tick)) for tick in up.ticks(6)]
     parts += [_text(left - 10, up.at(tick) + 4, y.write(tick), "end") for tick in up.ticks(6)]
     for tick in across.ticks(12):
         parts.append(_line(across.at(tick), bottom, across.at(tick), bottom + 5, INK, 1))
         parts.append(_text(across.at(tick), bottom + 20, x.write(tick), "middle"))
-    for place, label in marks:
-        parts.append(_line(across.at(place), top, across.at(place), bottom, SOFT_INK, 1, "2 4"))
-        parts.append(_text(across.at(place) + 6, top + 12, label, style="italic"))
+    labels = []
+    ends: list[float] = []  # where the labels of each row end
+    for place, label in sorted(marks):
+        at = across.at(place)
+        row = next((row for row, end in enumerate(ends) if end < at), len(ends))
+        ends[row : row + 1] = [at + 14 + len(label) * LETTER]
+        parts.append(_line(at, top, at, bottom, SOFT_INK, 1, "2 4"))
+        labels.append(_text(at + 6, top + 12 + 16 * row, label, style="mark"))
+    parts += labels
     parts.append(_line(left, bottom, right, bottom, INK, 1.4))
     for index, one in enumerate(series):
         parts.append(_drawn_line(index, [(across.at(a), up.at(b)) for a, b in one.points]))
@@ -158,7 +168,7 @@ def line_chart(
         + _text(0, 0, y.label, "middle", style="label")
         + "</g>"
     )
-    return _page(title, "", height, parts)
+    return _page(title, note, height, parts)
 
 
 def row_chart(title: str, note: str, names: Sequence[str], panels: Sequence[Panel]) -> str:
@@ -241,12 +251,12 @@ def _drawn_line(index: int, points: Sequence[tuple[float, float]]) -> str:
     )
 
 
-def _legend(names: Sequence[str]) -> str:
+def _legend(names: Sequence[str], middle: float) -> str:
     parts = []
     at = EDGE + 12.0
     for index, name in enumerate(names):
-        parts.append(_symbol(index, at, HEAD - 10, 1.1))
-        parts.append(_text(at + 14, HEAD - 5, name, style="name"))
+        parts.append(_symbol(index, at, middle, 1.1))
+        parts.append(_text(at + 14, middle + 5, name, style="name"))
         at = round(at + 44 + len(name) * BOLD, 1)
     return "".join(parts)
 
@@ -292,7 +302,8 @@ def _page(title: str, note: str, height: int, parts: Sequence[str]) -> str:
         f"font-size:13px;fill:{SOFT_INK};font-variant-numeric:tabular-nums lining-nums}}"
         ".title,.name{font-family:Besley,Clarendon,Georgia,'DejaVu Serif',serif;"
         f"font-weight:600;fill:{INK}}}.title{{font-size:{size}px}}.name{{font-size:14px}}"
-        f".label{{font-size:13.5px;fill:{INK}}}.italic{{font-style:italic}}</style>",
+        f".label{{font-size:13.5px;fill:{INK}}}.italic,.mark{{font-style:italic}}"
+        f".mark{{paint-order:stroke;stroke:{PAPER};stroke-width:5px}}</style>",
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>{frame}',
         _text(EDGE, 48, title, style="title"),
         _text(EDGE, 70, note, style="italic"),

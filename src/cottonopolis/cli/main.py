@@ -247,6 +247,35 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="The record.")],
+    deals: Annotated[
+        int, typer.Option(min=1, help="How often each position is played on: more, more exact.")
+    ] = 12,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the standing over time in this SVG file.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Look at every turn of a record: what it was worth, what would have been better."""
+    from cottonopolis.cli import analyse as command
+    from cottonopolis.game import Game
+
+    text = read_text(file)
+    if plot is not None:
+        check_writable(plot)
+    _compile(game_of(text), 4)
+    found = command.look(Game.from_record(text), deals, err, language)
+    if as_json:
+        print(json.dumps(found.as_json()))
+    else:
+        command.show(out, language, found)
+    if plot is not None:
+        write_text(plot, command.chart(language, found))
+
+
+@app.command()
 def rules(
     number: Annotated[
         str | None, typer.Argument(help="A rule number such as B17, or the name of a variant.")

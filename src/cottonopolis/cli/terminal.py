@@ -222,6 +222,8 @@ class TerminalGame:
                 return self.pick(int(answer), options)
             if word == "why":
                 self.why(rest)
+            elif word == "hint":
+                self.print(self.game.hint(seat).text(self.lang), "cyan")
             elif word == "rules":
                 from cottonopolis.cli.main import list_rules, print_rule
 

@@ -1,0 +1,122 @@
+"""`cottonopolis analyse`: looks at a game with a progress bar and shows what was found."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from cottonopolis.analyst import Analysis, Turn, analyse
+from cottonopolis.cli.display import seat_text
+from cottonopolis.cli.progress import progress_bar
+from cottonopolis.game import Game
+from cottonopolis.messages import decimal, has, say
+from cottonopolis.plot import Axis, Series, line_chart
+
+WORTH_SHOWING = 0.05  # a smaller cost is left out of the table
+SIGNED = "+0.0;−0.0"
+
+
+def look(game: Game, deals: int, console: Console, lang: str) -> Analysis:
+    """Analyse a game and show how far it is."""
+    with progress_bar(console, say(lang, "ui-analysing"), 1) as (progress, task):
+        return analyse(
+            game,
+            deals=deals,
+            progress=lambda done, total: progress.update(task, completed=done, total=total),
+        )
+
+
+def show(console: Console, lang: str, found: Analysis) -> None:
+    """The turns as a table, the turning points, and what each seat gave away."""
+    if not found.turns:
+        console.print(say(lang, "ui-analysis-none"), highlight=False)
+        return
+    table = Table(title=_title(lang, found), title_justify="left")
+    table.add_column(say(lang, "ui-analysis-turn"), justify="right")
+    table.add_column(say(lang, "ui-analysis-round"))
+    table.add_column(say(lang, "ui-seat"), no_wrap=True)
+    table.add_column(say(lang, "ui-analysis-standing"), no_wrap=True)
+    table.add_column(say(lang, "ui-analysis-played"))
+    table.add_column(say(lang, "ui-analysis-cost"), justify="right")
+    table.add_column(say(lang, "ui-analysis-best"))
+    for turn in found.turns:
+        costly = turn.cost >= WORTH_SHOWING
+        table.add_row(
+            str(turn.number),
+            _round(lang, turn),
+            seat_text(lang, turn.seat),
+            _standing(lang, turn.standing, turn.seat),
+            Text("\n".join(turn.played)),
+            decimal(lang, turn.cost, "0.0") if costly else "",
+            Text("\n".join(turn.best) if costly else ""),
+        )
+    table.add_section()
+    table.add_row("", "", "", _standing(lang, found.standing, found.leader))
+    console.print(table)
+    if found.turning_points:
+        console.print(say(lang, "ui-analysis-points"), style="bold", highlight=False)
+    for line in turning_lines(lang, found):
+        console.print(line, markup=False, highlight=False)
+    console.print(say(lang, "ui-analysis-mean"), style="bold", highlight=False)
+    for seat, cost in enumerate(found.mean_cost):
+        points = decimal(lang, cost, "0.00")
+        console.print(say(lang, "ui-analysis-mean-line", seat=seat, points=points), highlight=False)
+
+
+def turning_lines(lang: str, found: Analysis) -> list[str]:
+    """The turning points in words."""
+    lines = []
+    for point in found.turning_points:
+        turn = found.turns[point.turn - 1]
+        move = "; ".join(turn.played)
+        facts: dict[str, str | int] = {"turn": point.turn, "seat": turn.seat, "move": move}
+        if point.kind == "cost":
+            points = decimal(lang, point.points, "0.0")
+            lines.append(say(lang, "ui-analysis-point-cost", points=points, **facts))
+        else:
+            points = decimal(lang, point.points, SIGNED)
+            leader = say(lang, f"seat-{found.leader}")
+            lines.append(
+                say(lang, "ui-analysis-point-swing", points=points, leader=leader, **facts)
+            )
+    return lines
+
+
+def chart(lang: str, found: Analysis) -> str:
+    """What every seat could expect, turn by turn; the last point is how it ended or stands."""
+    standings = [*(turn.standing for turn in found.turns), found.standing]
+    series = [
+        Series(say(lang, f"seat-{seat}"), list(enumerate((s[seat] for s in standings), start=1)))
+        for seat in range(found.players)
+    ]
+    marks = [
+        (float(p.turn), decimal(lang, -p.points if p.kind == "cost" else p.points, SIGNED))
+        for p in found.turning_points
+    ]
+    across = Axis(say(lang, "ui-analysis-axis-turn"), low=1, high=max(len(standings), 2))
+    up = Axis(say(lang, "ui-analysis-axis-vp"), lambda vp: decimal(lang, vp, "0.#"))
+    note = say(lang, "ui-analysis-note")
+    return line_chart(_title(lang, found), across, up, series, marks, note=note)
+
+
+def _title(lang: str, found: Analysis) -> str:
+    title = say(lang, f"game-{found.game}")
+    if found.map is not None:
+        message = "map-" + found.map.replace("_", "-")
+        title += f" ({say(lang, message) if has(lang, message) else Path(found.map).stem})"
+    return say(lang, "ui-analysis-title", title=title)
+
+
+def _round(lang: str, turn: Turn) -> str:
+    if turn.period is None:
+        return str(turn.round)
+    return say(lang, "ui-analysis-short-round", period=turn.period, round=turn.round)
+
+
+def _standing(lang: str, standing: tuple[float, ...], seat: int) -> Text:
+    text = Text()
+    for number, points in enumerate(standing):
+        style = "bold" if number == seat else ""
+        text.append(f"{decimal(lang, points, '0'):>4}", style)
+    return text
