@@ -260,6 +260,7 @@ event-game-ended = Das Spiel ist vorbei.
 ui-error = Fehler: { $text }
 ui-interrupted = Abgebrochen.
 ui-compiling = Regeln werden kompiliert (nur einmal)
+ui-compiling-bots = Bots werden kompiliert (nur einmal)
 ui-simulating = Simulation läuft
 ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s
 ui-mean-vp = Mittlere SP je Platz: { $means }
@@ -279,6 +280,11 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = Mittlere SP des Siegers: { $mean }
 ui-arena-percent = { $share } %
 ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewänne.
+ui-bots-level = Stufe
+ui-bots-name = Name
+ui-bots-budget = Stellungen je Entscheidung
+ui-bots-games = Spiele
+ui-opponent = { $seat }: { $title }
 ui-round = { $period }, Runde { $round } von { $rounds }
 ui-round-plain = Runde { $round }
 ui-to-move = Am Zug: { $seat }
@@ -335,6 +341,17 @@ ui-resume = Weiter geht es mit: { $command }
 ui-replay-hint = Noch einmal ansehen mit: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Die Regeln von Brass und Age of Industry; eine davon lesen: cottonopolis rules B17
+
+## Bots
+
+bot-beginner = Lehrling
+    .character = Sieht immer nur eine Aktion, geht nach Gefühl und vertut sich manchmal.
+bot-greedy = Kaufmann
+    .character = Nimmt, was im Augenblick am besten aussieht, und denkt nicht weiter.
+bot-strong = Ingenieur
+    .character = Plant beide Aktionen des Zuges zusammen und beurteilt jede Stellung mit einer abgestimmten Bewertung.
+bot-strongest = Magnat
+    .character = Spielt die besten Züge in mehreren möglichen Kartenverteilungen weiter, Gegner eingeschlossen, bevor er einen wählt.
 
 ## Die Regeln von Brass in eigenen Worten
 
