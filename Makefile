@@ -4,13 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play test lint bench lock clean screenshots
+.PHONY: help setup play test lint bench bench-bots lock clean screenshots
 
 help:
 	@echo "make play    start a game (sets everything up first)"
 	@echo "make test    lint, type-check and run every test"
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   measure speed, print it beside other engines"
+	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
 
 setup: $(READY)
@@ -37,6 +38,9 @@ lint: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+
+bench-bots: setup
+	$(BIN)/python -m benchmarks.bots
 
 lock:
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv

@@ -260,6 +260,7 @@ event-game-ended = Das Spiel ist vorbei.
 ui-error = Fehler: { $text }
 ui-interrupted = Abgebrochen.
 ui-compiling = Regeln werden kompiliert (nur einmal)
+ui-compiling-bots = Bots werden kompiliert (nur einmal)
 ui-simulating = Simulation läuft
 ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s
 ui-mean-vp = Mittlere SP je Platz: { $means }
@@ -282,6 +283,11 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = Mittlere SP des Siegers: { $mean }
 ui-arena-percent = { $share } %
 ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewänne.
+ui-bots-level = Stufe
+ui-bots-name = Name
+ui-bots-budget = Stellungen je Entscheidung
+ui-bots-games = Spiele
+ui-opponent = { $seat }: { $title }
 ui-round = { $period }, Runde { $round } von { $rounds }
 ui-round-plain = Runde { $round }
 ui-to-move = Am Zug: { $seat }
@@ -338,6 +344,17 @@ ui-resume = Weiter geht es mit: { $command }
 ui-replay-hint = Noch einmal ansehen mit: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Die Regeln von Brass und Age of Industry; eine davon lesen: cottonopolis rules B17
+
+## Bots
+
+bot-beginner = Lehrling
+    .character = Sieht immer nur eine Aktion, geht nach Gefühl und vertut sich manchmal.
+bot-greedy = Kaufmann
+    .character = Nimmt, was im Augenblick am besten aussieht, und denkt nicht weiter.
+bot-strong = Ingenieur
+    .character = Plant beide Aktionen des Zuges zusammen und beurteilt jede Stellung mit einer abgestimmten Bewertung.
+bot-strongest = Magnat
+    .character = Spielt die besten Züge in mehreren möglichen Kartenverteilungen weiter, Gegner eingeschlossen, bevor er einen wählt.
 
 ## Die Regeln von Brass in eigenen Worten
 
@@ -949,7 +966,6 @@ hint-gains = { $term }: { $gain } Punkte zu erwarten
 hint-loses = Der Preis: { $term }, { $gain } Punkte
 hint-value = Nach diesem Zug sind am Ende { $vp } SP zu erwarten.
 error-no-hint-over = Das Spiel ist zu Ende, da gibt es nichts zu raten.
-error-no-evaluation = Für { $game } gibt es keine Bewertung.
 error-deals = Die Zahl der Kartenverteilungen muss eine ganze Zahl ab 1 sein, nicht { $word }.
 term-scored = Sichere Punkte
 term-cotton = Spinnereien, die verkaufen wollen

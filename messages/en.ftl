@@ -260,6 +260,7 @@ event-game-ended = The game is over.
 ui-error = Error: { $text }
 ui-interrupted = Interrupted.
 ui-compiling = Compiling the rules (only once)
+ui-compiling-bots = Compiling the bots (only once)
 ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
 ui-mean-vp = Mean VP by seat: { $means }
@@ -282,6 +283,11 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = Mean VP of the winner: { $mean }
 ui-arena-percent = { $share }%
 ui-arena-chart-note = Whiskers: 95% intervals. Dashed: what an equally strong bot would win.
+ui-bots-level = Level
+ui-bots-name = Name
+ui-bots-budget = Positions a decision
+ui-bots-games = Games
+ui-opponent = { $seat }: { $title }
 ui-round = Round { $round } of { $rounds }, { $period } period
 ui-round-plain = Round { $round }
 ui-to-move = To move: { $seat }
@@ -338,6 +344,17 @@ ui-resume = The game goes on with: { $command }
 ui-replay-hint = Look at it again with: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Rules of Brass and Age of Industry; read one with: cottonopolis rules B17
+
+## Bots
+
+bot-beginner = Apprentice
+    .character = Sees one action at a time, goes by feeling and slips now and then.
+bot-greedy = Merchant
+    .character = Takes what looks best now and leaves tomorrow to look after itself.
+bot-strong = Engineer
+    .character = Plans both actions of the turn together and weighs every position with a tuned evaluation.
+bot-strongest = Magnate
+    .character = Plays the best turns on in several possible deals, rivals included, before choosing one.
 
 ## Rules of Brass, in our own words
 
@@ -949,7 +966,6 @@ hint-gains = { $term }: { $gain } points expected
 hint-loses = The price: { $term }, { $gain } points
 hint-value = After this turn { $vp } VP are to be expected at the end.
 error-no-hint-over = The game is over, so there is nothing to advise.
-error-no-evaluation = There is no evaluation for { $game }.
 error-deals = The number of deals should be a whole number from 1, not { $word }.
 term-scored = Points already scored
 term-cotton = Mills waiting to sell

@@ -260,6 +260,7 @@ event-game-ended = La partie est finie.
 ui-error = Erreur : { $text }
 ui-interrupted = Interrompu.
 ui-compiling = Compilation des règles (une seule fois)
+ui-compiling-bots = Compilation des bots (une seule fois)
 ui-simulating = Simulation en cours
 ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
 ui-mean-vp = PV moyens par place : { $means }
@@ -282,6 +283,11 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = PV moyens du vainqueur : { $mean }
 ui-arena-percent = { $share } %
 ui-arena-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que gagnerait un bot de même force.
+ui-bots-level = Niveau
+ui-bots-name = Nom
+ui-bots-budget = Positions par décision
+ui-bots-games = Jeux
+ui-opponent = { $seat } : { $title }
 ui-round = Période du { $period }, manche { $round } sur { $rounds }
 ui-round-plain = Manche { $round }
 ui-to-move = À jouer : { $seat }
@@ -338,6 +344,17 @@ ui-resume = Pour reprendre la partie : { $command }
 ui-replay-hint = Pour la revoir : { $command }
 ui-rule-title = { $rule } : { $title }
 ui-rules-list = Règles de Brass et Age of Industry ; pour en lire une : cottonopolis rules B17
+
+## Bots
+
+bot-beginner = Apprenti
+    .character = Ne voit qu’une action à la fois, joue au sentiment et se trompe parfois.
+bot-greedy = Marchand
+    .character = Prend ce qui paraît le meilleur sur le moment, sans penser à la suite.
+bot-strong = Ingénieur
+    .character = Prépare ensemble les deux actions de son tour et juge chaque position par une évaluation finement réglée.
+bot-strongest = Magnat
+    .character = Avant de choisir, poursuit les meilleurs tours dans plusieurs distributions possibles, en faisant jouer aussi ses rivaux.
 
 ## Règles de Brass, avec nos propres mots
 
@@ -949,7 +966,6 @@ hint-gains = { $term } : { $gain } points attendus
 hint-loses = Le prix : { $term }, { $gain } points
 hint-value = Après ce tour, on peut s’attendre à { $vp } PV à la fin.
 error-no-hint-over = La partie est terminée : il n’y a plus rien à conseiller.
-error-no-evaluation = Il n’y a pas d’évaluation pour { $game }.
 error-deals = Le nombre de donnes doit être un nombre entier à partir de 1, pas { $word }.
 term-scored = Points déjà acquis
 term-cotton = Filatures en attente de vente

@@ -260,6 +260,7 @@ event-game-ended = La partita è finita.
 ui-error = Errore: { $text }
 ui-interrupted = Interrotto.
 ui-compiling = Compilazione delle regole (una volta sola)
+ui-compiling-bots = Compilazione dei bot (una volta sola)
 ui-simulating = Simulazione in corso
 ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s
 ui-mean-vp = PV medi per posto: { $means }
@@ -282,6 +283,11 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = PV medi del vincitore: { $mean }
 ui-arena-percent = { $share }%
 ui-arena-chart-note = Baffi: intervalli al 95%. Tratteggio: quanto vincerebbe un bot di pari forza.
+ui-bots-level = Livello
+ui-bots-name = Nome
+ui-bots-budget = Posizioni per decisione
+ui-bots-games = Giochi
+ui-opponent = { $seat }: { $title }
 ui-round = Round { $round } di { $rounds }, { $period }
 ui-round-plain = Round { $round }
 ui-to-move = Di turno: { $seat }
@@ -338,6 +344,17 @@ ui-resume = Per riprendere la partita: { $command }
 ui-replay-hint = Per rivederla: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Regole di Brass e Age of Industry; per leggerne una: cottonopolis rules B17
+
+## Bot
+
+bot-beginner = Apprendista
+    .character = Vede un’azione alla volta, va a sensazione e ogni tanto sbaglia.
+bot-greedy = Mercante
+    .character = Prende ciò che al momento sembra il meglio, senza pensare al seguito.
+bot-strong = Ingegnere
+    .character = Pianifica insieme le due azioni del turno e giudica ogni posizione con una valutazione ben calibrata.
+bot-strongest = Magnate
+    .character = Prima di scegliere porta avanti i turni migliori in più distribuzioni possibili, facendo giocare anche i rivali.
 
 ## Regole di Brass, con parole nostre
 
@@ -949,7 +966,6 @@ hint-gains = { $term }: { $gain } punti attesi
 hint-loses = Il prezzo: { $term }, { $gain } punti
 hint-value = Dopo questo turno si possono attendere { $vp } PV alla fine.
 error-no-hint-over = La partita è finita: non c’è più nulla da consigliare.
-error-no-evaluation = Non c’è una valutazione per { $game }.
 error-deals = Il numero di distribuzioni deve essere un numero intero da 1 in su, non { $word }.
 term-scored = Punti già ottenuti
 term-cotton = Cotonifici in attesa di vendere

@@ -115,6 +115,9 @@ def test_the_locale_chooses_the_language() -> None:
         (("rules", "B17", "--lang", "xx"), "xx"),
         (("play", "--terminal", "--players", "5"), "not 5"),
         (("play", "--terminal", "--humans", "7"), "not 7"),
+        (("play", "--terminal", "--bots", "nobody"), "nobody"),
+        (("play", "--terminal", "--bots", "sane,sane"), "2 bots are named for 3 seats"),
+        (("play", "--terminal", "--bot-file", "nowhere.py"), "nowhere.py"),
         (("nonsense",), "nonsense"),
     ],
 )
@@ -141,17 +144,20 @@ def test_a_whole_game_in_italian(tmp_path: Path) -> None:
     """Three numbers are typed, questions asked, then always the first option until the end."""
     talk = "why build shipyard liverpool.3\nwhy\nrules B13\nboard\nlog\n999\nhelp\nundo\n"
     given = talk + "1\n" * 2000
-    done = run("play", "--terminal", "--lang", "it", "--seed", "5", given=given, cwd=tmp_path)
+    options = ("--lang", "it", "--seed", "5", "--bots", "beginner,sane,strong")
+    done = run("play", "--terminal", *options, given=given, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "B13:" in done.stdout
-    assert "vince con" in done.stdout
+    for words in ("Apprendista", ": sane", "Ingegnere", "costruisce", "vince con"):
+        assert words in done.stdout
     saved = tmp_path / "brass-5.txt"
     position = json.loads(run("replay", str(saved), "--reveal", "--json").stdout)
     assert position["stage"] == "over"
 
 
 def test_a_whole_game_of_age_of_industry_in_french(tmp_path: Path) -> None:
-    options = ("--map", "new-england", "--players", "5", "--lang", "fr", "--seed", "5")
+    table = ("--map", "new-england", "--players", "5", "--bots", "sane")
+    options = (*table, "--lang", "fr", "--seed", "5")
     given = "why build ship mass_bay\nboard\nrules A10\n" + "1\n" * 3000
     done = run("play", "--terminal", "industry", *options, given=given, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -196,8 +202,9 @@ def test_a_map_file_from_outside(tmp_path: Path) -> None:
 
 def test_a_game_that_is_left_goes_on_later(tmp_path: Path) -> None:
     given = "1\n1\n1\nquit\n"
-    first = run("play", "--terminal", "--seed", "6", given=given, cwd=tmp_path)
+    first = run("play", "--terminal", "--seed", "6", "--bots", "greedy", given=given, cwd=tmp_path)
     assert first.returncode == 0, first.stderr
+    assert "--bots greedy" in first.stdout
     saved = tmp_path / "brass-6.txt"
     before = json.loads(run("replay", str(saved), "--json").stdout)["actions"]
     again = run("play", "--terminal", "--load", str(saved), given="1\n" * 12, cwd=tmp_path)
@@ -263,3 +270,35 @@ def test_people_at_one_screen_hand_it_over(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "Pass the screen to" in done.stdout
+
+
+def test_bots_are_listed_weakest_first() -> None:
+    levels = json.loads(run("bots", "--json", "--lang", "en").stdout)
+    assert [bot["name"] for bot in levels] == ["beginner", "greedy", "strong", "strongest"]
+    assert [bot["level"] for bot in levels] == [1, 2, 3, 4]
+    for bot in levels:
+        assert bot["title"]
+        assert bot["character"].endswith(".")
+        assert bot["budget"] > 0
+    shown = run("bots", "--lang", "de").stdout
+    for words in ("strongest", "Lehrling", "60.000", "Gefühl"):
+        assert words in shown
+
+
+def test_a_bot_from_a_file_sits_at_the_table(tmp_path: Path) -> None:
+    (tmp_path / "cheat.py").write_text(
+        "from cottonopolis.bots.interface import Bot, Choice\n"
+        "from cottonopolis.bots.registry import register\n"
+        "@register\n"
+        "class Cheat(Bot):\n"
+        "    name = 'cheat'\n"
+        "    def decide(self, view, budget):\n"
+        "        return Choice(-1)\n",
+        encoding="utf-8",
+    )
+    options = ("--seed", "6", "--bots", "cheat", "--bot-file", "cheat.py", "--lang", "en")
+    done = run("play", "--terminal", *options, given="1\n" * 40, cwd=tmp_path)
+    assert done.returncode == 2
+    for words in ("cheat", "seat", "seed 6"):
+        assert words in done.stderr
+    assert "Traceback" not in done.stderr

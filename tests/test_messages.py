@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cottonopolis.advice import TERM_GROUPS
+from cottonopolis.bots.levels import LEVELS
 from cottonopolis.games.brass.data import setup, variant_names
 from cottonopolis.games.brass.happenings import EVENTS
 from cottonopolis.games.brass.layout import INDUSTRIES, PERIODS, STAGES
@@ -66,6 +67,8 @@ def used_ids() -> set[str]:
     used |= {f"place-{dashed(name)}" for name in setup(4).nodes}
     used |= {"resource-coal", "resource-iron", "game-brass", "game-industry", "map-note"}
     used |= {f"short-{dashed(name)}" for name in INDUSTRIES}
+    used |= {f"bot-{bot.name}" for bot in LEVELS}
+    used |= {f"ui-bots-{heading}" for heading in ("level", "name", "budget", "games")}
     used |= {f"link-kind-{name}" for name in PERIODS}
     used |= {f"word-{name}" for name in EXPECTED}
     used |= {f"term-{group}" for group in TERM_GROUPS}

@@ -9,7 +9,7 @@ import numpy as np
 from cottonopolis.bots.levels import Strongest
 from cottonopolis.bots.search import NO_LIMIT, turn_is_over
 from cottonopolis.bots.selfplay import play_out
-from cottonopolis.bots.thinker import MODULES, Thinker, thinker_for
+from cottonopolis.bots.thinker import Thinker, thinker_for
 from cottonopolis.bots.thinking import reveal, reveals, row_of, stand_first
 from cottonopolis.engine.events import NO_EVENTS
 from cottonopolis.errors import SetupError
@@ -46,8 +46,6 @@ SMALLEST = 0.05  # points that are worth a word
 
 def thinker_of(rules: BaseRules) -> Thinker:
     """The evaluation that the strongest bots use in a set-up."""
-    if rules.game not in MODULES:
-        raise SetupError("no-evaluation", game=rules.game)
     return thinker_for(rules, Strongest.tuned)
 
 

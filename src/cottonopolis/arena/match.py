@@ -37,7 +37,7 @@ def bot_seed(seed: int, seat: int) -> int:
 
 def play_game(rules: BaseRules, names: Sequence[str], seed: int, factor: float) -> Played:
     """Play one game; `names` are the bots by seat, `factor` multiplies their budgets."""
-    table = _Table(rules, names, seed)
+    table = Table(rules, names, seed)
     bots = [table.seat_bot(seat) for seat in range(rules.players)]
     budgets = [bot.budget.times(factor) for bot in bots]
     times: list[list[int]] = [[] for _ in bots]
@@ -64,7 +64,7 @@ def play_game(rules: BaseRules, names: Sequence[str], seed: int, factor: float) 
     return Played(rules.score(state), places, times)
 
 
-class _Table:
+class Table:
     """Who sits where in which game: what an error must name."""
 
     def __init__(self, rules: BaseRules, names: Sequence[str], seed: int) -> None:

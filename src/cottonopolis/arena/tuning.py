@@ -158,6 +158,19 @@ def fit(plan: Plan, samples: list[Samples], table: Weights) -> Weights:
     return fitted
 
 
+def calibrated(samples: list[Samples], table: Weights) -> Weights:
+    """The same weights with each row's constant such that it expects what came on average."""
+    level = table.copy()
+    for row in np.unique(np.concatenate([part.rows for part in samples])):
+        missed = [
+            (part.points[chosen] - part.terms[chosen] @ table[row]).ravel()
+            for part in samples
+            if (chosen := part.rows == row).any()
+        ]
+        level[row, 0] += float(np.concatenate(missed).mean())
+    return level
+
+
 def tune(
     plan: Plan, spread: Spread, start: Weights | None = None
 ) -> Iterator[tuple[Step, Weights]]:
@@ -182,7 +195,7 @@ def tune(
             seed += plan.games
             positions = sum(len(part.rows) for part in new)
             kept = (kept + new)[-ROUNDS_KEPT * len(new) :]
-            table = table + STEP * (fit(plan, kept, table) - table)
+            table = calibrated(new, table + STEP * (fit(plan, kept, table) - table))
         points = np.concatenate(
             list(spread(_play, _jobs(plan, table, VALIDATING_SEEDS, plan.validating)))
         )

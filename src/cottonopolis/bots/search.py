@@ -133,7 +133,7 @@ def play(board: Any, tree: Tree, node: int, decision: int, seat: int, weights: V
     if reveals(tree.states[node], decision):
         spare = tree.states.shape[0] - 1
         chance = reveal(board, tree.states, node, spare, decision, tree.events, tree.trace)
-        if chance > 0.0:
+        if chance > 0.0 and tree.desk.evaluated + 1 < tree.desk.limit:
             worse = evaluate(board, tree.states[spare], seat, weights, tree.desk)
             tree.nodes[node].base += tree.nodes[node].odds * chance * worse
             tree.nodes[node].odds *= 1.0 - chance

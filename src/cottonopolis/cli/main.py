@@ -60,6 +60,9 @@ Players = Annotated[int, typer.Option(help="Number of players.")]
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
 ]
+BotFiles = Annotated[
+    list[Path] | None, typer.Option(help="A file with bots; may be given several times.")
+]
 
 
 def _show_version(asked: bool) -> None:
@@ -158,9 +161,7 @@ def arena(
     variant: Variants = None,
     map_name: MapName = None,
     budget: Annotated[float, typer.Option(help="Multiplies every bot's time to think.")] = 1.0,
-    bot_file: Annotated[
-        list[Path] | None, typer.Option(help="A file with bots; may be given several times.")
-    ] = None,
+    bot_file: BotFiles = None,
     processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
     resume: Annotated[Path | None, typer.Option(help="Keep games here, go on from here.")] = None,
@@ -171,6 +172,7 @@ def arena(
     """Let bots play each other from every seat, and measure them."""
     from cottonopolis.arena.run import plan
     from cottonopolis.cli import arena as command
+    from cottonopolis.cli.bots import warm_up
 
     variants = tuple(sorted(variant or ()))
     names = [name.strip() for name in bots.split(",")]
@@ -179,6 +181,7 @@ def arena(
     if plot is not None:
         check_writable(plot)
     _compile(game, players, variants, map_name)
+    warm_up(run.rules, names, err, language)
     spread = command.where(ray, processes or all_cores())
     figures = command.play(run, spread, resume, err, language)
     if as_json:
@@ -211,6 +214,20 @@ def tune(
     make_folder(folder)
     plan = Plan(game, players, map_name, rounds, games, validating, seed)
     command.run(plan, processes or all_cores(), folder, out, err, language)
+
+
+@app.command()
+def bots(
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the bots by level, weakest first."""
+    from cottonopolis.cli.bots import listing, show
+
+    if as_json:
+        print(json.dumps(listing(language)))
+    else:
+        show(out, language)
 
 
 def game_of(record: str) -> str:
@@ -324,6 +341,10 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
     players: Players = 4,
     humans: Annotated[int, typer.Option(min=1, help="Seats played at this screen.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="Bots in the other seats: one name for all, or one a seat.")
+    ] = "strong",
+    bot_file: BotFiles = None,
     seed: Annotated[int | None, typer.Option(min=0, help="Seed; drawn if left out.")] = None,
     variant: Variants = None,
     map_name: MapName = None,
@@ -331,7 +352,8 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game in the terminal against random opponents, or together at one screen."""
+    """Play a game in the terminal against bots, or together at one screen."""
+    from cottonopolis.cli.bots import opponents, warm_up
     from cottonopolis.cli.terminal import TerminalGame
     from cottonopolis.game import Game
 
@@ -346,11 +368,17 @@ def play(
         started = Game.from_record(text)
     if humans > started.players:
         raise SetupError("humans", word=humans, last=started.players)
+    names = opponents(bots, bot_file or (), started.players - humans)
     if save is not None and save != load and save.is_file():
         raise SetupError("file-exists", word=str(save))
     file = save or load or unused(Path(f"{started.rules.game}-{started.seed}.txt"))
     write_text(file, started.record())
-    TerminalGame(started, humans, file, out, language).run()
+    warm_up(started.rules, names, err, language)
+    again = ["--humans", str(humans)] if humans > 1 else []
+    again += ["--bots", bots] if names else []
+    for path in bot_file or ():
+        again += ["--bot-file", str(path)]
+    TerminalGame(started, names, file, out, language, again).run()
 
 
 def main() -> None:

@@ -1,14 +1,16 @@
-"""A whole game at the terminal, against random opponents or together at one screen."""
+"""A whole game at the terminal, against bots or together at one screen."""
 
 import shlex
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-import numpy as np
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from cottonopolis.arena.match import Table
+from cottonopolis.cli.bots import title
 from cottonopolis.cli.display import (
     hand_panel,
     players_table,
@@ -16,18 +18,14 @@ from cottonopolis.cli.display import (
     show_position,
     title_text,
 )
-from cottonopolis.engine.rng import seed_words
 from cottonopolis.errors import CottonopolisError, IllegalMove
 from cottonopolis.files import write_text
-from cottonopolis.game import Decision, Game
+from cottonopolis.game import Decision, Game, View
 from cottonopolis.games.contract import Event
 from cottonopolis.messages import say
 
 with suppress(ImportError):
     import readline  # noqa: F401  (line editing and history at the prompt)
-
-OPPONENT = "sane"
-OPPONENT_STREAM = 3
 
 # Events that tell a player something; the rest would only repeat it
 TOLD = {
@@ -78,16 +76,25 @@ class Quit(Exception):
 
 
 class TerminalGame:
-    """One game, some seats played by people."""
+    """One game, the first seats played by people, the others by bots."""
 
-    def __init__(self, game: Game, humans: int, file: Path, console: Console, lang: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[str],  # names, for the last seats
+        file: Path,
+        console: Console,
+        lang: str,
+        again: Sequence[str] = (),  # options that seat the same people and bots
+    ) -> None:
         self.game = game
-        self.humans = humans  # seats 0 to humans - 1
+        self.humans = game.players - len(bots)  # seats 0 to humans - 1
+        self.again = again
+        self.table = Table(game.rules, [""] * self.humans + list(bots), game.seed)
+        self.bots = {seat: self.table.seat_bot(seat) for seat in range(self.humans, game.players)}
         self.file = file
         self.console = console
         self.lang = lang
-        self.rng = np.zeros(4, dtype=np.uint32)
-        seed_words(self.rng, game.seed, OPPONENT_STREAM)
         self.undoable = 0  # choices that may still be taken back
         self.undo_refusal = "reason-notation-nothing-to-undo"
         self.shown_to: int | None = None
@@ -108,21 +115,21 @@ class TerminalGame:
             self.say("ui-welcome", game=name, players=players, seed=seed, seat=0)
         else:
             self.say("ui-welcome-many", game=name, players=players, seed=seed, count=self.humans)
+        for place, bot in self.bots.items():
+            self.say("ui-opponent", seat=place, title=title(self.lang, bot.name))
         self.say("ui-help")
         try:
             while not self.game.is_over:
                 seat = self.game.seat
                 if seat is not None and seat < self.humans:
                     self.human_turn(seat)
-                else:
-                    self.opponent_turn()
+                elif seat is not None:
+                    self.opponent_turn(seat)
         except (Quit, EOFError, KeyboardInterrupt):
             self.save()
             self.say("ui-saved", file=str(self.file))
             resume = ["play", "--terminal", "--load", str(self.file), "--lang", self.lang]
-            if self.humans > 1:
-                resume += ["--humans", str(self.humans)]
-            self.say("ui-resume", command=self.command(*resume))
+            self.say("ui-resume", command=self.command(*resume, *self.again))
             return
         self.board()
         winner = self.game.ranking()[0]
@@ -155,9 +162,14 @@ class TerminalGame:
             self.save()
         return events
 
-    def opponent_turn(self) -> None:
-        """A random opponent decides."""
-        self.move(self.game.rules.choose(self.game.state, OPPONENT, self.rng))
+    def opponent_turn(self, seat: int) -> None:
+        """A bot decides, from what its seat may know."""
+        game, bot = self.game, self.bots[seat]
+        view = View(game.rules, game.state, seat, log=game.log if bot.wants_log else ())
+        decision = self.table.ask(bot, view, bot.budget)
+        if decision not in game.rules.legal(game.state):
+            raise self.table.refusal(game.state, seat, decision)
+        self.move(decision)
         self.forbid_undo("ui-undo-others")
 
     def human_turn(self, seat: int) -> None:

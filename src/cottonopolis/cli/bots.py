@@ -1,0 +1,93 @@
+"""`cottonopolis bots`: the four levels; and what other commands need to seat bots."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from cottonopolis.bots.interface import Budget
+from cottonopolis.bots.levels import LEVELS, Searcher
+from cottonopolis.bots.registry import bot_class, load_bot_file
+from cottonopolis.bots.thinker import MODULES
+from cottonopolis.cli.progress import progress_bar
+from cottonopolis.engine.jit import is_warm, mark_warm
+from cottonopolis.errors import SetupError
+from cottonopolis.game import View
+from cottonopolis.games.base import BaseRules
+from cottonopolis.messages import decimal, has, say
+
+Json = dict[str, Any]
+
+
+def listing(lang: str) -> list[Json]:
+    """The levels, weakest first, ready for JSON."""
+    return [
+        {
+            "name": bot.name,
+            "level": level,
+            "title": title(lang, bot.name),
+            "character": say(lang, f"bot-{bot.name}.character"),
+            "budget": bot.budget.positions,
+            "games": list(MODULES),
+        }
+        for level, bot in enumerate(LEVELS, 1)
+    ]
+
+
+def show(console: Console, lang: str) -> None:
+    """The levels as a table, each with its character below."""
+    table = Table()
+    for heading, side in (
+        ("level", "right"),
+        ("name", "left"),
+        ("budget", "right"),
+        ("games", "left"),
+    ):
+        table.add_column(say(lang, f"ui-bots-{heading}"), justify=side)  # type: ignore[arg-type]
+    for bot in listing(lang):
+        table.add_row(
+            str(bot["level"]),
+            bot["name"],
+            decimal(lang, bot["budget"], "#,##0"),
+            ", ".join(say(lang, f"game-{game}") for game in bot["games"]),
+        )
+    console.print(table)
+    for bot in listing(lang):
+        console.print(f"\n[bold]{bot['title']}[/] ({bot['name']})", highlight=False)
+        console.print(bot["character"], highlight=False)
+
+
+def title(lang: str, name: str) -> str:
+    """What a bot is called in a language; a bot from a file goes by its name."""
+    message = f"bot-{name}"
+    return say(lang, message) if has(lang, message) else name
+
+
+def opponents(words: str, files: Iterable[Path], seats: int) -> list[str]:
+    """The bots for some seats, checked; one name alone takes them all."""
+    for file in files:
+        load_bot_file(file)
+    names = [name.strip() for name in words.split(",")]
+    for name in names:
+        bot_class(name)
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise SetupError("line-up", count=len(names), players=seats)
+    return names
+
+
+def warm_up(rules: BaseRules, names: Sequence[str], console: Console, lang: str) -> None:
+    """Show progress while the search is compiled for the first time."""
+    part = f"bots-{rules.game}"
+    thinking = [name for name in names if issubclass(bot_class(name), Searcher)]
+    if not thinking or is_warm(part):
+        return
+    with progress_bar(console, say(lang, "ui-compiling-bots"), 1) as (progress, task):
+        state = rules.new(0)
+        view = View(rules, state, int(state.order[state.turn]))
+        bot_class(thinking[0])().decide(view, Budget(1))
+        progress.advance(task)
+    mark_warm(part)
