@@ -13,7 +13,6 @@ from cottonopolis.bots.industry_terms import (
     HAND_FULL,
     HAND_MANY,
     HARBOUR,
-    LIST,
     LOANS,
     NET,
     NETWORK,
@@ -22,6 +21,7 @@ from cottonopolis.bots.industry_terms import (
     OVER_LIST,
     OWN,
     PART,
+    PLANS,
     POINT,
     PRICE_0,
     RAIL_INCOME,
@@ -70,11 +70,11 @@ from cottonopolis.games.industry.layout import (
 )
 
 NOTHING = -99  # worth of what cannot be built
-TOP_LIST = LIST  # level on top of each stack, EMPTY if none can be built
-GAIN_LIST = LIST + INDUSTRY_COUNT  # dollars it would bring, cubes aside, its level included
-NEEDS_LIST = LIST + 2 * INDUSTRY_COUNT  # bit mask of the cubes to be fetched for it
-WORTH_LIST = LIST + 3 * INDUSTRY_COUNT  # best worth of it with a card in hand
-RISK_LIST = LIST + 4 * INDUSTRY_COUNT  # what goods are worth less while they have no buyer
+TOP_LIST = PLANS  # level on top of each stack, EMPTY if none can be built
+GAIN_LIST = PLANS + INDUSTRY_COUNT  # dollars it would bring, cubes aside, its level included
+NEEDS_LIST = PLANS + 2 * INDUSTRY_COUNT  # bit mask of the cubes to be fetched for it
+WORTH_LIST = PLANS + 3 * INDUSTRY_COUNT  # best worth of it with a card in hand
+RISK_LIST = PLANS + 4 * INDUSTRY_COUNT  # what goods are worth less while they have no buyer
 COLOUR_LIST = RISK_LIST + 2  # whether a card of each colour could be used
 
 

@@ -121,7 +121,7 @@ def read_map(board: Board, state: State, seat: int, out: Values, scratch: Ints) 
             tiles |= bit(node)
             points += wide(state.tile_level[slot])
             scratch[OWN * NODES + node] += 1
-            if flipped and done < LIST_SIZE:
+            if flipped and industry != SHIP and done < LIST_SIZE:
                 scratch[OVER_LIST + done] = slot
                 done += 1
             elif not flipped and count < LIST_SIZE:

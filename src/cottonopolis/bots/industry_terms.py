@@ -81,9 +81,7 @@ BEHIND: Final = SPENT + 1  # rivals who have moved and spent less
 AHEAD: Final = BEHIND + 1  # rivals who have moved and spent more
 # places: what the network offers
 NETWORK: Final = AHEAD + 1  # nodes
-ROOM_0: Final = (
-    NETWORK + 1
-)  # places where a card of the industry would do, cubes included; to three
+ROOM_0: Final = NETWORK + 1  # where a card of the industry would do, cubes included; up to three
 # stacks: tiles left by industry and level, and which level is on top (the last: none)
 STACK_0: Final = ROOM_0 + INDUSTRY_COUNT
 TOP_0: Final = STACK_0 + INDUSTRY_COUNT * LEVELS
@@ -139,17 +137,18 @@ BOTH: Final = 8  # buyers of either
 OWN_GOODS_0: Final = 9  # own mills, then factories that wait
 RIVAL_GOODS_0: Final = 11
 STOCK_0: Final = 13  # coal cubes, then iron cubes
-DEMAND: Final = 15  # free slots and free rails
+DEMAND: Final = 15  # free slots and free rails; once tiles are read, the plans below
 REACH: Final = 16  # the network touches the part
 PRICE_0: Final = 17  # of coal, then of iron, FAR if there is none
 TAKES: Final = 19  # by node: bit mask of industries that fit its free slots
 SCRATCH_ROWS: Final = 20
-LIST: Final = SCRATCH_ROWS * NODES  # after them lists: own tiles that wait, what could be built
+LIST: Final = SCRATCH_ROWS * NODES  # after them lists: own tiles that wait
 LIST_SIZE: Final = 30
-OVER_LIST: Final = LIST + LIST_SIZE  # own flipped tiles
+OVER_LIST: Final = LIST + LIST_SIZE  # own flipped tiles that a better one may replace
 HOPE_LIST: Final = OVER_LIST + LIST_SIZE  # buyers for each tile that waits, by good
 COUNT: Final = HOPE_LIST + 2  # how many own tiles wait
 OVER_COUNT: Final = COUNT + 1
+PLANS: Final = DEMAND * NODES  # lists by industry
 
 
 @jit

@@ -1,5 +1,6 @@
 """The four levels, weakest first: each a search with its own care, weights and character."""
 
+from dataclasses import replace
 from typing import ClassVar
 
 from cottonopolis.bots.interface import Bot, Budget, Choice
@@ -24,7 +25,9 @@ class Searcher(Bot):
         if known is not None:
             return Choice(known)
         thinker = thinker_for(view.rules, self.tuned)
-        plan = thinker.plan(view.state, self.effort, budget.positions, self.random_seed(view))
+        trials = round(self.effort.trials * budget.positions / self.budget.positions)
+        effort = replace(self.effort, trials=trials)
+        plan = thinker.plan(view.state, effort, budget.positions, self.random_seed(view))
         self._plan = dict(plan.steps)
         return Choice(plan.steps[0][1], plan.positions)
 

@@ -17,10 +17,7 @@ from cottonopolis.games.base import BaseRules
 
 MODULES: dict[str, ModuleType] = {"brass": brass, "industry": industry}
 SEARCHES = (brass_search,)  # they register themselves
-FALLBACK = {
-    "brass": ("brass-4", "brass-3"),
-    "industry": ("industry-germany-4", "industry-new_england-4"),
-}
+FALLBACK = {"brass": (), "industry": ("industry-germany-4",)}  # for maps without weights
 
 
 @dataclass(frozen=True)
@@ -118,9 +115,20 @@ class Thinker:
         return float(self.terms(state, seat) @ self.weights[row_of(state)])
 
 
+# What somebody without foresight does not think of
+FORESIGHT = ("supply", "order", "places", "stacks", "cards", "network")
+
+
 @cache
 def thinker_for(rules: BaseRules, tuned: bool = True) -> Thinker:
-    """The thinker of a set-up: with tuned weights, or with the rough ones they started from."""
+    """The thinker of a set-up: with tuned weights, or with rough ones that lack foresight."""
     module = MODULES[rules.game]
     found = weights.load(rules, FALLBACK[rules.game]) if tuned else None
-    return Thinker(rules, module.starting_weights(rules) if found is None else found)
+    if found is not None:
+        return Thinker(rules, found)
+    table = module.starting_weights(rules)
+    if not tuned:
+        for name, first, last in module.GROUPS:
+            if name in FORESIGHT:
+                table[:, first:last] = 0.0
+    return Thinker(rules, table)

@@ -15,10 +15,13 @@ FOLDER = Path(__file__).parent
 DIGITS = 4
 
 
-def name_of(rules: Any) -> str:
+USUAL_PLAYERS = 4  # whose weights serve other numbers of players on the same map
+
+
+def name_of(rules: Any, players: int | None = None) -> str:
     """The name of the weights that a set-up has of its own."""
     place = f"-{rules.map_name}" if rules.map_name else ""
-    return f"{rules.game}{place}-{rules.players}"
+    return f"{rules.game}{place}-{players or rules.players}"
 
 
 @cache
@@ -31,7 +34,7 @@ def _read(name: str) -> NDArray[np.float64] | None:
 
 def load(rules: Any, fallback: tuple[str, ...] = ()) -> NDArray[np.float64] | None:
     """The tuned weights of a set-up, or of the first of other set-ups that has some."""
-    for name in (name_of(rules), *fallback):
+    for name in (name_of(rules), name_of(rules, USUAL_PLAYERS), *fallback):
         found = _read(name)
         if found is not None:
             return found

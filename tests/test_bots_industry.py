@@ -1,0 +1,193 @@
+"""The evaluation and the search of Age of Industry: they read nothing hidden and play legally."""
+
+import hashlib
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cottonopolis.bots import industry
+from cottonopolis.bots.industry_terms import (
+    CARD_TERM_0,
+    DEAD_CARDS,
+    GOODS_0,
+    GOODS_TERMS,
+    JOINED,
+    SALE,
+    UNKNOWN_CARDS,
+    row_of,
+)
+from cottonopolis.bots.search import SCRATCH, Tree, new_tree, search_turn
+from cottonopolis.engine.course import ACTION, NO_ACTION, NO_TRACE, OVER
+from cottonopolis.engine.events import NO_EVENTS
+from cottonopolis.games.base import BaseRules
+from cottonopolis.games.industry.decisions import DEVELOP_0, DRAW_DECK, SELL_0
+from cottonopolis.games.industry.layout import CARDS
+from tests.setups import INDUSTRY, Setup, walk
+
+every_setup = pytest.mark.parametrize("setup", INDUSTRY, ids=str)
+
+
+def terms_of(rules: BaseRules, state: Any, seat: int) -> Any:
+    out = np.zeros(industry.TERMS)
+    industry.read_terms(rules.board, state, seat, out, np.ones(SCRATCH, dtype=np.int64))
+    return out
+
+
+def positions(rules: BaseRules, seed: int, share: float) -> list[Any]:
+    """Some positions of a random game where somebody has to decide."""
+    chance = random.Random(seed)
+    return [
+        rules.copy(state)
+        for state in walk(rules, seed, "sane", advanced=seed % 2 == 0)
+        if state.stage != OVER and chance.random() < share
+    ]
+
+
+def searched(rules: BaseRules, tree: Tree, state: Any, width: int) -> tuple[list[int], float]:
+    """The best turn found and its value."""
+    tree.states[0] = state
+    weights = industry.starting_weights(rules)
+    rng = np.zeros(4, dtype=np.uint32)
+    assert search_turn(rules.board, tree, weights, width, 4, 0.0, rng) > 0
+    best = tree.best[0]
+    return [int(decision) for decision in best.path[: best.length]], float(best.value)
+
+
+def tree_for(rules: BaseRules) -> Tree:
+    return new_tree(rules.state_dtype, rules.decisions, industry.TERMS)
+
+
+@every_setup
+def test_terms_read_nothing_hidden(setup: Setup) -> None:
+    rules = setup.rules
+    for state in positions(rules, 1, 0.2) + positions(rules, 2, 0.2):
+        for seat in range(rules.players):
+            seen = terms_of(rules, rules.view(state, seat), seat)
+            assert np.isfinite(seen).all()
+            if rules.seat_to_move(state) == seat or state.pending == NO_ACTION:
+                assert (seen == terms_of(rules, state, seat)).all()
+
+
+@every_setup
+def test_search_of_a_view_finds_what_search_of_the_game_finds(setup: Setup) -> None:
+    rules = setup.rules
+    tree = tree_for(rules)
+    for state in positions(rules, 3, 0.3) + positions(rules, 4, 0.3):
+        seat = rules.seat_to_move(state)
+        assert seat is not None
+        full = searched(rules, tree, state, 2)
+        assert searched(rules, tree, rules.view(state, seat), 2) == full
+
+
+@every_setup
+def test_found_turns_are_legal_up_to_what_they_reveal(setup: Setup) -> None:
+    rules = setup.rules
+    tree = tree_for(rules)
+    for state in positions(rules, 5, 0.3) + positions(rules, 6, 0.3):
+        seat = rules.seat_to_move(state)
+        path, _ = searched(rules, tree, state, 1)
+        for decision in path:
+            assert rules.is_legal(state, decision)
+            rules.step(state, decision)
+            if industry.reveals(decision):
+                break
+        else:
+            assert state.pending == NO_ACTION
+            assert rules.seat_to_move(state) != seat or state.turn == 0
+
+
+@every_setup
+def test_trimmed_options_are_some_of_the_legal_ones(setup: Setup) -> None:
+    rules = setup.rules
+    weights = industry.starting_weights(rules)
+    for state in positions(rules, 7, 0.5):
+        seat = rules.seat_to_move(state)
+        assert seat is not None
+        terms = terms_of(rules, state, seat)
+        row = weights[row_of(state)]
+        legal = rules.legal(state)
+        options = rules.options()
+        options[: len(legal)] = legal
+        kept = industry.trim(rules.board, state, seat, options, len(legal), terms, row)
+        assert 0 < kept <= len(legal)
+        assert set(options[:kept].tolist()) <= set(legal)
+        clear = industry.obvious(rules.board, state, seat, terms, row)
+        assert clear < 0 or clear in legal
+
+
+def test_a_card_from_the_deck_stays_unknown() -> None:
+    rules = INDUSTRY[2].rules
+    state = rules.new(1)
+    seat = rules.seat_to_move(state)
+    assert seat is not None
+    states = np.zeros(2, dtype=rules.state_dtype)
+    for start in (state, rules.view(state, seat)):
+        states[0] = start
+        chance = industry.reveal(rules.board, states, 0, 1, DRAW_DECK, NO_EVENTS, NO_TRACE)
+        assert chance == 0.0
+        after = states[0]
+        assert (after.hand[seat] == state.hand[seat]).all()
+        assert after.hand_size[seat] == state.hand_size[seat] + 1
+        assert (after.face_up == state.face_up).all()
+        before = terms_of(rules, state, seat)
+        terms = terms_of(rules, after, seat)
+        assert terms[UNKNOWN_CARDS] == 1.0
+        kinds = slice(CARD_TERM_0, CARD_TERM_0 + CARDS)
+        grown = terms[kinds].sum() + terms[DEAD_CARDS]
+        assert grown == pytest.approx(before[kinds].sum() + before[DEAD_CARDS] + 1.0)
+
+
+def test_goods_with_a_buyer_count_as_joined() -> None:
+    rules = INDUSTRY[2].rules
+    state = next(
+        state
+        for seed in range(1, 40)
+        for state in walk(rules, seed, "sane")
+        if state.stage == ACTION and any(SELL_0 <= d < DEVELOP_0 for d in rules.legal(state))
+    )
+    seat = rules.seat_to_move(state)
+    assert seat is not None
+    terms = terms_of(rules, state, seat)
+    assert terms[SALE] == 1.0
+    assert terms[GOODS_0 + JOINED] + terms[GOODS_0 + GOODS_TERMS + JOINED] > 0.0
+
+
+def test_rows_only_grow_while_cards_are_played() -> None:
+    for setup in INDUSTRY:
+        rows = [
+            row_of(state) for state in walk(setup.rules, 9, "sane") if state.stage in (ACTION, OVER)
+        ]
+        assert 0 <= min(rows) <= max(rows) < industry.ROWS
+        assert rows[-1] == industry.ROWS - 1
+        deck = [row for row in rows if row < industry.ROWS - 5]
+        assert deck == sorted(deck)
+
+
+def digest() -> str:
+    """A hash of the terms of some positions on both maps."""
+    seen = hashlib.sha256()
+    for setup in INDUSTRY[2:4]:
+        for state in positions(setup.rules, 8, 0.06):
+            seen.update(terms_of(setup.rules, state, 1).tobytes())
+    return seen.hexdigest()
+
+
+def test_both_gears_read_the_same_terms() -> None:
+    other = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.test_bots_industry"],
+        env={**os.environ, "COTTONOPOLIS_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert other.returncode == 0, other.stderr
+    assert other.stdout.strip() == digest()
+
+
+if __name__ == "__main__":
+    print(digest())
