@@ -156,7 +156,7 @@ def test_a_whole_game_in_italian(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_of_age_of_industry_in_french(tmp_path: Path) -> None:
-    table = ("--map", "new-england", "--players", "5", "--bots", "sane")
+    table = ("--map", "new-england", "--players", "5", "--bots", "greedy")
     options = (*table, "--lang", "fr", "--seed", "5")
     given = "why build ship mass_bay\nboard\nrules A10\n" + "1\n" * 3000
     done = run("play", "--terminal", "industry", *options, given=given, cwd=tmp_path)
