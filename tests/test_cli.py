@@ -237,6 +237,11 @@ def test_version() -> None:
     assert run("--version").stdout.strip()
 
 
+def hear_interrupts() -> None:
+    """A process started in the background ignores Ctrl-C; this one must not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_interrupted_simulation_ends_at_once_with_a_sentence() -> None:
     command = [sys.executable, "-m", "cottonopolis.cli.main", "simulate", "--games", "10000000"]
     with subprocess.Popen(
@@ -245,10 +250,15 @@ def test_an_interrupted_simulation_ends_at_once_with_a_sentence() -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     ) as process:
         time.sleep(4)
         os.killpg(process.pid, signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
+        try:
+            _, errors = process.communicate(timeout=60)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert b"Interrupted." in errors
     assert b"Traceback" not in errors

@@ -1,0 +1,94 @@
+"""Tuning: it finds what it should, repeats exactly, and keeps its seeds apart."""
+
+import json
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from cottonopolis.arena import tuning
+from cottonopolis.arena.tuning import Plan, Samples, calibrated, fit, tune
+from cottonopolis.bots import weights
+from cottonopolis.bots.thinker import MODULES
+from cottonopolis.parallel import in_processes
+
+BRASS = Plan("brass", 4, None, rounds=1, games=2, validating=2)
+
+
+def made_up(table: NDArray[np.float64], groups: int, seed: int) -> Samples:
+    """Groups whose points follow from their terms by known weights, plus what they all share."""
+    rng = np.random.default_rng(seed)
+    terms = rng.normal(size=(groups, 4, table.shape[1])).astype(np.float32)
+    rows = rng.integers(0, 8, groups).astype(np.int16)
+    shared = rng.normal(scale=30.0, size=(groups, 1))
+    points = np.einsum("git,gt->gi", terms, table[rows]) + shared
+    return Samples(terms, points.astype(np.float32), rows)
+
+
+def test_the_fit_finds_the_weights_behind_the_points() -> None:
+    module = MODULES["brass"]
+    start = np.zeros((module.ROWS, module.TERMS))
+    wanted = start.copy()
+    wanted[:8, 3] = 2.0
+    wanted[:8, 7] = np.linspace(-1.0, 1.0, 8)
+    found = fit(BRASS, [made_up(wanted, 4000, seed=1)], start)
+    assert np.abs(found[:8] - wanted[:8]).max() < 0.1
+    assert (found[8:] == 0.0).all()  # rows without samples stay as they were
+
+
+def test_calibration_moves_only_the_constants() -> None:
+    module = MODULES["brass"]
+    table = np.ones((module.ROWS, module.TERMS))
+    samples = made_up(table, 500, seed=2)
+    samples.terms[:, :, 0] = 1.0
+    level = calibrated([samples], table)
+    assert (level[:, 1:] == table[:, 1:]).all()
+    row = int(samples.rows[0])
+    chosen = samples.rows == row
+    missed = samples.points[chosen] - samples.terms[chosen] @ level[row]
+    assert abs(float(missed.mean())) < 1e-3
+
+
+def test_a_tuning_repeats_exactly_however_it_is_spread() -> None:
+    runs = [
+        list(tune(BRASS, partial(in_processes, processes=processes))) for processes in (1, 1, 2)
+    ]
+    for other in runs[1:]:
+        for (step, table), (other_step, other_table) in zip(runs[0], other, strict=True):
+            assert step == other_step
+            assert (table == other_table).all()
+    assert [step.round for step, _ in runs[0]] == [0, 1]
+    assert runs[0][1][0].positions > 0
+
+
+def test_seed_blocks_do_not_meet() -> None:
+    plan = Plan("brass", 4, None, rounds=50, games=10_000, validating=10_000)
+    last = tuning.TUNING_SEEDS + plan.seed + plan.rounds * plan.games
+    assert last < tuning.VALIDATING_SEEDS
+
+
+@pytest.mark.parametrize("file", sorted(weights.FOLDER.glob("*.json")), ids=lambda file: file.stem)
+def test_stored_weights_fit_their_game_and_tell_their_history(file: Path) -> None:
+    stored = json.loads(file.read_text(encoding="utf-8"))
+    module = MODULES[stored["game"]]
+    table = np.array(stored["weights"])
+    assert table.shape == (module.ROWS, module.TERMS)
+    assert np.isfinite(table).all()
+    steps = tuning.history(file.stem)
+    assert steps == stored["history"]
+    if steps:
+        assert tuning.chart(file.stem, steps).startswith("<svg")
+        assert "stretched_from" not in stored
+
+
+def test_written_weights_come_back(tmp_path: Path) -> None:
+    module = MODULES["brass"]
+    table = np.arange(module.ROWS * module.TERMS, dtype=float).reshape(module.ROWS, module.TERMS)
+    step = tuning.Step(0, 0, 1.0, 2.0, True)
+    name = tuning.write(tmp_path, BRASS, [step], table)
+    stored = json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))
+    assert name == "brass-4"
+    assert (np.array(stored["weights"]) == table).all()
+    assert tuning.history(name, tmp_path)[0]["mean_vp"] == 1.0
