@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from cottonopolis.bots import weights as store
 from cottonopolis.bots.search import new_tree
 from cottonopolis.bots.selfplay import compare_turns, play_games
-from cottonopolis.bots.thinker import FALLBACK, MODULES
+from cottonopolis.bots.thinker import MODULES
 from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import rules_for
 from cottonopolis.plot import Axis, Series, line_chart
@@ -229,6 +229,3 @@ def history(name: str, folder: Path = store.FOLDER) -> list[dict[str, Any]]:
     text = (folder / f"{name}.json").read_text(encoding="utf-8")
     steps: list[dict[str, Any]] = json.loads(text)["history"]
     return steps
-
-
-assert set(FALLBACK) >= set(MODULES)

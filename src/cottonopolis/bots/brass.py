@@ -148,7 +148,7 @@ def row_of(state: State) -> int:
 
 
 @jit
-def tile_again(board: Board, state: State, slot: int, points: int) -> int:
+def tile_again(state: State, slot: int, points: int) -> int:
     """Points that a tile scores a second time after the canal period."""
     return points if state.period == CANAL and state.tile_level[slot] >= 2 else 0
 
@@ -235,7 +235,7 @@ def read_terms(board: Board, state: State, seat: int, out: Values, scratch: Ints
         level = wide(state.tile_level[slot])
         points = wide(board.tile_vp[industry, level])
         income = wide(board.tile_income[industry, level])
-        twice = tile_again(board, state, slot, points)
+        twice = tile_again(state, slot, points)
         if state.tile_flipped[slot]:
             banked += points
             again += twice
@@ -428,66 +428,7 @@ def read_cards(
                 out[DEAD_CARDS] += held
 
 
-def starting_weights(rules: Any) -> Values:
-    """Rough weights by hand: what tuning starts from, and what the weaker bots go by."""
-    rounds = int(rules.board.rounds)
-    table = np.zeros((ROWS, TERMS))
-    for row in range(ROWS):
-        period, number = divmod(row, ROUNDS)
-        left = max(rounds - 1 - number, 0)
-        total = left + (rounds if period == CANAL else 0)
-        table[row] = rough_weights(left, total)
-    return table
-
-
 def spans(rules: Any) -> tuple[tuple[int, int], ...]:
     """The rows of weights of each period, from the first on and before the last."""
     rounds = int(rules.board.rounds)
     return ((0, rounds), (ROUNDS, ROUNDS + rounds))
-
-
-# Terms of tiles that wait to be flipped: points, income, and how likely they are to flip
-WAITING: Final = (
-    (MILL_PORT, MILL_PORT_INCOME, 0.9),
-    (MILL_MARKET, MILL_MARKET_INCOME, 0.7),
-    (MILL_ALONE, MILL_ALONE_INCOME, 0.4),
-    (PORT_MILL, PORT_MILL_INCOME, 0.8),
-    (PORT_ALONE, PORT_ALONE_INCOME, 0.5),
-    (MINE_VP, MINE_INCOME, 0.8),
-    (WORKS_VP, WORKS_INCOME, 0.9),
-)
-
-
-def rough_weights(left: int, total: int) -> Values:
-    """Guessed weights with so many rounds left in the period and in the game."""
-    weights = np.zeros(TERMS)
-    pound = 0.1 + 0.015 * total
-    space = pound * total * 0.3  # a space of the income track is about half a pound a round
-    flip = min(1.0, 0.35 + 0.15 * left)
-    weights[BANKED] = 1.0
-    weights[AGAIN] = 0.9
-    for points, income, chance in WAITING:
-        weights[points] = chance * flip
-        weights[income] = chance * flip * space
-    for again in (MILL_AGAIN, PORT_AGAIN, MINE_AGAIN, WORKS_AGAIN):
-        weights[again] = 0.6
-    weights[[MINE_VP_CUBES, WORKS_VP_CUBES]] = -0.08
-    weights[[MINE_INCOME_CUBES, WORKS_INCOME_CUBES]] = -0.08 * space
-    weights[[LINK_MILLS, LINK_PORTS]] = 0.5 * flip
-    weights[[LINK_MINES_NEAR, LINK_WORKS]] = 0.6 * flip
-    weights[LINK_MINES_FAR] = 0.4 * flip
-    weights[LINK_FREE] = 0.2 * flip
-    weights[INCOME] = pound * total * 0.6
-    weights[MONEY_8] = pound * 2.0
-    weights[MONEY_20] = pound * 1.5
-    weights[MONEY_40] = pound
-    weights[MONEY_MORE] = 0.1 + 0.003 * total
-    if left > 0:
-        weights[[LINK_BEST, LINK_SECOND]] = 0.3
-        weights[CARD_TERM_0 : CARD_TERM_0 + CARDS] = 0.3
-        weights[NETWORK] = 0.2
-    if total > 3:
-        for industry in range(INDUSTRY_COUNT):
-            weights[STACK_0 + industry * LEVELS] = -0.9
-            weights[STACK_0 + industry * LEVELS + 1] = -0.72
-    return weights

@@ -10,6 +10,11 @@ from cottonopolis.bots.brass import (
     read_terms,
     row_of,
 )
+from cottonopolis.bots.brass import GROUPS as GROUPS
+from cottonopolis.bots.brass import ROWS as ROWS
+from cottonopolis.bots.brass import TERMS as TERMS
+from cottonopolis.bots.brass import spans as spans
+from cottonopolis.bots.brass_start import starting_weights as starting_weights
 from cottonopolis.bots.thinking import Thinking, bring
 from cottonopolis.engine.course import Trace
 from cottonopolis.engine.events import Buffer

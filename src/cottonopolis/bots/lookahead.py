@@ -39,8 +39,7 @@ def plan_turn(
 ) -> int:
     """Plan the rest of a turn from what a seat knows, views[0].
 
-    `knobs` are width, keep, trials, turns ahead, width of the play-outs, limit of positions, seed;
-    knobs[7] gets the number of plans.
+    `knobs` are width, keep, trials, turns ahead, width of the play-outs, limit of positions, seed.
     Writes the position before each decision to `steps` and the best plan to plans[0]; returns how
     many decisions the plan has before something hidden turns up.
     """
@@ -51,7 +50,6 @@ def plan_turn(
     desk.limit = knobs[5] if trials == 0 else knobs[5] // 2
     tree.states[0] = views[0]
     found = search_turn(board, tree, weights, knobs[0], knobs[1], noise, rng)
-    knobs[7] = found
     for index in range(found):
         plans[index] = tree.best[index]
     if found > 1 and trials > 0 and views[0].stage != OVER:

@@ -23,12 +23,6 @@ def _load_own() -> None:
     from cottonopolis.bots import levels, random_players  # noqa: F401  (they register themselves)
 
 
-def bot_names() -> list[str]:
-    """All bots that can be named now."""
-    _load_own()
-    return list(_BOTS)
-
-
 def bot_class(name: str) -> type[Bot]:
     """The bot of a name."""
     _load_own()

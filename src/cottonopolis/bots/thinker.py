@@ -8,15 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.bots import brass, brass_search, industry, weights
+from cottonopolis.bots import brass_search, industry, weights
 from cottonopolis.bots.lookahead import plan_turn
 from cottonopolis.bots.search import BEST, NODE_DTYPE, PATH, new_tree
 from cottonopolis.bots.thinking import read_terms, row_of
 from cottonopolis.engine.rng import seed_words
 from cottonopolis.games.base import BaseRules
 
-MODULES: dict[str, ModuleType] = {"brass": brass, "industry": industry}
-SEARCHES = (brass_search,)  # they register themselves
+MODULES: dict[str, ModuleType] = {"brass": brass_search, "industry": industry}
 FALLBACK = {"brass": (), "industry": ("industry-germany-4",)}  # for maps without weights
 
 
@@ -28,7 +27,6 @@ class Plan:
     value: float  # what the seat may expect, in victory points
     positions: int  # how many were evaluated
     decisions: tuple[int, ...]  # all of them, beyond what may turn up on the way
-    others: tuple[tuple[float, tuple[int, ...]], ...]  # the next best turns
 
 
 @dataclass(frozen=True)
@@ -86,17 +84,13 @@ class Thinker:
             self._totals,
             self._steps,
         )
-        plans = [
-            (float(plan["value"]), tuple(plan["path"][: plan["length"]].tolist()))
-            for plan in self._plans[: self._knobs[7]]
-        ]
-        value, path = plans[0]
+        best = self._plans[0]
+        path = tuple(best["path"][: best["length"]].tolist())
         return Plan(
             tuple((self._steps[k].tobytes(), path[k]) for k in range(count)),
-            value,
+            float(best["value"]),
             int(self.tree.desk["evaluated"]),
             path,
-            tuple(plans[1:]),
         )
 
     def terms(self, state: Any, seat: int) -> NDArray[np.float64]:
