@@ -1000,3 +1000,12 @@ ui-analysis-none = Es ist noch kein ganzer Zug gespielt.
 ui-analysis-axis-turn = Zug
 ui-analysis-axis-vp = Am Ende zu erwartende Siegpunkte
 ui-analysis-note = Gepunktet: Wendepunkte. Erwartete SP: Mittel von Spielen, die von dort weitergehen.
+
+## Server
+
+ui-serving = Cottonopolis spielt auf { $address } (Ende mit Strg-C)
+error-channels = Kanäle zwischen Prozessen: „{ $word }“ ist unbekannt; bekannt sind: { $known }.
+error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: dazu --channels redis://… oder --channels postgresql://….
+error-database = Die Datenbank „{ $word }“ ist unbekannt; bekannt sind: { $known }.
+error-database-lost = Die Datenbank ist auf { $word } nicht zu erreichen: { $fault }.
+error-port = Port { $word } lässt sich nicht benutzen: { $fault }. Einen anderen wählt --port.

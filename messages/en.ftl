@@ -1000,3 +1000,12 @@ ui-analysis-none = No complete turn has been played yet.
 ui-analysis-axis-turn = Turn
 ui-analysis-axis-vp = Victory points expected at the end
 ui-analysis-note = Dotted: turning points. VP expected: the mean of games played on from there.
+
+## Server
+
+ui-serving = Cottonopolis plays at { $address } (end it with Ctrl-C)
+error-channels = Channels between processes: “{ $word }” is not known; known are: { $known }.
+error-workers-memory = { $workers } processes need channels that they share: add --channels redis://… or --channels postgresql://….
+error-database = The database “{ $word }” is not known; known are: { $known }.
+error-database-lost = The database cannot be reached at { $word }: { $fault }.
+error-port = Port { $word } cannot be used: { $fault }. Choose another with --port.

@@ -1000,3 +1000,12 @@ ui-analysis-none = Aucun tour complet n’a encore été joué.
 ui-analysis-axis-turn = Tour
 ui-analysis-axis-vp = Points de victoire attendus à la fin
 ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties poursuivies à partir de là.
+
+## Server
+
+ui-serving = Cottonopolis joue sur { $address } (arrêtez avec Ctrl-C)
+error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
+error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
+error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
+error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
+error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.

@@ -1000,3 +1000,12 @@ ui-analysis-none = Non è stato ancora giocato nessun turno completo.
 ui-analysis-axis-turn = Turno
 ui-analysis-axis-vp = Punti vittoria attesi alla fine
 ui-analysis-note = Punteggiato: momenti decisivi. PV attesi: media di partite proseguite da lì.
+
+## Server
+
+ui-serving = Cottonopolis gioca su { $address } (si ferma con Ctrl-C)
+error-channels = Canali tra processi: «{ $word }» non è noto; sono noti: { $known }.
+error-workers-memory = { $workers } processi hanno bisogno di canali in comune: aggiungi --channels redis://… o --channels postgresql://….
+error-database = Il database «{ $word }» non è noto; sono noti: { $known }.
+error-database-lost = Il database non è raggiungibile su { $word }: { $fault }.
+error-port = La porta { $word } non si può usare: { $fault }. Scegline un’altra con --port.

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from cottonopolis.engine.events import new_buffer
+from cottonopolis.engine.events import NO_EVENTS, Buffer, new_buffer
 from cottonopolis.errors import IllegalMove, Reason, SetupError
 from cottonopolis.games.contract import Action, Event, Step, rules_for
 
@@ -78,6 +78,31 @@ class View:
     def redeal(self, seed: int) -> Any:
         """A full state that this view could come from, hidden things at random."""
         return self.rules.redeal(self.state, self.seat, seed)
+
+
+def play_move(
+    rules: "BaseRules", state: Any, move: "Decision | int | str", events: Buffer = NO_EVENTS
+) -> list[Step]:
+    """Play a decision or a whole action on a state, or refuse it (then the state is spoilt)."""
+    if isinstance(move, str):
+        return _play_text(rules, state, move, events)
+    decision = move.id if isinstance(move, Decision) else move
+    if not isinstance(decision, int | np.integer) or isinstance(decision, bool):
+        raise TypeError(f"a move is a decision, its id or a text, not {decision!r}")
+    if not 0 <= decision < rules.decisions:
+        raise IllegalMove(str(decision), [Reason("NOTATION_ID", {"word": str(decision)})])
+    if not rules.is_legal(state, int(decision)):
+        text = rules.decision_text(state, int(decision))
+        raise IllegalMove(text, rules.reasons(state, int(decision)))
+    return rules.apply(state, int(decision), events)
+
+
+def _play_text(rules: "BaseRules", state: Any, text: str, events: Buffer) -> list[Step]:
+    words = " ".join(text.split()).lower()
+    for decision in rules.legal(state) if state.pending else ():
+        if rules.decision_text(state, decision) == words:
+            return rules.apply(state, decision, events)
+    return rules.play_text(state, text, events) + rules.settle(state, events)
 
 
 class Game:
@@ -250,32 +275,11 @@ class Game:
         """
         state = self.rules.copy(self.state)
         events = new_buffer()
-        if isinstance(move, str):
-            steps = self._play_text(state, move, events)
-        else:
-            decision = move.id if isinstance(move, Decision) else move
-            steps = self._play_decision(state, decision, events)
+        steps = play_move(self.rules, state, move, events)
         self._marks.append(len(self.steps))
         self.state = state
         self.steps += steps
         return self.rules.events(events)
-
-    def _play_decision(self, state: Any, decision: int, events: Any) -> list[Any]:
-        if not isinstance(decision, int | np.integer) or isinstance(decision, bool):
-            raise TypeError(f"a move is a decision, its id or a text, not {decision!r}")
-        if not 0 <= decision < self.rules.decisions:
-            raise IllegalMove(str(decision), [Reason("NOTATION_ID", {"word": str(decision)})])
-        if not self.rules.is_legal(state, int(decision)):
-            text = self.rules.decision_text(state, int(decision))
-            raise IllegalMove(text, self.rules.reasons(state, int(decision)))
-        return self.rules.apply(state, int(decision), events)
-
-    def _play_text(self, state: Any, text: str, events: Any) -> list[Any]:
-        for decision in self.legal() if state.pending else ():
-            if decision.text == " ".join(text.split()).lower():
-                return self.rules.apply(state, decision.id, events)
-        steps = self.rules.play_text(state, text, events)
-        return steps + self.rules.settle(state, events)
 
     def unfinished(self) -> list[Step]:
         """The steps of the action under way; none between actions."""
@@ -321,13 +325,10 @@ class Game:
         """
         try:
             state = self.rules.copy(self.state)
-            if isinstance(move, str):
-                if self.state.pending and move not in {d.text for d in self.legal()}:
-                    state = self._before_pending()  # judge it as if nothing had been begun
-                self._play_text(state, move, new_buffer()[:0])
-            else:
-                decision = move.id if isinstance(move, Decision) else move
-                self._play_decision(state, decision, new_buffer()[:0])
+            begun = self.state.pending and isinstance(move, str)
+            if begun and move not in {d.text for d in self.legal()}:
+                state = self._before_pending()  # judge it as if nothing had been begun
+            play_move(self.rules, state, move)
         except IllegalMove as refusal:
             return [reason for reason in refusal.reasons if reason.code != "NOTATION_CHOOSE"]
         return []

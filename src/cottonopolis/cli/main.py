@@ -381,6 +381,62 @@ def play(
     TerminalGame(started, names, file, out, language, again).run()
 
 
+@app.command()
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 for any.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it.")] = True,
+    database: Annotated[
+        str, typer.Option(envvar="COTTONOPOLIS_DATABASE", help="sqlite:///FILE or postgresql://…")
+    ] = "",
+    channels: Annotated[
+        str, typer.Option(envvar="COTTONOPOLIS_CHANNELS", help="redis://… or postgresql://…")
+    ] = "memory://",
+    workers: Annotated[int, typer.Option(min=1, help="Processes that answer requests.")] = 1,
+    bot_processes: Annotated[int, typer.Option(min=1, help="Processes that think, a worker.")] = 1,
+    public_url: Annotated[
+        str, typer.Option(envvar="COTTONOPOLIS_PUBLIC_URL", help="How people reach the server.")
+    ] = "",
+    smtp: Annotated[
+        str, typer.Option(envvar="COTTONOPOLIS_SMTP", help="smtp://user:password@host:port")
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="COTTONOPOLIS_MAIL_FROM", help="Sender of e-mails.")
+    ] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="Address of a reverse proxy that is trusted.")
+    ] = None,
+    requests_a_second: Annotated[int, typer.Option(min=1, help="Of one person.")] = 30,
+    attempts_a_minute: Annotated[int, typer.Option(min=1, help="Of one address.")] = 20,
+    lang: Lang = None,
+) -> None:
+    """Start the server: for this computer, for a club or for the world."""
+    from cottonopolis.cli.bots import warm_up
+    from cottonopolis.cli.serve import serve as run
+    from cottonopolis.games.contract import GAMES, rules_for
+    from cottonopolis.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        channels=channels,
+        workers=workers,
+        host=host,
+        port=port,
+        public_url=public_url,
+        secret=os.environ.get("COTTONOPOLIS_SECRET", ""),
+        bot_processes=bot_processes,
+        smtp=smtp,
+        mail_from=mail_from,
+        proxies=tuple(proxy or ()),
+        requests_a_second=requests_a_second,
+        attempts_a_minute=attempts_a_minute,
+    )
+    for game in GAMES:
+        _compile(game, 4)
+        warm_up(rules_for(game, 4), ["strong"], err, language)
+    run(settings, browser, err, language)
+
+
 def main() -> None:
     """Entry point: bad input gets one clear sentence and exit code 2."""
     for stream in (sys.stdout, sys.stderr):

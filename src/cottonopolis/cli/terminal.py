@@ -21,7 +21,7 @@ from cottonopolis.cli.display import (
 from cottonopolis.errors import CottonopolisError, IllegalMove
 from cottonopolis.files import write_text
 from cottonopolis.game import Decision, Game, View
-from cottonopolis.games.contract import Event
+from cottonopolis.games.contract import REVEALS, Event
 from cottonopolis.messages import say
 
 with suppress(ImportError):
@@ -67,8 +67,6 @@ TOLD = {
     "scored_cash",
     "lost_for_loans",
 }
-# After one of these, taking back would use knowledge that was hidden
-REVEALS = {"drew", "turned_market", "market_closed", "shuffled", "turned_up"}
 
 
 class Quit(Exception):

@@ -1,7 +1,7 @@
 """What every game's rules do alike behind the contract: playing, text, views, simulating."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -118,6 +118,13 @@ class BaseRules(ABC):
     def replay(self, state: State, decisions: NDArray[np.int16]) -> int:
         """Play many steps at once; returns how many were legal."""
         return course.replay(self.board, state, decisions, NO_EVENTS, NO_TRACE)
+
+    def retrace(self, state: State, decisions: Sequence[int]) -> list[Step] | None:
+        """Play many steps, automatic ones included, and return them; None if one is illegal."""
+        trace = np.zeros((LONGEST_GAME, 5), dtype=np.int16)
+        wanted = np.array(decisions, dtype=np.int16)
+        played = course.replay(self.board, state, wanted, NO_EVENTS, trace)
+        return steps_of(trace) if played == len(wanted) else None
 
     # Text
 
@@ -402,6 +409,7 @@ class BaseRules(ABC):
         self.redeal(self.view(state, 0), 0, 1)
         self.position(state)
         self.ranking(state)
+        self.option_messages(state, self.legal(state)[0])
         yield "views"
         self.choose(state, "sane", np.ones(4, dtype=np.uint32))
         self.simulate(1, 0, "uniform")

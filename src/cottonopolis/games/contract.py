@@ -14,6 +14,9 @@ GAMES = ("brass", "industry")
 ANY_PERIOD = -1
 MONEY_FACTS = ("price", "amount", "spent")  # facts of an event that are sums of money
 
+# After one of these events, taking back would use knowledge that was hidden
+REVEALS = frozenset({"drew", "turned_market", "market_closed", "shuffled", "turned_up"})
+
 # One step of a game: decision, seat, stage, period, round
 Step = tuple[int, int, int, int, int]
 Json = dict[str, Any]

@@ -1,5 +1,6 @@
 """How a menu words the legal decisions, prices included."""
 
+from cottonopolis.engine.jit import jit
 from cottonopolis.errors import Fact
 from cottonopolis.games.brass.build import card_faults
 from cottonopolis.games.brass.data import Setup
@@ -18,7 +19,7 @@ from cottonopolis.games.brass.decisions import (
 )
 from cottonopolis.games.brass.explain import slot_of
 from cottonopolis.games.brass.facts import survey
-from cottonopolis.games.brass.layout import COAL_SOURCE, INDUSTRIES, State
+from cottonopolis.games.brass.layout import CARDS, COAL_SOURCE, INDUSTRIES, Board, State
 from cottonopolis.games.brass.prices import price_of
 from cottonopolis.games.brass.reasons import OK
 from cottonopolis.games.contract import Message
@@ -37,12 +38,12 @@ def option_messages(setup: Setup, state: State, decision: int) -> tuple[Message,
 
 def _action(setup: Setup, state: State, decision: int) -> tuple[Message, Message]:
     """A new action, or one more rail, tile or mill."""
-    price = price_of(setup.board, state, survey(setup.board, state), decision)
+    price = price_now(setup.board, state, decision)
     if decision < LINK_0:
         slot, industry = divmod(decision - BUILD_0, INDUSTRY_COUNT)
         title: Message = ("action-build", {"industry": INDUSTRIES[industry]})
         facts: dict[str, Fact] = {"place": setup.slots[slot], "price": price}
-        if _one_card_will_do(setup, state, slot, industry):
+        if one_card_will_do(setup.board, state, slot, industry):
             return title, ("choice-build", facts)
         return title, ("choice-build-two", facts)
     if decision < DEVELOP_0:
@@ -60,13 +61,20 @@ def _action(setup: Setup, state: State, decision: int) -> tuple[Message, Message
     return ("action-pass", {}), ("choice-pass", {})
 
 
-def _one_card_will_do(setup: Setup, state: State, slot: int, industry: int) -> bool:
+@jit
+def one_card_will_do(board: Board, state: State, slot: int, industry: int) -> bool:
     """Whether some single card in the hand allows a building, or only two combined (B8)."""
-    seen = survey(setup.board, state)
-    return any(
-        card_faults(setup.board, state, seen, slot, industry, card) == OK
-        for card in range(len(setup.cards))
-    )
+    seen = survey(board, state)
+    found = False
+    for card in range(CARDS):
+        found |= card_faults(board, state, seen, slot, industry, card) == OK
+    return found
+
+
+@jit
+def price_now(board: Board, state: State, decision: int) -> int:
+    """What a new action would cost."""
+    return price_of(board, state, survey(board, state), decision)
 
 
 def _choice(setup: Setup, state: State, decision: int) -> Message:

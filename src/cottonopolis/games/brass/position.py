@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.layout import (
     ACTION,
@@ -17,11 +18,12 @@ from cottonopolis.games.brass.layout import (
     Board,
     State,
 )
-from cottonopolis.games.brass.loan import income_of
 from cottonopolis.games.brass.scoring import rank
 from cottonopolis.games.contract import Json
 from cottonopolis.games.positions import (
+    Fields,
     card_names,
+    fields,
     hand,
     owner_or_none,
     stacks,
@@ -37,41 +39,42 @@ def ranking(board: Board, state: State) -> list[int]:
     return [int(seat) for seat in out]
 
 
-def position(setup: Setup, state: State, seat: int | None, pending: str | None) -> Json:
+def position(setup: Setup, record: State, seat: int | None, pending: str | None) -> Json:
     """Everything about a state; with a seat, what a view of that seat (see `hide`) holds."""
     board = setup.board
-    over = state.stage == OVER
-    aside = int(state.set_aside)
-    deck = [int(card) for card in state.deck[aside : aside + int(state.deck_left)]][::-1]
-    turned = int(state.market_turned)
-    market = [int(tile) for tile in state.market_tiles[: int(board.market_size)]]
-    marker = int(state.market_marker)
+    state = fields(record)
+    over = state["stage"] == OVER
+    aside = state["set_aside"]
+    deck = state["deck"][aside : aside + state["deck_left"]][::-1]
+    turned = state["market_turned"]
+    market = state["market_tiles"][: int(board.market_size)]
+    marker = state["market_marker"]
     is_open = marker < MARKET_SPACES
+    shows = board.slot_shows.tolist()
+    kinds = board.link_kinds.tolist()
     return {
         "game": "brass",
         "players": setup.players,
         "variants": list(setup.variants),
-        "period": PERIODS[int(state.period)],
-        "round": int(state.round_number),
+        "period": PERIODS[state["period"]],
+        "round": state["round_number"],
         "rounds": int(board.rounds),
-        "order": [int(s) for s in state.order[: setup.players]],
-        "to_move": None if over else int(state.order[int(state.turn)]),
-        "stage": STAGES[int(state.stage)],
-        "actions_left": int(state.actions_left),
-        "pending": pending if state.stage != ACTION else None,
+        "order": state["order"][: setup.players],
+        "to_move": None if over else state["order"][state["turn"]],
+        "stage": STAGES[state["stage"]],
+        "actions_left": state["actions_left"],
+        "pending": pending if state["stage"] != ACTION else None,
         "seats": [_seat(setup, state, s, seat) for s in range(setup.players)],
         "slots": {
-            setup.slots[slot]: tile(state, slot, INDUSTRIES)
-            for slot in range(SLOTS)
-            if board.slot_shows[slot]
+            setup.slots[slot]: tile(state, slot, INDUSTRIES) for slot in range(SLOTS) if shows[slot]
         },
         "links": {
-            setup.links[link]: owner_or_none(state.link_owner[link])
+            setup.links[link]: owner_or_none(state["link_owner"][link])
             for link in range(LINKS)
-            if board.link_kinds[link] >> int(state.period) & 1
+            if kinds[link] >> state["period"] & 1
         },
-        "coal_track": track(board, state, COAL),
-        "iron_track": track(board, state, IRON),
+        "coal_track": track(board, state, COAL, track_price(board, record, COAL)),
+        "iron_track": track(board, state, IRON, track_price(board, record, IRON)),
         "distant_market": {
             "marker": marker,
             "open": is_open,
@@ -80,25 +83,26 @@ def position(setup: Setup, state: State, seat: int | None, pending: str | None) 
             "stack": market[turned:] if seat is None else None,
         },
         "deck": [setup.cards[card] for card in deck] if seat is None else None,
-        "deck_left": int(state.deck_left),
-        "discards": card_names(setup.cards, state.discards),
-        "set_aside": sorted(setup.cards[int(card)] for card in state.deck[:aside])
+        "deck_left": state["deck_left"],
+        "discards": card_names(setup.cards, state["discards"]),
+        "set_aside": sorted(setup.cards[card] for card in state["deck"][:aside])
         if seat is None
         else None,
-        "ranking": ranking(board, state) if over else None,
+        "ranking": ranking(board, record) if over else None,
     }
 
 
-def _seat(setup: Setup, state: State, seat: int, viewer: int | None) -> Json:
+def _seat(setup: Setup, state: Fields, seat: int, viewer: int | None) -> Json:
+    space = state["space"][seat]
     return {
         "seat": seat,
-        "money": int(state.money[seat]),
-        "spent": int(state.spent[seat]),
-        "income_space": int(state.space[seat]),
-        "income": income_of(setup.board, state, seat),
-        "vp": int(state.vp[seat]),
-        "links_left": int(state.links_left[seat]),
+        "money": state["money"][seat],
+        "spent": state["spent"][seat],
+        "income_space": space,
+        "income": int(setup.board.income[space]),
+        "vp": state["vp"][seat],
+        "links_left": state["links_left"][seat],
         "hand": hand(setup.cards, state, seat, viewer),
-        "hand_size": int(state.hand_size[seat]),
+        "hand_size": state["hand_size"][seat],
         "stacks": stacks(state, seat, INDUSTRIES),
     }

@@ -1,5 +1,6 @@
 """How a menu words the legal decisions, prices included."""
 
+from cottonopolis.engine.jit import jit
 from cottonopolis.errors import Fact
 from cottonopolis.games.contract import Message
 from cottonopolis.games.industry.data import Setup
@@ -24,6 +25,7 @@ from cottonopolis.games.industry.layout import (
     INDUSTRY_COUNT,
     LEVELS,
     SLOTS,
+    Board,
     State,
 )
 from cottonopolis.games.industry.prices import price_of
@@ -41,7 +43,7 @@ def option_messages(setup: Setup, state: State, decision: int) -> tuple[Message,
 def _action(setup: Setup, state: State, decision: int) -> tuple[Message, Message]:
     """A new action, one more sale or the second card."""
     if decision < SELL_0:
-        price = price_of(setup.board, state, survey(setup.board, state), decision)
+        price = price_now(setup.board, state, decision)
         if decision >= RAIL_0:
             rail: dict[str, Fact] = {"link": setup.rails[decision - RAIL_0], "price": price}
             return ("action-rail", {}), ("choice-dollars-rail", rail)
@@ -63,6 +65,12 @@ def _action(setup: Setup, state: State, decision: int) -> tuple[Message, Message
     if decision == DRAW_DECK:
         return ("action-draw", {}), ("choice-pile-deck", {})
     return ("action-pass", {}), ("choice-pass", {})
+
+
+@jit
+def price_now(board: Board, state: State, decision: int) -> int:
+    """What a new action would cost."""
+    return price_of(board, state, survey(board, state), decision)
 
 
 def _choice(setup: Setup, state: State, decision: int) -> Message:

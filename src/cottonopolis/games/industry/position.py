@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.contract import Json
 from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.layout import (
@@ -17,7 +18,9 @@ from cottonopolis.games.industry.layout import (
 )
 from cottonopolis.games.industry.scoring import rank
 from cottonopolis.games.positions import (
+    Fields,
     card_names,
+    fields,
     hand,
     owner_or_none,
     stacks,
@@ -33,61 +36,62 @@ def ranking(board: Board, state: State) -> list[int]:
     return [int(seat) for seat in out]
 
 
-def position(setup: Setup, state: State, seat: int | None, pending: str | None) -> Json:
+def position(setup: Setup, record: State, seat: int | None, pending: str | None) -> Json:
     """Everything about a state; with a seat, what a view of that seat (see `hide`) holds."""
     board = setup.board
-    over = state.stage == OVER
-    deck = [int(card) for card in state.deck[: int(state.deck_left)]][::-1]
+    state = fields(record)
+    over = state["stage"] == OVER
+    deck = state["deck"][: state["deck_left"]][::-1]
     return {
         "map": setup.map_name,
         "players": setup.players,
         "variants": list(setup.variants),
-        "round": int(state.round_number),
-        "order": [int(s) for s in state.order[: setup.players]],
-        "to_move": None if over else int(state.order[int(state.turn)]),
-        "stage": STAGES[int(state.stage)],
-        "actions_left": int(state.actions_left),
-        "pending": pending if state.stage != ACTION else None,
+        "round": state["round_number"],
+        "order": state["order"][: setup.players],
+        "to_move": None if over else state["order"][state["turn"]],
+        "stage": STAGES[state["stage"]],
+        "actions_left": state["actions_left"],
+        "pending": pending if state["stage"] != ACTION else None,
         "seats": [_seat(setup, state, s, seat) for s in range(setup.players)],
         "slots": {name: _tile(state, slot) for slot, name in enumerate(setup.slots)},
         "rails": {
-            name: owner_or_none(state.edge_owner[rail]) for rail, name in enumerate(setup.rails)
+            name: owner_or_none(state["edge_owner"][rail]) for rail, name in enumerate(setup.rails)
         },
         "imports": {
-            name.removesuffix(".import"): int(state.import_cubes[ship])
+            name.removesuffix(".import"): state["import_cubes"][ship]
             for ship, name in enumerate(setup.imports)
         },
         "markets": {
             name: {
-                "tile": GOODS[int(state.market_good[market])],
-                "used": bool(state.market_used[market]),
+                "tile": GOODS[state["market_good"][market]],
+                "used": bool(state["market_used"][market]),
             }
             for market, name in enumerate(setup.markets)
         },
-        "coal_track": track(board, state, COAL),
-        "iron_track": track(board, state, IRON),
-        "face_up": card_names(setup.cards, state.face_up),
+        "coal_track": track(board, state, COAL, track_price(board, record, COAL)),
+        "iron_track": track(board, state, IRON, track_price(board, record, IRON)),
+        "face_up": card_names(setup.cards, state["face_up"]),
         "deck": [setup.cards[card] for card in deck] if seat is None else None,
-        "deck_left": int(state.deck_left),
-        "discards": card_names(setup.cards, state.discards),
-        "ranking": ranking(board, state) if over else None,
+        "deck_left": state["deck_left"],
+        "discards": card_names(setup.cards, state["discards"]),
+        "ranking": ranking(board, record) if over else None,
     }
 
 
-def _seat(setup: Setup, state: State, seat: int, viewer: int | None) -> Json:
+def _seat(setup: Setup, state: Fields, seat: int, viewer: int | None) -> Json:
     return {
         "seat": seat,
-        "money": int(state.money[seat]),
-        "loans": int(state.loans[seat]),
-        "spent": int(state.spent[seat]),
-        "vp": int(state.vp[seat]),
-        "rails_left": int(state.rails_left[seat]),
+        "money": state["money"][seat],
+        "loans": state["loans"][seat],
+        "spent": state["spent"][seat],
+        "vp": state["vp"][seat],
+        "rails_left": state["rails_left"][seat],
         "hand": hand(setup.cards, state, seat, viewer),
-        "hand_size": int(state.hand_size[seat]),
+        "hand_size": state["hand_size"][seat],
         "stacks": stacks(state, seat, INDUSTRIES),
     }
 
 
-def _tile(state: State, slot: int) -> Json | None:
+def _tile(state: Fields, slot: int) -> Json | None:
     found = tile(state, slot, INDUSTRIES)
-    return found and {**found, "inert": bool(state.tile_inert[slot])}
+    return found and {**found, "inert": bool(state["tile_inert"][slot])}

@@ -1,0 +1,87 @@
+"""`cottonopolis serve`: the server with everything it needs, and the browser on it."""
+
+import os
+import socket
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from dataclasses import replace
+
+from granian import Granian
+from granian.constants import Interfaces, Loops
+from granian.log import LogLevels
+from rich.console import Console
+
+from cottonopolis.errors import SetupError
+from cottonopolis.messages import say
+from cottonopolis.server.database import DATABASE_TROUBLE, prepare
+from cottonopolis.server.settings import Settings
+
+PATIENCE = 120.0  # seconds until the server should have started
+LOOK = 0.1
+BACKLOG = 2048
+ANY_PORT = 0
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+
+
+def serve(settings: Settings, browser: bool, console: Console, lang: str) -> None:
+    """Run until somebody ends it."""
+    settings = replace(settings, port=_free_port(settings))
+    try:
+        settings = prepare(settings)
+    except DATABASE_TROUBLE as trouble:
+        where = settings.database.split("@")[-1] or "SQLite"
+        raise SetupError("database-lost", word=where, fault=_first_line(trouble)) from None
+    settings.to_environment()
+    if settings.workers > 1:
+        os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
+    threading.Thread(target=_welcome, args=(settings, browser, console, lang), daemon=True).start()
+    Granian(
+        "cottonopolis.server.app:create_app",
+        factory=True,
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        workers=settings.workers,
+        loop=Loops.auto,
+        backlog=BACKLOG,
+        log_level=LogLevels.warning,
+        respawn_failed_workers=True,
+        workers_kill_timeout=10,
+    ).serve()
+
+
+def _first_line(trouble: BaseException) -> str:
+    return (str(trouble).splitlines() or [type(trouble).__name__])[0][:200]
+
+
+def _free_port(settings: Settings) -> int:
+    """The port asked for, or any if 0 was; a port in use is refused with words."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as fault:
+            raise SetupError("port", word=str(settings.port), fault=str(fault.strerror)) from None
+        return int(probe.getsockname()[1])
+
+
+def _welcome(settings: Settings, browser: bool, console: Console, lang: str) -> None:
+    """Say where the server is once it answers, and open it."""
+    host = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
+    address = f"http://{host}:{settings.port}"
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up:
+        try:
+            with urllib.request.urlopen(f"{address}/api/v1/health", timeout=5):
+                break
+        except (urllib.error.URLError, OSError):
+            time.sleep(LOOK)
+    else:
+        return
+    console.print(say(lang, "ui-serving", address=settings.public_url or address), highlight=False)
+    if browser:
+        webbrowser.open(address)

@@ -1,0 +1,191 @@
+"""Puts the server together."""
+
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Controller, Litestar, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
+from msgspec import Struct
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    generate_latest,
+    multiprocess,
+)
+
+from cottonopolis import __version__
+from cottonopolis.games.contract import GAMES, rules_for
+from cottonopolis.server.channels import channels_backend
+from cottonopolis.server.database import Database
+from cottonopolis.server.edge import Edge, JsonLines, answer_fault, rate_limits
+from cottonopolis.server.faults import CODES, FaultShape
+from cottonopolis.server.hall import Hall
+from cottonopolis.server.keeper import Keeper
+from cottonopolis.server.live import Attendance, live
+from cottonopolis.server.notify import Notifier
+from cottonopolis.server.people import People
+from cottonopolis.server.playing import Playing
+from cottonopolis.server.results import finish
+from cottonopolis.server.sessions import Authentication, Sessions
+from cottonopolis.server.settings import Settings
+from cottonopolis.server.tables import Tables
+from cottonopolis.server.workers import Workers
+
+API = "/api/v1"
+LARGEST_BODY = 256 * 1024
+LEAST_COMPRESSED = 1000
+CSRF_COOKIE = "cottonopolis_csrf"
+MANY_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
+
+
+class Health(Struct):
+    """A sign of life."""
+
+    status: str
+    version: str
+
+
+@get("/health", summary="Whether the process lives", tags=["server"], sync_to_thread=False)
+def health() -> Health:
+    """Asks nothing of anything else."""
+    return Health("ok", __version__)
+
+
+@get("/ready", summary="Whether the server can take requests", tags=["server"])
+async def ready(state: State) -> Response[Health]:
+    """Asks the database."""
+    database: Database = state.database
+    there = await database.is_there()
+    found = Health("ok" if there else "database", __version__)
+    return Response(found, status_code=200 if there else 503)
+
+
+@get(
+    "/metrics",
+    summary="For Prometheus",
+    tags=["server"],
+    media_type="text/plain",
+    sync_to_thread=False,
+)
+def metrics() -> Response[bytes]:
+    """Of all worker processes together."""
+    registry = REGISTRY
+    if os.environ.get(MANY_PROCESSES):
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def refusals() -> dict[int, ResponseSpec]:
+    """Every status of a refusal, for the OpenAPI document."""
+    return {
+        status: ResponseSpec(FaultShape, description=", ".join(codes), generate_examples=False)
+        for status in sorted(set(CODES.values()))
+        if (codes := [code for code, number in CODES.items() if number == status])
+    }
+
+
+CONTROLLERS = (People, Tables, Playing)
+
+
+def document_refusals(controller: type[Controller]) -> None:
+    """Every handler of a controller may refuse, always in the same shape."""
+    for handler in vars(controller).values():
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = refusals()
+
+
+def set_up_logging() -> None:
+    """JSON lines on standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger("cottonopolis")
+    root.handlers = [handler]
+    root.setLevel(os.environ.get("COTTONOPOLIS_LOG", "INFO").upper())
+    root.propagate = False
+
+
+def warm_up() -> None:
+    """Load the compiled rules before the first request, not during it."""
+    for game in GAMES:
+        for _ in rules_for(game, 4).warm_up():
+            pass
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    settings = settings or Settings.from_environment()
+    set_up_logging()
+    secret = settings.secret or secrets.token_urlsafe(32)
+    channels = ChannelsPlugin(channels_backend(settings), arbitrary_channels_allowed=True)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        warm_up()
+        state = app.state
+        state.settings = settings
+        database = state.database = Database(settings)
+        state.sessions = Sessions(database, settings, secret)
+        name = secrets.token_hex(8)
+        hall = state.hall = Hall(database, channels, name, settings.rooms_kept, finish)
+        workers = state.workers = Workers(settings.bot_processes)
+        keeper = state.keeper = Keeper(database, hall, workers, settings.workers == 1)
+        attendance = state.attendance = Attendance(hall)
+        notifier = state.notifier = Notifier(settings, database, hall, attendance)
+        try:
+            yield
+        finally:
+            attendance.close()
+            await notifier.close()
+            await keeper.close()
+            workers.close()
+            await hall.close()
+            await database.close()
+
+    for controller in CONTROLLERS:
+        document_refusals(controller)
+    router = Router(API, route_handlers=[*CONTROLLERS, live, health, ready, metrics])
+    return Litestar(
+        [router],
+        plugins=[channels],
+        lifespan=[lifespan],
+        middleware=[
+            DefineMiddleware(Edge, settings=settings),
+            DefineMiddleware(Authentication),
+            *rate_limits(settings),
+        ],
+        csrf_config=CSRFConfig(
+            secret=secret,
+            cookie_name=CSRF_COOKIE,
+            header_name="x-csrf-token",
+            cookie_secure=settings.secure,
+            cookie_samesite="strict",
+        ),
+        compression_config=CompressionConfig("gzip", minimum_size=LEAST_COMPRESSED),
+        exception_handlers={Exception: answer_fault},
+        request_max_body_size=LARGEST_BODY,
+        stores={"rate_limit": MemoryStore(), "attempts": MemoryStore()},
+        openapi_config=OpenAPIConfig(
+            title="Cottonopolis",
+            version=__version__,
+            path=f"{API}/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        state=State({}),
+        debug=False,
+        logging_config=None,
+    )

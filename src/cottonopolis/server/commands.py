@@ -1,0 +1,417 @@
+"""What may be done at a table: each command looks at a room and drafts one entry, or refuses.
+
+Commands are plain functions without waiting or writing; the hall carries their drafts out.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from msgspec.structs import replace
+
+from cottonopolis.errors import CottonopolisError
+from cottonopolis.server.faults import Fault, fault_of
+from cottonopolis.server.rooms import PLAY, UNDO, Outcome, Room, turn_of
+from cottonopolis.server.shapes import PersonShape, SeatShape, TableShape, now
+
+LONGEST_CHAT = 500
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry to be written, and the table as it will be then."""
+
+    kind: str
+    table: TableShape
+    seat: int | None = None
+    person: str | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    outcome: Outcome | None = None
+
+
+Command = Callable[[Room], Draft]
+
+
+# Seats
+
+
+def with_seat(table: TableShape, seat: int, **values: Any) -> TableShape:
+    """The table with one seat changed."""
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], **values)
+    return replace(table, seats=seats)
+
+
+def seat_of(room: Room, seat: int) -> SeatShape:
+    """A seat of the table."""
+    if not 0 <= seat < room.table.players:
+        raise Fault("not-found", what="seat")
+    return room.table.seats[seat]
+
+
+def check_owner(room: Room, seat: int, person: str) -> SeatShape:
+    """Refuse who does not own a seat."""
+    found = seat_of(room, seat)
+    if found.person is None or found.person.id != person:
+        raise Fault("not-your-seat", seat=seat)
+    return found
+
+
+def check_open(room: Room) -> None:
+    """Refuse what can be done before the start only."""
+    if room.table.status != "open":
+        raise Fault("already-started")
+
+
+def check_playing(room: Room) -> None:
+    """Refuse what can be done during a game only."""
+    if room.table.status == "open":
+        raise Fault("not-started")
+    if room.table.status != "playing":
+        raise Fault("game-over")
+
+
+def check_host(room: Room, person: str) -> None:
+    """Refuse everybody but the host."""
+    if room.table.host != person:
+        raise Fault("not-host")
+
+
+def join(person: PersonShape, wanted: int | None, label: str | None = None) -> Command:
+    """Take a seat: the one wanted, or the first that is free."""
+
+    def command(room: Room) -> Draft:
+        check_open(room)
+        free = [s.seat for s in room.table.seats if s.person is None and s.bot is None]
+        if wanted is None:
+            if room.table.seat_of(person.id) and label is None:
+                raise Fault("seat-taken", seat=room.table.seat_of(person.id)[0])
+            if not free:
+                raise Fault("table-full")
+        elif seat_of(room, wanted).seat not in free:
+            raise Fault("seat-taken", seat=wanted)
+        seat = free[0] if wanted is None else wanted
+        ready = room.table.host == person.id
+        table = with_seat(room.table, seat, person=person, label=label, ready=ready)
+        return Draft("joined", table, seat, person.id)
+
+    return command
+
+
+def leave(person: str, seat: int) -> Command:
+    """Give a seat up: before the start it is free again, later a bot plays it."""
+
+    def command(room: Room) -> Draft:
+        check_owner(room, seat, person)
+        if room.table.status == "open":
+            table = with_seat(room.table, seat, person=None, label=None, ready=False)
+            return Draft("left", table, seat, person)
+        check_playing(room)
+        bot = room.table.settings.replacement
+        return Draft("left", hand_to_bot(room, seat), seat, person, {"bot": bot})
+
+    return command
+
+
+def hand_to_bot(room: Room, seat: int, **values: Any) -> TableShape:
+    """The table with a bot in a person's place; the seat stays that person's."""
+    bot = room.table.settings.replacement
+    return reset_clock(with_seat(room.table, seat, bot=bot, **values), seat)
+
+
+def seat_bot(person: str, seat: int, bot: str | None) -> Command:
+    """The host puts a bot in a free seat, or takes it away again."""
+
+    def command(room: Room) -> Draft:
+        check_host(room, person)
+        check_open(room)
+        if seat_of(room, seat).person is not None:
+            raise Fault("seat-taken", seat=seat)
+        table = with_seat(room.table, seat, bot=bot, ready=bot is not None)
+        return Draft("seated_bot", table, seat, person, {"bot": bot})
+
+    return command
+
+
+def get_ready(person: str, ready: bool) -> Command:
+    """Say that one is ready to start, or not yet."""
+
+    def command(room: Room) -> Draft:
+        check_open(room)
+        mine = room.table.seat_of(person)
+        if not mine:
+            raise Fault("not-your-seat", seat=None)
+        table = room.table
+        for seat in mine:
+            table = with_seat(table, seat, ready=ready)
+        return Draft("ready" if ready else "not_ready", table, mine[0], person)
+
+    return command
+
+
+def start(person: str) -> Command:
+    """Begin the game once every seat is taken and everybody is ready."""
+
+    def command(room: Room) -> Draft:
+        check_host(room, person)
+        check_open(room)
+        if any(s.person is None and s.bot is None for s in room.table.seats):
+            raise Fault("seats-open")
+        if any(s.bot is None and not s.ready for s in room.table.seats):
+            raise Fault("not-ready")
+        return Draft("started", begun(room.table, room), None, person)
+
+    return command
+
+
+def begun(table: TableShape, room: Room) -> TableShape:
+    """A table whose game begins now (or is over at once: a record that was read)."""
+    at = now()
+    bank = float(table.settings.clock.bank) if table.settings.clock else None
+    seats = [replace(seat, bank_left=bank) for seat in table.seats]
+    table = replace(table, seats=seats, status="playing", started_at=at)
+    return settle(table, room, room.state, at)
+
+
+def close(person: str) -> Command:
+    """The host gives up a table that has not begun."""
+
+    def command(room: Room) -> Draft:
+        check_host(room, person)
+        check_open(room)
+        return Draft("closed", replace(room.table, status="closed"), None, person)
+
+    return command
+
+
+# The clock and the end
+
+
+def set_clock(table: TableShape, to_move: int | None, since: datetime) -> TableShape:
+    """The table with a seat to move since a time: that seat's deadline, if it has one."""
+    deadline = None
+    clock = table.settings.clock
+    if to_move is not None and clock is not None and table.seats[to_move].bot is None:
+        bank = table.seats[to_move].bank_left or 0.0
+        deadline = since + timedelta(seconds=clock.per_move + bank)
+    return replace(table, to_move=to_move, moved_at=since, deadline=deadline)
+
+
+def reset_clock(table: TableShape, seat: int) -> TableShape:
+    """The table after somebody else took a seat over: new time, if that seat is to move."""
+    since = None if table.to_move == seat else table.moved_at
+    return set_clock(table, table.to_move, since or now())
+
+
+def charge(table: TableShape, seat: int | None, at: datetime) -> TableShape:
+    """Take from a seat's bank what it thought longer than a move may take."""
+    clock = table.settings.clock
+    if clock is None or seat is None or table.moved_at is None or table.seats[seat].bot:
+        return table
+    over = max(0.0, (at - table.moved_at).total_seconds() - clock.per_move)
+    left = max(0.0, (table.seats[seat].bank_left or 0.0) - over)
+    return with_seat(table, seat, bank_left=round(left, 3))
+
+
+def settle(table: TableShape, room: Room, state: Any, at: datetime) -> TableShape:
+    """The table with a new state of the game: who is to move, or the result."""
+    rules = room.rules
+    to_move = rules.seat_to_move(state)
+    if to_move is None:
+        return replace(
+            set_clock(table, None, at),
+            status="finished",
+            finished_at=at,
+            ranking=final_ranking(table, rules.ranking(state)),
+            score=rules.score(state),
+        )
+    if table.to_move is None or turn_of(rules, state) != turn_of(rules, room.state):
+        return set_clock(charge(table, table.to_move, at), to_move, at)
+    return set_clock(table, to_move, table.moved_at or at)
+
+
+def final_ranking(table: TableShape, ranking: Sequence[int]) -> list[int]:
+    """Best first; who resigned comes last, whatever the bot made of the seat."""
+    return sorted(ranking, key=lambda seat: table.seats[seat].resigned)
+
+
+# Playing
+
+
+def play(
+    seat: int, after: int, move: str | Sequence[int], person: str | None, bot: str | None = None
+) -> Command:
+    """Make a move: a person for an own seat, or the bot that plays a seat."""
+
+    def command(room: Room) -> Draft:
+        if bot is None:
+            check_owner(room, seat, person or "")
+            if seat_of(room, seat).bot is not None:
+                raise Fault("not-your-turn", to_move=room.seat_to_move)
+        elif seat_of(room, seat).bot != bot:
+            raise Fault("stale", last_move=room.table.last_move)
+        try:
+            outcome = room.attempt(seat, after, move)
+        except CottonopolisError as error:
+            raise fault_of(error) from None
+        table = settle(room.table, room, outcome.state, now())
+        table = replace(table, undo_asked=None, undo_agreed=[])
+        data: dict[str, Any] = {
+            "steps": [step[0] for step in outcome.steps],
+            "acted": outcome.acted,
+            "reveals": outcome.reveals,
+        }
+        if bot is not None:
+            data["by_bot"] = bot
+        return Draft(PLAY, table, seat, person, data, outcome)
+
+    return command
+
+
+def undo(person: str, seat: int) -> Command:
+    """Take back the seat's last move, if nothing hidden has turned up with it."""
+
+    def command(room: Room) -> Draft:
+        check_owner(room, seat, person)
+        check_playing(room)
+        if not room.marks or room.marks[-1].seat != seat or room.seats_bot(seat):
+            raise Fault("nothing-to-undo")
+        if room.marks[-1].reveals:
+            raise Fault("undo-reveals")
+        return taken_back(room, room.marks[-1].number - 1, seat, person)
+
+    return command
+
+
+def taken_back(room: Room, to: int, seat: int, person: str | None) -> Draft:
+    """The draft of going back to an entry."""
+    kept = [mark for mark in room.marks if mark.number <= to]
+    gone = room.marks[len(kept)]
+    state = room.state_after(gone.first_step)
+    table = replace(room.table, undo_asked=None, undo_agreed=[])
+    table = set_clock(table, room.rules.seat_to_move(state), now())
+    return Draft(UNDO, table, seat, person, {"to": to})
+
+
+def ask_undo(person: str, seat: int) -> Command:
+    """Ask the others to let one take back one's last move, whatever it showed."""
+
+    def command(room: Room) -> Draft:
+        check_owner(room, seat, person)
+        check_playing(room)
+        if not room.table.settings.undo_requests:
+            raise Fault("not-allowed")
+        mine = [mark for mark in room.marks if mark.seat == seat]
+        if not mine or room.table.undo_asked is not None:
+            raise Fault("nothing-to-undo")
+        to = mine[-1].number - 1
+        if not voters(room, seat):
+            return taken_back(room, to, seat, person)
+        table = replace(room.table, undo_asked=room.number + 1, undo_agreed=[])
+        return Draft("undo_asked", table, seat, person, {"to": to})
+
+    return command
+
+
+def voters(room: Room, asking: int) -> list[int]:
+    """The seats that must agree to an undo: one of every other person who plays."""
+    asker = room.table.seats[asking].person
+    found: dict[str, int] = {}
+    for seat in room.table.seats:
+        if seat.person and seat.person != asker and seat.bot is None:
+            found.setdefault(seat.person.id, seat.seat)
+    return list(found.values())
+
+
+def answer_undo(person: str, agree: bool) -> Command:
+    """Agree to an undo, or refuse it; the last to agree carries it out."""
+
+    def command(room: Room) -> Draft:
+        check_playing(room)
+        asked = room.table.undo_asked
+        if asked is None:
+            raise Fault("no-undo-request")
+        request = room.entries[asked - 1]
+        asking = request.seat or 0
+        due = [s for s in voters(room, asking) if s not in room.table.undo_agreed]
+        mine = [s for s in due if s in room.table.seat_of(person)]
+        if not mine:
+            raise Fault("not-allowed")
+        if agree and due == mine:
+            return taken_back(room, request.data["to"], asking, person)
+        agreed = [*room.table.undo_agreed, *mine]
+        table = replace(room.table, undo_agreed=agreed)
+        if not agree:
+            table = replace(room.table, undo_asked=None, undo_agreed=[])
+        return Draft("undo_answered", table, mine[0], person, {"agree": agree})
+
+    return command
+
+
+def resign(person: str, seat: int) -> Command:
+    """Give a game up: a bot plays on, and the seat is ranked last."""
+
+    def command(room: Room) -> Draft:
+        found = check_owner(room, seat, person)
+        check_playing(room)
+        if found.resigned:
+            raise Fault("stale", last_move=room.table.last_move)
+        bot = room.table.settings.replacement
+        table = hand_to_bot(room, seat, resigned=True)
+        return Draft("resigned", table, seat, person, {"bot": bot})
+
+    return command
+
+
+def time_out(seat: int) -> Command:
+    """A seat's time is up: a bot plays it."""
+
+    def command(room: Room) -> Draft:
+        check_playing(room)
+        deadline = room.table.deadline
+        if room.table.to_move != seat or deadline is None or deadline > now():
+            raise Fault("stale", last_move=room.table.last_move)
+        bot = room.table.settings.replacement
+        return Draft("timeout", hand_to_bot(room, seat, bank_left=0.0), seat, None, {"bot": bot})
+
+    return command
+
+
+def come_back(person: str, seat: int) -> Command:
+    """Play one's seat again."""
+
+    def command(room: Room) -> Draft:
+        found = check_owner(room, seat, person)
+        check_playing(room)
+        if found.bot is None:
+            raise Fault("stale", last_move=room.table.last_move)
+        if found.resigned or not room.table.settings.returns:
+            raise Fault("no-way-back")
+        table = reset_clock(with_seat(room.table, seat, bot=None), seat)
+        return Draft("returned", table, seat, person)
+
+    return command
+
+
+def chat(person: str, text: str) -> Command:
+    """Say something at the table."""
+
+    def command(room: Room) -> Draft:
+        mine = room.table.seat_of(person)
+        if not mine:
+            raise Fault("not-your-seat", seat=None)
+        return Draft("chat", room.table, mine[0], person, {"text": text})
+
+    return command
+
+
+def rematch(person: str, table_id: str) -> Command:
+    """Say where the same people play again; the first to ask decides."""
+
+    def command(room: Room) -> Draft:
+        if room.table.rematch is not None:
+            raise Fault("stale", last_move=room.table.last_move)
+        return Draft("rematch", replace(room.table, rematch=table_id), None, person)
+
+    return command

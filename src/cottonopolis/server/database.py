@@ -1,0 +1,157 @@
+"""The database: connections, reading, writing, and the schema brought up to date."""
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from advanced_alchemy.alembic.commands import AlembicCommands
+from advanced_alchemy.config import (
+    AlembicAsyncConfig,
+    AsyncSessionConfig,
+    EngineConfig,
+    SQLAlchemyAsyncConfig,
+)
+from sqlalchemy import event, select, text
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from cottonopolis.server.models import Fact
+from cottonopolis.server.settings import Settings
+
+WAIT = 10  # seconds that a write waits for another process to finish its own
+POOL = 8  # connections of one worker
+SECRET = "secret"
+
+# Trouble with the database itself: nothing was written, and trying again later may help
+DATABASE_TROUBLE = (OperationalError, InterfaceError, DBAPIError, OSError, TimeoutError)
+
+
+class Database:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, settings: Settings) -> None:
+        url = settings.database_url()
+        self.is_sqlite = url.startswith("sqlite")
+        engine = EngineConfig(pool_size=POOL, connect_args={"timeout": WAIT})
+        if not self.is_sqlite:
+            engine.pool_pre_ping = True
+            engine.connect_args = {"timeout": WAIT, "command_timeout": WAIT}
+        self.config = SQLAlchemyAsyncConfig(
+            connection_string=url,
+            engine_config=engine,
+            session_config=AsyncSessionConfig(expire_on_commit=False),
+            alembic_config=AlembicAsyncConfig(
+                script_location=str(Path(__file__).parent / "migrations"),
+            ),
+        )
+        self.engine = self.config.get_engine()
+        self._sessions = self.config.create_session_maker()
+        self._one_writer = asyncio.Lock()
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session that only looks."""
+        async with self._sessions() as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A session whose changes are kept when the block ends well, and dropped otherwise."""
+        if not self.is_sqlite:
+            async with self._sessions() as session, session.begin():
+                yield session
+            return
+        async with self._one_writer, self._sessions() as session:
+            await session.connection(execution_options={"writing": True})
+            try:
+                yield session
+                await session.commit()
+            except BaseException:
+                await session.rollback()
+                raise
+
+    async def is_there(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(WAIT), self.reading() as session:
+                await session.execute(text("SELECT 1"))
+        except DATABASE_TROUBLE:
+            return False
+        return True
+
+    async def secret(self) -> str:
+        """The key that signs cookies, made once for this database."""
+        try:
+            async with self.writing() as session:
+                session.add(Fact(key=SECRET, value=secrets.token_urlsafe(32)))
+        except IntegrityError:
+            pass  # it was made before
+        async with self.reading() as session:
+            return (await session.scalars(select(Fact.value).where(Fact.key == SECRET))).one()
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.engine.dispose()
+
+
+def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
+    """Every acknowledged change is on the disk, and readers never wait for a writer."""
+    connection.isolation_level = None  # `_begin_sqlite` says when a transaction begins
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        f"busy_timeout = {WAIT * 1000}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def prepare(settings: Settings) -> Settings:
+    """Bring the schema up to date, and settle the key that signs cookies."""
+    migrate(settings)
+    if settings.secret:
+        return settings
+
+    async def secret() -> str:
+        database = Database(settings)
+        try:
+            return await database.secret()
+        finally:
+            await database.close()
+
+    return replace(settings, secret=asyncio.run(secret()))
+
+
+def migrate(settings: Settings, revision: str = "head") -> None:
+    """Bring the schema up to date (not from inside an event loop)."""
+    database = Database(settings)
+    AlembicCommands(database.config).upgrade(revision)
+
+
+def sqlite_file(settings: Settings) -> Path | None:
+    """The file of an embedded database."""
+    url = settings.database_url()
+    return Path(url.split(":///", 1)[1]) if url.startswith("sqlite") else None
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """A consistent copy of an embedded database that may be in use."""
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        old.backup(new)

@@ -1,0 +1,222 @@
+"""What every answer passes: security headers, the log line, limits, and the shape of refusals."""
+
+import json
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from cottonopolis.errors import CottonopolisError
+from cottonopolis.server.database import DATABASE_TROUBLE
+from cottonopolis.server.faults import Fault, FaultShape, fault_of
+from cottonopolis.server.settings import Settings
+
+log = logging.getLogger("cottonopolis.requests")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+API = "/api/"
+ATTEMPT = "attempt"  # the option of routes that guess at names and passwords
+
+
+class Edge:
+    """The outermost layer: headers on every answer, one line in the log for each request."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith(API):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        finally:
+            took = round((time.perf_counter() - began) * 1000, 1)
+            extra = {"status": status, "ms": took}
+            log.info("%s %s", scope.get("method"), scope["path"], extra=extra)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; nothing that a request carried but its method and path."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line."""
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        for name in ("status", "ms", "table", "bot", "seconds", "kind"):
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = _where(record.exc_info[2])
+        return json.dumps(line)
+
+
+def _where(trace: Any) -> list[str]:
+    """The lines of code that an error came through: no values, which could be secret."""
+    found = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        found.append(f"{code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return found[-8:]
+
+
+# Refusals
+
+
+def as_fault(error: Exception) -> Fault:
+    """Any error in the one shape that clients know."""
+    if isinstance(error, Fault):
+        return error
+    if isinstance(error, CottonopolisError):
+        return fault_of(error)
+    if isinstance(error, TooManyRequestsException):
+        return Fault("too-many-requests")
+    if isinstance(error, NotFoundException):
+        return Fault("not-found", what="page")
+    if isinstance(error, MethodNotAllowedException):
+        return Fault("method")
+    if isinstance(error, NotAuthorizedException):
+        return Fault("not-signed-in")
+    if isinstance(error, PermissionDeniedException):
+        return Fault("csrf")
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        code = {413: "too-large", 415: "media-type"}.get(error.status_code, "bad-request")
+        return Fault(code, detail=_detail(error))
+    if isinstance(error, DATABASE_TROUBLE):
+        return Fault("database")
+    return Fault("internal")
+
+
+def _detail(error: HTTPException) -> str:
+    """Where a request is malformed, without its values."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    keys = [str(item.get("key", "")) for item in extra if isinstance(item, dict)]
+    return ", ".join(key for key in keys if key)[:200]
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[FaultShape]:
+    """The answer to a request that is refused or failed."""
+    fault = as_fault(error)
+    if fault.code in ("internal", "database"):
+        log.error("%s", fault.code, exc_info=error)
+    headers = getattr(error, "headers", None) or {}
+    kept = {name: value for name, value in headers.items() if name.lower() in KEPT_HEADERS}
+    return Response(
+        fault.shape(),
+        status_code=fault.status,
+        media_type="application/json",
+        headers=kept,
+    )
+
+
+KEPT_HEADERS = ("allow", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
+
+
+# Limits
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address of a client; a proxy that is trusted says it for those behind it."""
+    peer = connection.client.host if connection.client else "unknown"
+    settings: Settings = connection.app.state.settings
+    if peer in settings.proxies:
+        named = connection.headers.get("x-forwarded-for", "")
+        return named.rsplit(",", 1)[-1].strip() or peer
+    return peer
+
+
+def _who_or_where(request: Request[Any, Any, Any]) -> str:
+    who = request.scope.get("user")
+    return f"person:{who.id}" if who else f"address:{address_of(request)}"
+
+
+def _is_attempt(request: Request[Any, Any, Any]) -> bool:
+    handler: Any = request.scope.get("route_handler")
+    return bool(handler is not None and handler.opt.get(ATTEMPT))
+
+
+def rate_limits(settings: Settings) -> list[Any]:
+    """So many requests a second for everybody, so few attempts a minute at names and passwords."""
+    requests = RateLimitConfig(
+        rate_limit=("second", settings.requests_a_second),
+        identifier_for_request=_who_or_where,
+        store="rate_limit",
+    )
+    attempts = RateLimitConfig(
+        rate_limit=("minute", settings.attempts_a_minute),
+        identifier_for_request=lambda request: f"attempt:{address_of(request)}",
+        check_throttle_handler=_is_attempt,
+        store="attempts",
+    )
+    return [requests.middleware, attempts.middleware]
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a WebSocket comes from one of our own pages."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True  # not a browser: there is nobody to be tricked
+    settings: Settings = connection.app.state.settings
+    if settings.public_url and origin.rstrip("/") == settings.public_url.rstrip("/"):
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")

@@ -1,0 +1,313 @@
+"""All tables of one process: rooms in memory, commands carried out, everybody told.
+
+Between processes only entries travel. Each folds them into its own rooms; a gap is filled from the
+database, so a lost message delays a client and never confuses it.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from msgspec.structs import replace
+from sqlalchemy import func, select
+
+from cottonopolis.server.commands import Command, Draft
+from cottonopolis.server.database import DATABASE_TROUBLE, Database
+from cottonopolis.server.faults import Fault
+from cottonopolis.server.models import Entry, Table
+from cottonopolis.server.rooms import MOVES, Room
+from cottonopolis.server.shapes import EntryShape, TableShape, now
+from cottonopolis.server.store import Change, Conflict, Extra, Writer, load_room
+
+log = logging.getLogger(__name__)
+
+TRIES = 5  # of a command that others get in the way of
+LONGEST_NOTICE = 7000  # bytes; PostgreSQL carries no more than 8000
+
+
+class Notice(msgspec.Struct):
+    """What processes tell each other: an entry, or that there is one, or who looks on."""
+
+    table_id: str
+    sender: str
+    number: int = 0
+    entry: EntryShape | None = None
+    table: TableShape | None = None
+    people: list[str] | None = None  # who is connected to the sender
+    spectators: int = 0
+
+
+read_notice = msgspec.json.Decoder(Notice).decode
+
+Finish = Callable[[Room, TableShape, Draft], Extra]
+Happened = Callable[[Room, EntryShape], None]
+
+
+@dataclass(eq=False)
+class Place:
+    """A room with its lock and its listeners."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    room: Room | None = None
+    listeners: set["Listener"] = field(default_factory=set)
+
+
+class Listener:
+    """Somebody who wants to know about a table; see `live`."""
+
+    def tell(self, room: Room) -> None:
+        """There is something new."""
+        raise NotImplementedError
+
+
+class Hall:
+    """The rooms of one process."""
+
+    def __init__(
+        self,
+        database: Database,
+        channels: ChannelsPlugin,
+        name: str,
+        kept: int,
+        finish: Finish,
+    ) -> None:
+        self.database = database
+        self.channels = channels
+        self.name = name  # of this process, to know its own notices
+        self.kept = kept
+        self.finish = finish
+        self.writer = Writer(database)
+        self.places: OrderedDict[str, Place] = OrderedDict()
+        self.happened: list[Happened] = []  # asked after every entry written by this process
+        self.heard: Callable[[Notice], None] | None = None  # who is where, from other processes
+        self._subscribed: dict[str, asyncio.Task[None]] = {}
+
+    # Rooms
+
+    def _place(self, table_id: str) -> Place:
+        place = self.places.get(table_id)
+        if place is None:
+            place = self.places[table_id] = Place()
+            self._drop_oldest()
+        self.places.move_to_end(table_id)
+        return place
+
+    def _drop_oldest(self) -> None:
+        for table_id, place in list(self.places.items()):
+            if len(self.places) <= self.kept:
+                return
+            if not place.listeners and not place.lock.locked():
+                del self.places[table_id]
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table."""
+        place = self._place(table_id)
+        if place.room is None:
+            async with place.lock:
+                if place.room is None:
+                    await self._load(place, table_id)
+        if place.room is None:
+            raise Fault("not-found", what="table")
+        return place.room
+
+    async def fresh_room(self, table_id: str) -> Room:
+        """The room, with everything that other processes may have written."""
+        room = await self.room(table_id)
+        if table_id not in self._subscribed:
+            await self.catch_up(table_id)
+            room = await self.room(table_id)
+        return room
+
+    async def _load(self, place: Place, table_id: str) -> None:
+        try:
+            async with self.database.reading() as session:
+                place.room = await load_room(session, table_id)
+        except DATABASE_TROUBLE as trouble:
+            raise Fault("database") from trouble
+        if place.room is None:
+            del self.places[table_id]
+
+    async def catch_up(self, table_id: str) -> None:
+        """Reload a room if the database holds more entries than it."""
+        place = self.places.get(table_id)
+        if place is None or place.room is None:
+            return
+        async with place.lock:
+            await self._catch_up(place, table_id)
+
+    async def _catch_up(self, place: Place, table_id: str) -> None:
+        query = select(Table.entries).where(Table.id == table_id)
+        try:
+            async with self.database.reading() as session:
+                stored = (await session.scalars(query)).one_or_none()
+        except DATABASE_TROUBLE as trouble:
+            raise Fault("database") from trouble
+        if place.room is not None and stored is not None and stored > place.room.number:
+            await self._load(place, table_id)
+            self._tell(place)
+
+    # Commands
+
+    async def do(self, table_id: str, command: Command) -> Room:
+        """Carry a command out: check it, store its entry, tell everybody."""
+        await self.room(table_id)
+        place = self._place(table_id)
+        async with place.lock:
+            for _ in range(TRIES):
+                if place.room is None:
+                    await self._load(place, table_id)
+                room = place.room
+                if room is None:
+                    raise Fault("not-found", what="table")
+                try:
+                    draft = command(room)
+                except Fault:
+                    # Perhaps this process has not heard of everything yet
+                    known = room.number
+                    await self._catch_up(place, table_id)
+                    if place.room is None or place.room.number == known:
+                        raise
+                    continue
+                try:
+                    entry, table = await self._write(room, draft)
+                except Conflict:
+                    await self._catch_up(place, table_id)
+                    continue
+                room.add(entry, table, draft.outcome)
+                self._tell(place)
+                self._publish(entry, table)
+                for happened in self.happened:
+                    happened(room, entry)
+                return room
+        raise Fault("busy")
+
+    async def _write(self, room: Room, draft: Draft) -> tuple[EntryShape, TableShape]:
+        number = room.number + 1
+        last_move = number if draft.kind in MOVES else room.table.last_move
+        if draft.kind == "started":
+            last_move = number
+        table = replace(draft.table, entries=number, last_move=last_move)
+        changes = changed_fields(room.table, table)
+        data = {**draft.data, "table": changes} if changes else draft.data
+        entry = EntryShape(number, draft.kind, draft.seat, draft.person, data, now())
+        seats = [
+            seat for seat, old in zip(table.seats, room.table.seats, strict=True) if seat is not old
+        ]
+        ends = table.status == "finished" and room.table.status != "finished"
+        change = Change(table, entry, seats)
+        if ends:
+            state = draft.outcome.state if draft.outcome else room.state
+            change.snapshot = state.tobytes()
+            change.extra = self.finish(room, table, draft)
+        await self.writer.write(change)
+        return entry, table
+
+    # Telling
+
+    def _tell(self, place: Place) -> None:
+        if place.room is not None:
+            for listener in list(place.listeners):
+                listener.tell(place.room)
+
+    def _publish(self, entry: EntryShape, table: TableShape) -> None:
+        notice = Notice(table.id, self.name, entry.number, entry, table)
+        message = msgspec.json.encode(notice)
+        if len(message) > LONGEST_NOTICE:
+            message = msgspec.json.encode(Notice(table.id, self.name, entry.number))
+        self.channels.publish(message, channel_of(table.id))
+
+    def announce(self, table_id: str, people: list[str], spectators: int) -> None:
+        """Tell the other processes who is connected to this one."""
+        notice = Notice(table_id, self.name, people=people, spectators=spectators)
+        self.channels.publish(msgspec.json.encode(notice), channel_of(table_id))
+
+    @asynccontextmanager
+    async def listening(self, table_id: str, listener: Listener) -> AsyncIterator[Room]:
+        """A listener hears of every entry from the room that is handed out on."""
+        await self.room(table_id)
+        place = self._place(table_id)
+        place.listeners.add(listener)
+        try:
+            if table_id not in self._subscribed:
+                subscriber = await self.channels.subscribe(channel_of(table_id))
+                task = asyncio.create_task(self._hear(place, subscriber.iter_events()))
+                self._subscribed[table_id] = task
+                task.add_done_callback(
+                    lambda _: asyncio.ensure_future(self.channels.unsubscribe(subscriber))
+                )
+                await self.catch_up(table_id)
+            yield await self.room(table_id)
+        finally:
+            place.listeners.discard(listener)
+            if not place.listeners and table_id in self._subscribed:
+                self._subscribed.pop(table_id).cancel()
+
+    async def _hear(self, place: Place, notices: AsyncIterator[bytes]) -> None:
+        """Follow what other processes say about a table."""
+        async for message in notices:
+            notice = read_notice(message)
+            if notice.sender == self.name:
+                continue
+            if notice.people is not None:
+                if self.heard is not None:
+                    self.heard(notice)
+                continue
+            with suppress(Fault):
+                async with place.lock:
+                    await self._take(place, notice)
+
+    async def _take(self, place: Place, notice: Notice) -> None:
+        room = place.room
+        if room is None or notice.number <= room.number:
+            return
+        if notice.number == room.number + 1 and notice.entry and notice.table:
+            room.add(notice.entry, notice.table)
+            self._tell(place)
+        else:
+            await self._catch_up(place, notice.table_id)
+
+    async def look_for_gaps(self) -> None:
+        """Find what was written while the channels between processes were down."""
+        listened = {
+            table_id: place
+            for table_id, place in self.places.items()
+            if place.listeners and place.room is not None
+        }
+        if not listened:
+            return
+        query = select(Entry.table_id, func.max(Entry.number)).where(
+            Entry.table_id.in_(list(listened))
+        )
+        async with self.database.reading() as session:
+            stored = (await session.execute(query.group_by(Entry.table_id))).all()
+        for table_id, number in stored:
+            room = listened[table_id].room
+            if room is not None and number > room.number:
+                with suppress(Fault):
+                    await self.catch_up(table_id)
+
+    async def close(self) -> None:
+        """Stop listening and writing."""
+        for task in self._subscribed.values():
+            task.cancel()
+        await self.writer.close()
+
+
+def channel_of(table_id: str) -> str:
+    """The channel that a table's notices travel on."""
+    return f"table_{table_id}"
+
+
+def changed_fields(old: TableShape, new: TableShape) -> dict[str, Any]:
+    """The fields in which two tables differ, as they are told."""
+    return {
+        name: msgspec.to_builtins(getattr(new, name))
+        for name in TableShape.__struct_fields__
+        if getattr(new, name) is not getattr(old, name) and getattr(new, name) != getattr(old, name)
+    }

@@ -1,0 +1,198 @@
+"""What goes on by itself: bots that are to move, clocks that run out, work in the background."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+
+from cottonopolis.server import commands
+from cottonopolis.server.database import DATABASE_TROUBLE, Database
+from cottonopolis.server.faults import Fault
+from cottonopolis.server.hall import Hall
+from cottonopolis.server.metrics import ENTRIES, LOOP_LAG, MOVES, ROOMS
+from cottonopolis.server.models import Analysis, Table
+from cottonopolis.server.rooms import PLAY, Room
+from cottonopolis.server.shapes import EntryShape, now
+from cottonopolis.server.workers import Workers, analyse_game, bot_action, job_of
+
+log = logging.getLogger(__name__)
+
+LOOK = 1.0  # seconds between looks at the clocks
+LOOK_FOR_GAPS = 5.0
+LAG_LOOK = 0.1
+FORGOTTEN = 20.0  # seconds after which a bot's move is thought to be nobody's job any more
+BREATH = 3.0  # seconds before a bot that failed is asked again
+ANALYSIS_DEALS = 6
+ANALYSIS_LOOK = 1.0
+
+
+class Keeper:
+    """Plays the bots, watches the clocks and runs the analyst for one process."""
+
+    def __init__(self, database: Database, hall: Hall, workers: Workers, alone: bool) -> None:
+        self.database = database
+        self.hall = hall
+        self.workers = workers
+        self._alone = alone
+        self._bots: dict[str, asyncio.Task[None]] = {}  # by table
+        self._tasks: set[asyncio.Task[Any]] = set()
+        hall.happened.append(self.happened)
+        for watch, pause in ((self._watch_clocks, LOOK), (hall.look_for_gaps, LOOK_FOR_GAPS)):
+            self.spawn(self._again_and_again(watch, pause))
+        self.spawn(self._measure_lag())
+
+    def spawn(self, work: Any) -> None:
+        """Do something in the background, and hold on to it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        while True:
+            try:
+                await work()
+            except DATABASE_TROUBLE:
+                log.warning("the database does not answer")
+            except Exception:
+                log.exception("a watch failed")
+            await asyncio.sleep(pause * random.uniform(0.9, 1.1))
+
+    async def _measure_lag(self) -> None:
+        while True:
+            due = time.perf_counter() + LAG_LOOK
+            await asyncio.sleep(LAG_LOOK)
+            LOOP_LAG.observe(max(0.0, time.perf_counter() - due))
+            ROOMS.set(len(self.hall.places))
+
+    def happened(self, room: Room, entry: EntryShape) -> None:
+        """Something was written: perhaps a bot is to move now."""
+        ENTRIES.labels(entry.kind).inc()
+        if entry.kind == PLAY:
+            MOVES.labels(room.table.game, "bot" if "by_bot" in entry.data else "person").inc()
+        self.wake_bot(room)
+
+    # Bots
+
+    def wake_bot(self, room: Room) -> None:
+        """Let the bot that is to move at a table think, if it does not already."""
+        seat = room.seat_to_move
+        table_id = room.table.id
+        if seat is not None and room.seats_bot(seat) and table_id not in self._bots:
+            task = asyncio.create_task(self._play_bots(table_id))
+            self._bots[table_id] = task
+            task.add_done_callback(lambda _: self._bots.pop(table_id, None))
+
+    async def _play_bots(self, table_id: str) -> None:
+        """Play the bots of a table until a person is to move."""
+        while True:
+            room = await self.hall.room(table_id)
+            seat = room.seat_to_move
+            bot = room.table.seats[seat].bot if seat is not None else None
+            if seat is None or bot is None:
+                return
+            after = room.table.last_move
+            try:
+                seed = (room.seed + seat) & 0xFFFFFFFF
+                decisions = await self.workers.run(
+                    "move", bot_action, job_of(room), seat, bot, seed
+                )
+                await self.hall.do(table_id, commands.play(seat, after, decisions, None, bot))
+            except Fault as fault:
+                if fault.code not in ("stale", "not-your-turn", "game-over"):
+                    log.warning("a bot's move failed", extra={"table": table_id, "bot": bot})
+                    await asyncio.sleep(BREATH)
+            except Exception:
+                log.exception("a bot failed", extra={"table": table_id, "bot": bot})
+                await asyncio.sleep(BREATH)
+
+    # Clocks
+
+    async def _watch_clocks(self) -> None:
+        at = now()
+        due = select(Table.id, Table.to_move).where(Table.status == "playing", Table.deadline < at)
+        pause = timedelta(seconds=0 if self._alone else FORGOTTEN)
+        forgotten = select(Table.id).where(
+            Table.status == "playing", Table.bot_to_move, Table.moved_at < at - pause
+        )
+        async with self.database.reading() as session:
+            expired = (await session.execute(due.limit(100))).all()
+            waiting = (await session.scalars(forgotten.limit(100))).all()
+        for table_id, seat in expired:
+            if seat is not None:
+                with suppress(Fault):
+                    await self.hall.do(table_id, commands.time_out(seat))
+        for table_id in waiting:
+            if table_id not in self._bots:
+                with suppress(Fault):
+                    self.wake_bot(await self.hall.fresh_room(table_id))
+
+    # The analyst
+
+    async def analyse(self, room: Room) -> Analysis:
+        """Begin to look at a finished game, unless somebody has before."""
+        query = select(Analysis).where(Analysis.table_id == room.table.id)
+        at = now()
+        row = Analysis(
+            table_id=room.table.id, status="waiting", done=0, turns=0, asked_at=at, touched_at=at
+        )
+        try:
+            async with self.database.writing() as session:
+                found = (await session.scalars(query)).one_or_none()
+                if found is not None and not _is_stuck(found):
+                    return found
+                if found is not None:
+                    found.status, found.touched_at = "waiting", at
+                    row = found
+                else:
+                    session.add(row)
+        except IntegrityError:
+            async with self.database.reading() as session:
+                return (await session.scalars(query)).one()
+        self.spawn(self._analyse(room))
+        return row
+
+    async def _analyse(self, room: Room) -> None:
+        progress = await self.workers.shared_list(0, 0)
+        work = asyncio.create_task(
+            self.workers.run("analysis", analyse_game, job_of(room), ANALYSIS_DEALS, progress)
+        )
+        values: dict[str, Any]
+        try:
+            while not work.done():
+                await asyncio.wait([work], timeout=ANALYSIS_LOOK)
+                done, turns = await asyncio.to_thread(list, progress)
+                await self._note(room.table.id, status="working", done=done, turns=turns)
+            values = {"status": "done", "found": work.result()}
+        except Exception:
+            log.exception("the analyst failed", extra={"table": room.table.id})
+            values = {"status": "failed"}
+        finally:
+            work.cancel()
+        with suppress(*DATABASE_TROUBLE):
+            await self._note(room.table.id, **values)
+
+    async def _note(self, table_id: str, **values: Any) -> None:
+        query = update(Analysis).where(Analysis.table_id == table_id)
+        async with self.database.writing() as session:
+            await session.execute(query.values(touched_at=now(), **values))
+
+    async def close(self) -> None:
+        """Stop everything."""
+        tasks = [*self._tasks, *self._bots.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_stuck(analysis: Analysis) -> bool:
+    """Whether whoever worked on an analysis is gone."""
+    if analysis.status == "done":
+        return False
+    return analysis.status == "failed" or analysis.touched_at < now() - timedelta(minutes=2)

@@ -1,0 +1,259 @@
+"""A WebSocket per table and tab: a snapshot, then every entry in order, and who else looks on."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from msgspec import Struct
+
+from cottonopolis.server.edge import same_origin
+from cottonopolis.server.faults import Fault
+from cottonopolis.server.hall import Hall, Listener, Notice
+from cottonopolis.server.metrics import SOCKETS
+from cottonopolis.server.playing import paced
+from cottonopolis.server.rooms import Room
+from cottonopolis.server.sessions import Who
+from cottonopolis.server.shapes import (
+    PresenceMessage,
+    ProblemMessage,
+    encode,
+)
+from cottonopolis.server.tables import hall_of, viewer_of
+
+LATE = 500  # messages that may wait for a slow client before it is told to come again
+SAY_AGAIN = 20.0  # seconds after which a process repeats who is connected to it
+FORGET = 50.0  # seconds after which a silent process is forgotten
+LONGEST_MESSAGE = 1000
+CATCHING_UP = 0.01  # seconds between looks whether a client has read what it missed
+
+# Codes with which the server closes a socket
+WRONG_ORIGIN, REFUSED, TOO_SLOW = 4403, 4404, 4408
+
+
+class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """The client wants to look from another of its seats (or as a spectator, -1)."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+read_request = msgspec.json.Decoder(Look | Ping).decode
+PONG = encode({"type": "pong"})
+
+
+class Attendance:
+    """Who looks at each table, here and at other processes."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        hall.heard = self.heard
+        self.here: dict[str, set[Tab]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[float, Notice]]] = {}
+        self._task = asyncio.create_task(self._repeat())
+
+    def arrive(self, tab: "Tab") -> None:
+        """A tab opens."""
+        self.here.setdefault(tab.table_id, set()).add(tab)
+        self._changed(tab.table_id)
+
+    def leave(self, tab: "Tab") -> None:
+        """A tab closes."""
+        tabs = self.here.get(tab.table_id, set())
+        tabs.discard(tab)
+        if not tabs:
+            self.here.pop(tab.table_id, None)
+            self.elsewhere.pop(tab.table_id, None)
+        self._changed(tab.table_id)
+
+    def heard(self, notice: Notice) -> None:
+        """Another process says who is there."""
+        known = self.elsewhere.setdefault(notice.table_id, {})
+        new = notice.sender not in known
+        known[notice.sender] = (time.monotonic(), notice)
+        if new:  # it may not know about us
+            self._announce(notice.table_id)
+        self._tell(notice.table_id)
+
+    def present(self, table_id: str) -> PresenceMessage:
+        """Who looks at a table."""
+        people, spectators = self._local(table_id)
+        heard = self.elsewhere.get(table_id, {})
+        for since, notice in heard.values():
+            if since > time.monotonic() - FORGET:
+                people |= set(notice.people or ())
+                spectators += notice.spectators
+        return PresenceMessage(sorted(people), spectators)
+
+    def is_here(self, table_id: str, person: str) -> bool:
+        """Whether somebody looks at a table, as far as this process knows."""
+        return person in self.present(table_id).people
+
+    def _local(self, table_id: str) -> tuple[set[str], int]:
+        tabs = self.here.get(table_id, set())
+        people = {tab.person for tab in tabs if tab.person is not None}
+        return people, sum(tab.person is None for tab in tabs)
+
+    def _changed(self, table_id: str) -> None:
+        self._tell(table_id)
+        self._announce(table_id)
+
+    def _tell(self, table_id: str) -> None:
+        tabs = self.here.get(table_id)
+        if tabs:
+            message = encode(self.present(table_id))
+            for tab in tabs:
+                tab.put(message)
+
+    def _announce(self, table_id: str) -> None:
+        people, spectators = self._local(table_id)
+        self.hall.announce(table_id, sorted(people), spectators)
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(SAY_AGAIN)
+            for table_id in list(self.here):
+                self._announce(table_id)
+                await asyncio.sleep(0)
+
+    def close(self) -> None:
+        """Stop."""
+        self._task.cancel()
+
+
+class Tab(Listener):
+    """One WebSocket."""
+
+    def __init__(self, table_id: str, viewer: int, person: str | None) -> None:
+        self.table_id = table_id
+        self.viewer = viewer
+        self.person = person
+        self.number = -1  # of the last entry told; -1 until the first snapshot is out
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def put(self, message: bytes) -> None:
+        """Queue a message; a client that is far behind is told to come again."""
+        if self.queue.qsize() >= LATE:
+            self.queue.put_nowait(None)
+        else:
+            self.queue.put_nowait(message)
+
+    def tell(self, room: Room) -> None:
+        """Pass on what is new."""
+        if self.number < 0 or room.number <= self.number:
+            return
+        if room.number == self.number + 1:
+            self.put(room.last_message(self.viewer))
+        else:
+            for message in room.messages(self.number, self.viewer):
+                self.put(encode(message))
+        self.number = room.number
+
+    def show(self, room: Room) -> None:
+        """Begin anew with a snapshot."""
+        self.put(encode(room.snapshot(self.viewer, self.person)))
+        self.number = room.number
+
+    async def resume(self, room: Room, since: int) -> None:
+        """Go on after the last entry that the client has seen."""
+        if since > room.number:
+            self.show(room)
+            return
+        told = room.number  # what comes in meanwhile is told afterwards
+        async for message in paced(room, since, self.viewer):
+            self.put(encode(message))
+            while self.queue.qsize() > LATE // 2:
+                await asyncio.sleep(CATCHING_UP)
+        self.number = told
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[Who | None, Any, State],
+    table_id: str,
+    state: State,
+    seat: int | None = None,
+    since: Annotated[int, Parameter(ge=0)] | None = None,
+) -> None:
+    """Everything that happens at a table, as one viewer may know it."""
+    await socket.accept()
+    if not same_origin(socket):
+        await socket.close(code=WRONG_ORIGIN, reason="origin")
+        return
+    hall = hall_of(state)
+    who = socket.user
+    try:
+        room = await hall.room(table_id)
+        viewer = await viewer_of(state, room, who, seat)
+    except Fault as fault:
+        await socket.close(code=REFUSED, reason=fault.code)
+        return
+    tab = Tab(table_id, viewer, who.id if who else None)
+    SOCKETS.inc()
+    try:
+        async with hall.listening(table_id, tab) as room:
+            await _serve(socket, state, tab, room, since)
+    finally:
+        SOCKETS.dec()
+
+
+async def _serve(
+    socket: WebSocket[Who | None, Any, State],
+    state: State,
+    tab: Tab,
+    room: Room,
+    since: int | None,
+) -> None:
+    attendance: Attendance = state.attendance
+    sender = asyncio.create_task(_send(socket, tab.queue))
+    try:
+        if since is None:
+            tab.show(room)
+        else:
+            await tab.resume(room, since)
+            tab.tell(await hall_of(state).room(tab.table_id))
+        attendance.arrive(tab)
+        await _receive(socket, state, tab)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        attendance.leave(tab)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
+
+
+async def _send(
+    socket: WebSocket[Who | None, Any, State], queue: "asyncio.Queue[bytes | None]"
+) -> None:
+    while True:
+        message = await queue.get()
+        if message is None:
+            await socket.close(code=TOO_SLOW, reason="too-slow")
+            return
+        await socket.send_data(message, mode="text")
+
+
+async def _receive(socket: WebSocket[Who | None, Any, State], state: State, tab: Tab) -> None:
+    while True:
+        text = await socket.receive_text()
+        try:
+            request = read_request(text[:LONGEST_MESSAGE])
+            if isinstance(request, Ping):
+                tab.put(PONG)
+                continue
+            room = await hall_of(state).room(tab.table_id)
+            tab.viewer = await viewer_of(state, room, socket.user, request.seat)
+            tab.show(room)
+        except msgspec.DecodeError:
+            tab.put(encode(ProblemMessage("bad-request")))
+        except Fault as fault:
+            tab.put(encode(ProblemMessage(fault.code)))

@@ -1,0 +1,352 @@
+"""People: guests, accounts, signing in and out, what they want to be told."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+from msgspec import UNSET, Meta, Struct, UnsetType
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+
+from cottonopolis.server.database import Database
+from cottonopolis.server.edge import ATTEMPT
+from cottonopolis.server.faults import Fault
+from cottonopolis.server.models import Person
+from cottonopolis.server.sessions import (
+    CONFIRM,
+    RESET,
+    Sessions,
+    Who,
+    name_key,
+    new_id,
+    signed_in,
+    tidy,
+    who_of,
+)
+from cottonopolis.server.shapes import PLAIN_TEXT, now
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=PLAIN_TEXT)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s<>\"']+@[^@\s<>\"']+\.[A-Za-z]{2,}$")]
+Webhook = Annotated[str, Meta(max_length=500, pattern=r"^https://[^\s@]+$")]
+Token = Annotated[str, Meta(min_length=8, max_length=400, pattern=r"^[A-Za-z0-9_.\-]+$")]
+Language = Literal["en", "fr", "it", "de"]
+
+hasher = PasswordHasher()
+NO_PASSWORD = hasher.hash("nobody has this password")  # so that an unknown name takes as long
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to play at once."""
+
+    name: Name
+    language: Language = "en"
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to keep games and ratings; a guest becomes this account."""
+
+    name: Name
+    password: Password
+    email: Email | None = None
+    language: Language = "en"
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Changes(Struct, forbid_unknown_fields=True):
+    """What somebody changes about themselves."""
+
+    language: Language | UnsetType = UNSET
+    email: Email | UnsetType | None = UNSET
+    webhook: Webhook | UnsetType | None = UNSET
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """A change of password."""
+
+    old: Password
+    new: Password
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """Whose password is forgotten."""
+
+    name: Name
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """A new password, with the word that was sent by e-mail."""
+
+    token: Token
+    password: Password
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """The word that was sent to an e-mail address."""
+
+    token: Token
+
+
+class Me(Struct):
+    """What somebody sees of themselves."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+    email: str | None
+    email_confirmed: bool
+    webhook: str | None
+
+
+class MeOrNobody(Struct):
+    """Who is signed in."""
+
+    me: Me | None
+
+
+def me(person: Person) -> Me:
+    """What somebody sees of themselves."""
+    return Me(
+        person.id,
+        person.name,
+        person.password is None,
+        person.language,
+        person.email,
+        person.email_confirmed,
+        person.webhook,
+    )
+
+
+async def hash_password(password: str) -> str:
+    """Argon2, beside the event loop."""
+    return await asyncio.to_thread(hasher.hash, password)
+
+
+async def matches(stored: str | None, password: str) -> bool:
+    """Whether a password is right; takes as long if there is none to compare with."""
+
+    def check() -> bool:
+        try:
+            return hasher.verify(stored or NO_PASSWORD, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    return await asyncio.to_thread(check) and stored is not None
+
+
+class People(Controller):
+    """Guests, accounts and sessions."""
+
+    path = "/"
+    tags = ("people",)
+
+    @get("/me", summary="Who is signed in")
+    async def who(self, request: Request[Who | None, Any, State], state: State) -> MeOrNobody:
+        """Nobody is no error."""
+        if request.user is None:
+            return MeOrNobody(None)
+        async with _database(state).reading() as session:
+            person = await session.get_one(Person, request.user.id)
+        return MeOrNobody(me(person))
+
+    @post("/guests", summary="Play as a guest", opt={ATTEMPT: True})
+    async def guest(self, data: NewGuest, state: State) -> Response[Me]:
+        """Starts a session."""
+        person = Person(
+            id=new_id(),
+            name=_name(data.name),
+            email_confirmed=False,
+            language=data.language,
+            session_key=new_id(),
+            created_at=now(),
+        )
+        async with _database(state).writing() as session:
+            session.add(person)
+        return _signed_in(state, person, 201)
+
+    @post("/accounts", summary="Make an account, or turn the guest into one", opt={ATTEMPT: True})
+    async def account(
+        self, request: Request[Who | None, Any, State], data: NewAccount, state: State
+    ) -> Response[Me]:
+        """The guest's seats become the account's."""
+        name = _name(data.name)
+        if request.user is not None and not request.user.guest:
+            raise Fault("has-account")
+        password = await hash_password(data.password)
+        values = {
+            "name": name,
+            "name_key": name_key(name),
+            "password": password,
+            "email": data.email,
+            "language": data.language,
+            "session_key": new_id(),
+        }
+        try:
+            async with _database(state).writing() as session:
+                person = await session.get(Person, request.user.id) if request.user else None
+                if person is None:
+                    person = Person(id=new_id(), email_confirmed=False, created_at=now(), **values)
+                    session.add(person)
+                else:
+                    for key, value in values.items():
+                        setattr(person, key, value)
+        except IntegrityError:
+            raise Fault("name-taken") from None
+        await _ask_to_confirm(state, person)
+        return _signed_in(state, person, 201)
+
+    @post("/sessions", summary="Sign in", opt={ATTEMPT: True})
+    async def sign_in(self, data: SignIn, state: State) -> Response[Me]:
+        """An unknown name and a wrong password are refused alike."""
+        query = select(Person).where(Person.name_key == name_key(data.name))
+        async with _database(state).reading() as session:
+            person = (await session.scalars(query)).one_or_none()
+        stored = person.password if person else None
+        if not await matches(stored, data.password) or person is None:
+            raise Fault("wrong-password")
+        return _signed_in(state, person, 201)
+
+    @delete("/sessions", summary="Sign out of this browser")
+    async def sign_out(self, state: State) -> Response[None]:
+        """Others stay signed in."""
+        return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
+
+    @delete("/sessions/all", summary="Sign out everywhere")
+    async def sign_out_everywhere(
+        self, request: Request[Who | None, Any, State], state: State
+    ) -> Response[None]:
+        """Every session of this person ends."""
+        who = signed_in(request)
+        query = update(Person).where(Person.id == who.id).values(session_key=new_id())
+        async with _database(state).writing() as session:
+            await session.execute(query)
+        _sessions(state).forget(who.id)
+        return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
+
+    @patch("/me", summary="Change language, e-mail or webhook")
+    async def change(
+        self, request: Request[Who | None, Any, State], data: Changes, state: State
+    ) -> Me:
+        """What is left out stays as it is."""
+        who = signed_in(request)
+        if isinstance(data.webhook, str):
+            _check_webhook(data.webhook, state.settings.webhook_hosts)
+        async with _database(state).writing() as session:
+            person = await session.get_one(Person, who.id)
+            if not isinstance(data.language, UnsetType):
+                person.language = data.language
+            if not isinstance(data.webhook, UnsetType):
+                person.webhook = data.webhook
+            new_email = not isinstance(data.email, UnsetType) and data.email != person.email
+            if not isinstance(data.email, UnsetType) and new_email:
+                person.email = data.email
+                person.email_confirmed = False
+        if new_email:
+            await _ask_to_confirm(state, person)
+        _sessions(state).remember(who_of(person))
+        return me(person)
+
+    @post("/me/password", summary="Change the password", opt={ATTEMPT: True})
+    async def change_password(
+        self, request: Request[Who | None, Any, State], data: NewPassword, state: State
+    ) -> Response[Me]:
+        """All other sessions end."""
+        who = signed_in(request)
+        async with _database(state).reading() as session:
+            person = await session.get_one(Person, who.id)
+        if not await matches(person.password, data.old):
+            raise Fault("wrong-password")
+        return _signed_in(state, await _set_password(state, who.id, data.new), 201)
+
+    @post("/password/forgotten", summary="Ask for a new password by e-mail", opt={ATTEMPT: True})
+    async def forgotten(self, data: Forgotten, state: State) -> Response[None]:
+        """Says the same whether there is such an account or not."""
+        query = select(Person).where(Person.name_key == name_key(data.name))
+        async with _database(state).reading() as session:
+            person = (await session.scalars(query)).one_or_none()
+        if person is not None and person.email and person.email_confirmed:
+            token = _sessions(state).sign(RESET, person.id, person.session_key)
+            state.notifier.mail(person, "reset", token=token)
+        return Response(None, status_code=202)
+
+    @post("/password/reset", summary="Set a new password with a word from an e-mail")
+    async def reset(self, data: Reset, state: State) -> Response[Me]:
+        """The word works once, for an hour."""
+        person_id, key = _sessions(state).read(RESET, data.token, HOUR)
+        async with _database(state).reading() as session:
+            person = await session.get(Person, person_id)
+        if person is None or person.session_key != key:
+            raise Fault("token")
+        return _signed_in(state, await _set_password(state, person.id, data.password), 201)
+
+    @post("/email/confirmed", summary="Confirm an e-mail address", status_code=200)
+    async def confirm(self, data: Confirmation, state: State) -> Me:
+        """With the word that was sent there."""
+        person_id, email = _sessions(state).read(CONFIRM, data.token, 7 * DAY)
+        async with _database(state).writing() as session:
+            person = await session.get(Person, person_id)
+            if person is None or person.email != email:
+                raise Fault("token")
+            person.email_confirmed = True
+        return me(person)
+
+
+def _database(state: State) -> Database:
+    database: Database = state.database
+    return database
+
+
+def _sessions(state: State) -> Sessions:
+    sessions: Sessions = state.sessions
+    return sessions
+
+
+def _signed_in(state: State, person: Person, status: int) -> Response[Me]:
+    """The answer that starts a session."""
+    who = who_of(person)
+    _sessions(state).remember(who)
+    return Response(me(person), status_code=status, cookies=[_sessions(state).cookie(who)])
+
+
+def _name(name: str) -> str:
+    found = tidy(name)
+    if len(found) < 2:
+        raise Fault("bad-request", detail="name")
+    return found
+
+
+async def _set_password(state: State, person_id: str, password: str) -> Person:
+    """A new password ends all other sessions."""
+    hashed = await hash_password(password)
+    async with _database(state).writing() as session:
+        person = await session.get_one(Person, person_id)
+        person.password = hashed
+        person.session_key = new_id()
+    return person
+
+
+async def _ask_to_confirm(state: State, person: Person) -> None:
+    if person.email and not person.email_confirmed:
+        token = _sessions(state).sign(CONFIRM, person.id, person.email)
+        state.notifier.mail(person, "confirm", token=token)
+
+
+def _check_webhook(url: str, hosts: tuple[str, ...]) -> None:
+    """Only hosts that are known to take such messages; the server calls nobody else."""
+    host = urlsplit(url).hostname or ""
+    if host not in hosts:
+        raise Fault("webhook-host", known=", ".join(hosts))

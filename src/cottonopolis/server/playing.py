@@ -1,0 +1,434 @@
+"""Playing: what may be done and what it costs, moves, undo, hints, talk, the past, analysis."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import datetime
+from itertools import takewhile
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Meta, Struct, field
+from sqlalchemy import select
+
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.errors import CottonopolisError, IllegalMove, Reason
+from cottonopolis.game import play_move
+from cottonopolis.games.base import BaseRules
+from cottonopolis.games.contract import REVEALS, Step
+from cottonopolis.server import commands
+from cottonopolis.server.database import Database
+from cottonopolis.server.faults import Fault, ReasonShape, fault_of
+from cottonopolis.server.hall import Hall
+from cottonopolis.server.keeper import Keeper
+from cottonopolis.server.models import Analysis, Note
+from cottonopolis.server.rooms import Room
+from cottonopolis.server.sessions import Who, signed_in
+from cottonopolis.server.shapes import (
+    PLAIN_TEXT,
+    DecisionId,
+    EntryMessage,
+    EventShape,
+    Number,
+    SeatNumber,
+)
+from cottonopolis.server.tables import TableId, hall_of, viewer_of
+from cottonopolis.server.workers import Workers, hint_for, job_of
+
+LONGEST_CHOICE = 40  # decisions of one move
+LONGEST_MOVE = 400  # characters
+LONGEST_NOTE = 20_000
+LONGEST_LOG = 500  # entries told at once
+
+Request_ = Request[Who | None, Any, State]
+Seat = Annotated[int, Parameter(ge=0, le=7)]
+Viewer = Annotated[int, Parameter(ge=-1, le=7)]
+Chosen = Annotated[str, Parameter(max_length=250, pattern=r"^([0-9]{1,4}(,[0-9]{1,4})*)?$")]
+
+
+class Words(Struct):
+    """A message of the client's language files, with its facts."""
+
+    id: str
+    facts: dict[str, Any]
+
+
+class Option(Struct):
+    """One legal decision: its id, its words, and what it costs in all."""
+
+    id: int
+    text: str  # in the notation
+    group: Words | None  # title of the group in a menu
+    label: Words
+    price: int | None  # money; None where money plays no part
+
+
+class Options(Struct):
+    """What a seat may decide after some choices, and what these choices would do."""
+
+    seat: int
+    after: int  # the entry that the position comes from
+    chosen: list[int]
+    stage: str
+    pending: str | None
+    complete: bool  # whether the choices make a whole move
+    reveals: bool  # whether something hidden will turn up: nothing after that can be foreseen
+    events: list[EventShape]  # what would be paid, moved and flipped
+    options: list[Option]
+
+
+class WhyNot(Struct):
+    """Every reason against a move; none if nothing forbids it."""
+
+    move: str
+    reasons: list[ReasonShape]
+
+
+class NewMove(Struct, forbid_unknown_fields=True):
+    """A move for the position after an entry: decisions, or an action in the notation."""
+
+    seat: SeatNumber
+    after: Number
+    decisions: Annotated[list[DecisionId], Meta(max_length=LONGEST_CHOICE)] = field(
+        default_factory=list
+    )
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)] | None = None
+
+
+class Written(Struct):
+    """The entry that was written."""
+
+    number: int
+    last_move: int
+
+
+class ForSeat(Struct, forbid_unknown_fields=True):
+    """One of one's own seats."""
+
+    seat: SeatNumber
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """Whether somebody agrees."""
+
+    agree: bool
+
+
+class Chat(Struct, forbid_unknown_fields=True):
+    """Something said at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN_TEXT)]
+
+
+class NoteShape(Struct, forbid_unknown_fields=True):
+    """What a person wrote down for themselves."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class Past(Struct):
+    """The position after an entry."""
+
+    number: int
+    viewer: int
+    position: dict[str, Any]
+
+
+class Log(Struct):
+    """Entries as a viewer may know them."""
+
+    entries: list[EntryMessage]
+    last: int  # number of the last entry there is
+
+
+class HintShape(Struct):
+    """What the strongest bot would do, and why."""
+
+    seat: int
+    decision: int
+    move: str
+    turn: list[str]
+    value: float
+    why: list[Words]
+
+
+class AnalysisShape(Struct):
+    """How far the analyst has come, and what it found."""
+
+    status: str  # waiting, working, done or failed
+    done: int
+    turns: int
+    found: dict[str, Any] | None
+    asked_at: datetime
+
+
+class Playing(Controller):
+    """Everything during a game, and looking back at it."""
+
+    path = "/tables/{table_id:str}"
+    tags = ("playing",)
+
+    @get("/options", summary="What a seat may decide, what it costs, what it would do")
+    async def options(
+        self, request: Request_, state: State, table_id: TableId, seat: Seat, chosen: Chosen = ""
+    ) -> Options:
+        """`chosen` lists the ids chosen so far, with commas between. Nothing is changed."""
+        room = await _own_room(request, state, table_id, seat)
+        room.check_turn(seat)
+        try:
+            return foresee(room, seat, _ids(chosen))
+        except CottonopolisError as error:
+            raise fault_of(error) from None
+
+    @get("/why-not", summary="Every reason against a move")
+    async def why_not(
+        self,
+        request: Request_,
+        state: State,
+        table_id: TableId,
+        seat: Seat,
+        move: Annotated[str, Parameter(min_length=1, max_length=LONGEST_MOVE)],
+    ) -> WhyNot:
+        """An action in the notation; card and sources may be left out."""
+        room = await _own_room(request, state, table_id, seat)
+        room.check_turn(seat)
+        reasons = room.as_game().why_not(move)
+        return WhyNot(move, [ReasonShape(r.code, r.rule, r.facts) for r in reasons])
+
+    @post("/moves", summary="Make a move")
+    async def move(
+        self, request: Request_, data: NewMove, state: State, table_id: TableId
+    ) -> Written:
+        """Acknowledged only when it is safely stored."""
+        who = signed_in(request)
+        move = data.decisions if data.move is None else data.move
+        command = commands.play(data.seat, data.after, move, who.id)
+        return _written(await hall_of(state).do(table_id, command))
+
+    @post("/undo", summary="Take the last move back")
+    async def undo(
+        self, request: Request_, data: ForSeat, state: State, table_id: TableId
+    ) -> Written:
+        """As long as nothing hidden has turned up since."""
+        command = commands.undo(signed_in(request).id, data.seat)
+        return _written(await hall_of(state).do(table_id, command))
+
+    @post("/undo-requests", summary="Ask the others to allow an undo")
+    async def ask_undo(
+        self, request: Request_, data: ForSeat, state: State, table_id: TableId
+    ) -> Written:
+        """Back to before one's last move, whatever it showed."""
+        command = commands.ask_undo(signed_in(request).id, data.seat)
+        return _written(await hall_of(state).do(table_id, command))
+
+    @post("/undo-requests/answer", summary="Allow an undo, or refuse it")
+    async def answer_undo(
+        self, request: Request_, data: Answer, state: State, table_id: TableId
+    ) -> Written:
+        """The last to agree carries it out."""
+        command = commands.answer_undo(signed_in(request).id, data.agree)
+        return _written(await hall_of(state).do(table_id, command))
+
+    @post("/resign", summary="Give the game up")
+    async def resign(
+        self, request: Request_, data: ForSeat, state: State, table_id: TableId
+    ) -> Written:
+        """A bot plays on; the seat is ranked last."""
+        command = commands.resign(signed_in(request).id, data.seat)
+        return _written(await hall_of(state).do(table_id, command))
+
+    @get("/hint", summary="What the strongest bot would do")
+    async def hint(
+        self, request: Request_, state: State, table_id: TableId, seat: Seat
+    ) -> HintShape:
+        """Where the table allows it; found from what the seat sees."""
+        room = await _own_room(request, state, table_id, seat)
+        room.check_turn(seat)
+        if not room.table.settings.hints:
+            raise Fault("no-hints")
+        workers: Workers = state.workers
+        found = await workers.run("hint", hint_for, job_of(room), seat)
+        why = [Words(word["id"], word["facts"]) for word in found.pop("why")]
+        return HintShape(**found, why=why)
+
+    @post("/chat", summary="Say something at the table")
+    async def chat(self, request: Request_, data: Chat, state: State, table_id: TableId) -> Written:
+        """For those who have a seat."""
+        command = commands.chat(signed_in(request).id, data.text)
+        return _written(await hall_of(state).do(table_id, command))
+
+    @get("/notes", summary="One's own notes")
+    async def notes(self, request: Request_, state: State, table_id: TableId) -> NoteShape:
+        """For nobody else."""
+        who = signed_in(request)
+        await hall_of(state).room(table_id)
+        async with _database(state).reading() as session:
+            note = await session.get(Note, (table_id, who.id))
+        return NoteShape(note.text if note else "")
+
+    @put("/notes", summary="Write one's own notes")
+    async def write_notes(
+        self, request: Request_, data: NoteShape, state: State, table_id: TableId
+    ) -> NoteShape:
+        """They replace what was there."""
+        who = signed_in(request)
+        await hall_of(state).room(table_id)
+        text = data.text.replace("\x00", "")
+        async with _database(state).writing() as session:
+            await session.merge(Note(table_id=table_id, person_id=who.id, text=text))
+        return NoteShape(text)
+
+    @get("/log", summary="What has happened")
+    async def log(
+        self,
+        request: Request_,
+        state: State,
+        table_id: TableId,
+        seat: Viewer | None = None,
+        since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    ) -> Log:
+        """All entries after one, with their events, as a viewer may know them."""
+        room, viewer = await _viewed(request, state, table_id, seat)
+        told: list[EntryMessage] = []
+        async for message in paced(room, since, viewer):
+            told.append(message)
+            if len(told) == LONGEST_LOG:
+                break
+        return Log(told, room.number)
+
+    @get("/positions/{number:int}", summary="The position at any past move")
+    async def past(
+        self,
+        request: Request_,
+        state: State,
+        table_id: TableId,
+        number: Annotated[int, Parameter(ge=0, le=1_000_000)],
+        seat: Viewer | None = None,
+    ) -> Past:
+        """After the entry of that number, as a viewer may know it."""
+        room, viewer = await _viewed(request, state, table_id, seat)
+        if room.table.status == "open":
+            raise Fault("not-started")
+        if number > room.number:
+            raise Fault("not-found", what="entry")
+        return Past(number, viewer, room.until(number).position(viewer))
+
+    @get("/record", summary="The game as a record", media_type="text/plain")
+    async def record(self, request: Request_, state: State, table_id: TableId) -> Response[str]:
+        """Once it is over: the record names the seed, which tells every card."""
+        room, _ = await _viewed(request, state, table_id, None)
+        if room.table.status != "finished":
+            raise Fault("not-over")
+        name = f"{room.table.game}-{table_id}.txt"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(room.as_game().record(), media_type="text/plain", headers=headers)
+
+    @post("/analysis", summary="Ask the analyst", status_code=202)
+    async def analyse(self, request: Request_, state: State, table_id: TableId) -> AnalysisShape:
+        """Of a finished game, in the background; asking again changes nothing."""
+        signed_in(request)
+        room, _ = await _viewed(request, state, table_id, None)
+        if room.table.status != "finished":
+            raise Fault("not-over")
+        keeper: Keeper = state.keeper
+        return _analysis(await keeper.analyse(room))
+
+    @get("/analysis", summary="What the analyst found, or how far it has come")
+    async def analysis(self, request: Request_, state: State, table_id: TableId) -> AnalysisShape:
+        """See `found` once it is done."""
+        await _viewed(request, state, table_id, None)
+        query = select(Analysis).where(Analysis.table_id == table_id)
+        async with _database(state).reading() as session:
+            found = (await session.scalars(query)).one_or_none()
+        if found is None:
+            raise Fault("not-found", what="analysis")
+        return _analysis(found)
+
+
+def _analysis(row: Analysis) -> AnalysisShape:
+    return AnalysisShape(row.status, row.done, row.turns, row.found, row.asked_at)
+
+
+def _written(room: Room) -> Written:
+    return Written(room.number, room.table.last_move)
+
+
+def _database(state: State) -> Database:
+    database: Database = state.database
+    return database
+
+
+async def _own_room(request: Request_, state: State, table_id: str, seat: int) -> Room:
+    """A room in which the person owns a seat."""
+    who = signed_in(request)
+    hall: Hall = hall_of(state)
+    room = await hall.fresh_room(table_id)
+    commands.check_owner(room, seat, who.id)
+    return room
+
+
+async def _viewed(
+    request: Request_, state: State, table_id: str, seat: int | None
+) -> tuple[Room, int]:
+    room = await hall_of(state).fresh_room(table_id)
+    return room, await viewer_of(state, room, request.user, seat)
+
+
+def _ids(chosen: str) -> list[int]:
+    return [int(word) for word in chosen.split(",") if word]
+
+
+# Foreseeing
+
+
+def foresee(room: Room, seat: int, chosen: list[int]) -> Options:
+    """What a seat may decide after some choices, from nothing but what the seat sees."""
+    rules = room.rules
+    view = rules.view(room.state, seat)
+    state = rules.redeal(view, seat, 0)  # any deal will do: nothing that depends on it is told
+    buffer = new_buffer()
+    steps: list[Step] = []
+    complete = reveals = False
+    for decision in chosen:
+        if complete:
+            raise IllegalMove(str(decision), [Reason("NOTATION_NOT_ASKED")])
+        steps += play_move(rules, state, decision, buffer)
+        reveals = any(event.name in REVEALS for event in rules.events(buffer))
+        complete = reveals or not state.pending
+    events = list(takewhile(lambda event: event.name not in BEYOND, rules.events(buffer)))
+    begun = complete or state.pending
+    return Options(
+        seat,
+        room.table.last_move,
+        chosen,
+        rules.stages[int(state.stage)] if not complete else "complete",
+        room.text_with(steps) if begun else None,
+        complete,
+        reveals,
+        [EventShape(event.name, event.facts) for event in events],
+        [] if complete else [_option(rules, state, decision) for decision in rules.legal(state)],
+    )
+
+
+# Events that lie in the future, or in the deck, when an action is only thought of
+BEYOND = REVEALS | {"took_place", "round_began", "period_ended", "game_ended"}
+
+
+def _option(rules: BaseRules, state: Any, decision: int) -> Option:
+    title, label = rules.option_messages(state, decision)
+    price = label[1].get("price")
+    return Option(
+        decision,
+        rules.decision_text(state, decision),
+        Words(*title) if title[0] else None,
+        Words(*label),
+        int(price) if price is not None else None,
+    )
+
+
+async def paced(room: Room, since: int, viewer: int) -> AsyncIterator[EntryMessage]:
+    """What a viewer is told about all entries after one, with room for others in between."""
+    for message in room.messages(min(since, room.number), viewer):
+        yield message
+        await asyncio.sleep(0)

@@ -1,0 +1,340 @@
+"""A table in memory: its game folded from its entries, and what a viewer may know of it.
+
+A room never changes before the entry that changes it is safely in the database. What a viewer is
+told about an entry depends on the entries alone, so it is the same for every tab, every process,
+and whoever comes back later.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.errors import IllegalMove, Reason
+from cottonopolis.game import Game, play_move
+from cottonopolis.games.base import BaseRules
+from cottonopolis.games.contract import REVEALS, Event, Json, Step, rules_for
+from cottonopolis.server.faults import Fault
+from cottonopolis.server.shapes import (
+    SPECTATOR,
+    EntryMessage,
+    EntryShape,
+    EventShape,
+    SnapshotMessage,
+    TableShape,
+    encode,
+    now,
+)
+
+PLAY = "play"
+UNDO = "undo"
+MOVES = (PLAY, UNDO)  # kinds of entry that change the position
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where one move of the game stands: which entry made it, and the steps before it."""
+
+    number: int
+    seat: int
+    first_step: int
+    reveals: bool
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a move would do; nothing has been changed yet."""
+
+    state: Any
+    steps: list[Step]
+    events: list[Event]
+    acted: list[str]  # the actions that the move finished, in the notation
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something hidden turned up, so that the move cannot simply be taken back."""
+        return any(event.name in REVEALS for event in self.events)
+
+
+class Room:
+    """One table."""
+
+    def __init__(
+        self, table: TableShape, seed: int, opening: Sequence[int], entries: Iterable[EntryShape]
+    ) -> None:
+        self.table = table
+        self.seed = seed
+        self.opening = list(opening)
+        self.rules: BaseRules = rules_for(
+            table.game, table.players, tuple(table.variants), table.map
+        )
+        self.entries = list(entries)
+        self.start = self.rules.new(seed)
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Fold all entries."""
+        if any(entry.number != n for n, entry in enumerate(self.entries, 1)):
+            raise ValueError("an entry is missing")
+        self.marks: list[Mark] = []
+        decisions = list(self.opening)
+        for entry in self.entries:
+            if entry.kind == PLAY:
+                self.marks.append(_mark(entry, len(decisions)))
+                decisions += entry.data["steps"]
+            elif entry.kind == UNDO:
+                while self.marks and self.marks[-1].number > entry.data["to"]:
+                    del decisions[self.marks.pop().first_step :]
+        self.state = self.rules.copy(self.start)
+        self.steps = self._retrace(self.state, decisions)
+        self._forget()
+
+    def _retrace(self, state: Any, decisions: Sequence[int]) -> list[Step]:
+        steps = self.rules.retrace(state, decisions)
+        if steps is None:
+            raise ValueError("an illegal step is stored")
+        return steps
+
+    def _forget(self) -> None:
+        self._before: dict[int, Json] = {}  # positions before the last entry, by viewer
+        self._positions: dict[int, Json] = {}  # positions now
+        self._messages: dict[int, bytes] = {}  # about the last entry
+        self._events: list[Event] | None = None  # of the last entry
+
+    def add(self, entry: EntryShape, table: TableShape, outcome: Outcome | None = None) -> None:
+        """Take an entry that is in the database, with the table as it is then."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} after {self.number}")
+        self.entries.append(entry)
+        self.table = table
+        self._messages = {}
+        if entry.kind not in MOVES:
+            return
+        positions = self._positions
+        if entry.kind == UNDO:
+            self._rebuild()
+        else:
+            self.marks.append(_mark(entry, len(self.steps)))
+            if outcome is None:
+                outcome = self._again(entry.data["steps"])
+            self.state = outcome.state
+            self.steps += outcome.steps
+            self._forget()
+            self._events = outcome.events
+        self._before = positions
+
+    def _again(self, decisions: Sequence[int]) -> Outcome:
+        """What the steps of an entry do to the present state."""
+        state = self.rules.copy(self.state)
+        buffer = new_buffer()
+        steps: list[Step] = []
+        for decision in decisions:
+            steps += self.rules.step(state, decision, buffer)
+        return Outcome(state, steps, self.rules.events(buffer), [])
+
+    def state_after(self, steps: int) -> Any:
+        """The state after so many steps."""
+        state = self.rules.copy(self.start)
+        self._retrace(state, [step[0] for step in self.steps[:steps]])
+        return state
+
+    def until(self, number: int) -> "Room":
+        """The room as it was after so many entries (its table as it is now)."""
+        return Room(self.table, self.seed, self.opening, self.entries[:number])
+
+    # The game
+
+    @property
+    def number(self) -> int:
+        """Of the last entry."""
+        return len(self.entries)
+
+    @property
+    def seat_to_move(self) -> int | None:
+        """Who decides now; nobody before the start and after the end."""
+        return self.rules.seat_to_move(self.state) if self.table.status == "playing" else None
+
+    def attempt(self, seat: int, after: int, move: str | Sequence[int]) -> Outcome:
+        """What a move would do, or why it cannot be made."""
+        self.check_turn(seat)
+        if after != self.table.last_move:
+            raise Fault("stale", last_move=self.table.last_move)
+        state = self.rules.copy(self.state)
+        buffer = new_buffer()
+        steps: list[Step] = []
+        for part in [move] if isinstance(move, str) else move:
+            if steps and not self._goes_on(state, seat):
+                raise IllegalMove(str(part), [Reason("NOTATION_NOT_ASKED")])
+            steps += play_move(self.rules, state, part, buffer)
+        outcome = Outcome(state, steps, self.rules.events(buffer), self._acted(steps, state))
+        if not steps or (state.pending and not outcome.reveals):
+            # Half-made choices stay with who makes them, until something hidden has turned up
+            raise IllegalMove(self.text_with(steps), [self._options(state)])
+        return outcome
+
+    def _goes_on(self, state: Any, seat: int) -> bool:
+        return bool(state.pending) and self.rules.seat_to_move(state) == seat
+
+    def _options(self, state: Any) -> Reason:
+        words = (self.rules.decision_text(state, decision) for decision in self.rules.legal(state))
+        return Reason("NOTATION_CHOOSE", {"options": ", ".join(words)})
+
+    def _acted(self, steps: list[Step], state: Any) -> list[str]:
+        """The actions that new steps finish, in the notation."""
+        actions = [action.text for action in self.rules.actions(self._unfinished() + steps)]
+        return actions[:-1] if state.pending else actions
+
+    def _unfinished(self) -> list[Step]:
+        """The steps of the action under way."""
+        if not self.state.pending:
+            return []
+        first = len(self.steps) - 1
+        while not self.rules.begins_action(self.steps[first]):
+            first -= 1
+        return self.steps[first:]
+
+    def text_with(self, more: list[Step]) -> str:
+        """The action under way in the notation, with more steps of it."""
+        begun = self._unfinished() + more
+        return self.rules.actions(begun)[-1].text if begun else ""
+
+    def seats_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat."""
+        return self.table.seats[seat].bot is not None
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse a seat that is not to move."""
+        if self.table.status == "open":
+            raise Fault("not-started")
+        if self.table.status != "playing":
+            raise Fault("game-over")
+        if self.seat_to_move != seat:
+            raise Fault("not-your-turn", to_move=self.seat_to_move)
+
+    def as_game(self) -> Game:
+        """The game by itself, for the record, hints and the analyst."""
+        table = self.table
+        game = Game(table.game, table.players, self.seed, table.variants, table.map)
+        game.take(self.rules.copy(self.state), list(self.steps))
+        return game
+
+    # Viewers
+
+    def position(self, viewer: int) -> Json:
+        """What a viewer may know of the present position."""
+        found = self._positions.get(viewer)
+        if found is None:
+            mine = self.rules.seat_to_move(self.state) == viewer
+            pending = self.text_with([]) if mine and self.state.pending else None
+            view = self.rules.view(self.state, viewer)
+            found = self._positions[viewer] = self.rules.position(view, viewer, pending)
+        return found
+
+    def legal(self, viewer: int) -> list[int] | None:
+        """What a viewer may decide in the present position."""
+        if viewer == SPECTATOR or self.rules.seat_to_move(self.state) != viewer:
+            return None
+        return self.rules.legal(self.state)
+
+    def snapshot(self, viewer: int, person: str | None) -> SnapshotMessage:
+        """Everything a viewer may know."""
+        begun = self.table.status != "open"
+        return SnapshotMessage(
+            self.number,
+            viewer,
+            self.table.seat_of(person),
+            self.table,
+            self.position(viewer) if begun else None,
+            self.legal(viewer) if begun else None,
+            now(),
+        )
+
+    def last_message(self, viewer: int) -> bytes:
+        """What a viewer is told about the last entry."""
+        found = self._messages.get(viewer)
+        if found is None:
+            entry = self.entries[-1]
+            before = self._before.get(viewer)
+            if entry.kind in MOVES and before is None:
+                before = self.until(self.number - 1).position(viewer)
+            found = self._messages[viewer] = encode(self._message(entry, viewer, before))
+        return found
+
+    def messages(self, since: int, viewer: int) -> Iterator[EntryMessage]:
+        """What a viewer is told about all entries after one, oldest first."""
+        past = self.until(since)
+        for entry in self.entries[since:]:
+            before = past.position(viewer) if entry.kind in MOVES else None
+            past.add(entry, self.table)
+            yield past._message(entry, viewer, before)
+
+    def _message(self, entry: EntryShape, viewer: int, before: Json | None) -> EntryMessage:
+        """The last entry as a viewer may know it, with what it changed in the position."""
+        moved = before is not None
+        told = TOLD.get(entry.kind, ())
+        seen = [event.seen_by(viewer) for event in self._events or ()] if moved else []
+        return EntryMessage(
+            entry.number,
+            entry.kind,
+            entry.seat,
+            entry.person,
+            entry.at,
+            {key: value for key, value in entry.data.items() if key in told},
+            entry.data.get("table", {}),
+            [EventShape(event.name, event.facts) for event in seen],
+            dict(differences(before, self.position(viewer))) if moved else {},
+            self.legal(viewer) if moved else None,
+        )
+
+
+def _mark(entry: EntryShape, steps: int) -> Mark:
+    if entry.seat is None:
+        raise ValueError(f"entry {entry.number} has no seat")
+    return Mark(entry.number, entry.seat, steps, bool(entry.data.get("reveals")))
+
+
+# What is told of the data of each kind of entry; the rest, such as the steps of a move, is not
+TOLD: dict[str, tuple[str, ...]] = {
+    PLAY: ("acted", "by_bot"),
+    UNDO: ("to",),
+    "chat": ("text",),
+    "undo_asked": ("to",),
+    "undo_answered": ("agree",),
+    "seated_bot": ("bot",),
+    "left": ("bot",),
+    "timeout": ("bot",),
+    "resigned": ("bot",),
+}
+
+
+def turn_of(rules: BaseRules, state: Any) -> tuple[int, int, int | None]:
+    """Tells one turn from the next."""
+    return int(state.round_number), int(state.turn), rules.seat_to_move(state)
+
+
+def differences(before: Any, after: Any, path: str = "") -> Iterable[tuple[str, Any]]:
+    """The paths at which two positions differ, with the new values.
+
+    >>> dict(differences({"a": {"b": 1, "c": [2]}, "d": 3}, {"a": {"b": 1, "c": [4]}, "d": 3}))
+    {'a/c': [4]}
+    """
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            if value != before[key]:
+                yield from differences(before[key], value, f"{path}/{key}" if path else key)
+    elif _same_shape(before, after):
+        for index, value in enumerate(after):
+            if value != before[index]:
+                yield from differences(before[index], value, f"{path}/{index}")
+    else:
+        yield path, after
+
+
+def _same_shape(before: Any, after: Any) -> bool:
+    """Whether two lists hold one object a place, as those of seats do."""
+    return (
+        isinstance(before, list)
+        and isinstance(after, list)
+        and len(before) == len(after)
+        and all(isinstance(item, dict) for item in after)
+    )

@@ -1,0 +1,156 @@
+"""Who is asking: a signed cookie names a person and that person's session key."""
+
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from sqlalchemy import select
+
+from cottonopolis.server.database import DATABASE_TROUBLE, Database
+from cottonopolis.server.faults import Fault
+from cottonopolis.server.models import Person
+from cottonopolis.server.settings import Settings
+from cottonopolis.server.shapes import PersonShape
+
+COOKIE = "cottonopolis_session"
+LASTS = 180 * 24 * 3600  # seconds
+REMEMBERED = 10.0  # seconds that a person is not looked up again
+MOST_REMEMBERED = 20_000
+SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # what a signed text is for
+
+
+@dataclass(frozen=True)
+class Who:
+    """The person behind a request."""
+
+    id: str
+    name: str
+    guest: bool
+    session_key: str
+    language: str
+
+    def shape(self) -> PersonShape:
+        """As others see them."""
+        return PersonShape(self.id, self.name, self.guest)
+
+
+def who_of(person: Person) -> Who:
+    """The part of a person that requests need."""
+    return Who(person.id, person.name, person.password is None, person.session_key, person.language)
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def tidy(name: str) -> str:
+    """A name without stray spaces, in one way of writing it."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def name_key(name: str) -> str:
+    """What two names share that only look different."""
+    return unicodedata.normalize("NFKC", tidy(name)).casefold()[:80]
+
+
+class Sessions:
+    """Signs and reads cookies, and remembers who is who for a moment."""
+
+    def __init__(self, database: Database, settings: Settings, secret: str) -> None:
+        self.database = database
+        self.settings = settings
+        self.secret = secret
+        self._known: dict[str, tuple[float, Who]] = {}
+
+    def sign(self, purpose: str, *words: str) -> str:
+        """A text that only this server can have written."""
+        return str(URLSafeTimedSerializer(self.secret, salt=purpose).dumps(words))
+
+    def read(self, purpose: str, text: str, max_age: int) -> list[str]:
+        """The words of a signed text; a fault if it is forged or too old."""
+        try:
+            words = URLSafeTimedSerializer(self.secret, salt=purpose).loads(text, max_age)
+        except BadSignature:
+            raise Fault("token") from None
+        return [str(word) for word in words]
+
+    def cookie(self, who: Who) -> Cookie:
+        """The cookie of a session."""
+        return self._cookie(self.sign(SESSION, who.id, who.session_key), LASTS)
+
+    def no_cookie(self) -> Cookie:
+        """Ends the session in this browser."""
+        return self._cookie("", 0)
+
+    def _cookie(self, value: str, lasts: int) -> Cookie:
+        return Cookie(
+            COOKIE,
+            path="/",
+            value=value,
+            max_age=lasts,
+            httponly=True,
+            secure=self.settings.secure,
+            samesite="lax",
+        )
+
+    async def who(self, cookie: str | None) -> Who | None:
+        """The person a cookie stands for."""
+        if not cookie:
+            return None
+        try:
+            person_id, key = self.read(SESSION, cookie, LASTS)
+        except (Fault, ValueError):
+            return None
+        known = self._known.get(person_id)
+        if known is None or known[0] < time.monotonic():
+            known = await self._look_up(person_id)
+        if known is None or not secrets.compare_digest(known[1].session_key, key):
+            return None
+        return known[1]
+
+    async def _look_up(self, person_id: str) -> tuple[float, Who] | None:
+        try:
+            async with self.database.reading() as session:
+                query = select(Person).where(Person.id == person_id)
+                person = (await session.scalars(query)).one_or_none()
+        except DATABASE_TROUBLE as trouble:
+            raise Fault("database") from trouble
+        return None if person is None else self.remember(who_of(person))
+
+    def remember(self, who: Who) -> tuple[float, Who]:
+        """Keep somebody in mind, as they are now."""
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.clear()
+        known = self._known[who.id] = (time.monotonic() + REMEMBERED, who)
+        return known
+
+    def forget(self, person_id: str) -> None:
+        """Look somebody up again next time."""
+        self._known.pop(person_id, None)
+
+
+class Authentication(AbstractAuthenticationMiddleware):
+    """Puts the person behind a request where handlers find them."""
+
+    async def authenticate_request(
+        self, connection: ASGIConnection[Any, Any, Any, Any]
+    ) -> AuthenticationResult:
+        """Nobody is turned away here: handlers say what they need."""
+        sessions: Sessions = connection.app.state.sessions
+        who = await sessions.who(connection.cookies.get(COOKIE))
+        return AuthenticationResult(user=who, auth=None)
+
+
+def signed_in(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
+    """The person behind a request; a fault if there is none."""
+    who: Who | None = connection.user
+    if who is None:
+        raise Fault("not-signed-in")
+    return who

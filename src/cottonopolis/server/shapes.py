@@ -1,0 +1,163 @@
+"""What the server says about people and tables: the shapes of its answers and messages."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from cottonopolis.errors import Fact
+
+SPECTATOR = -1
+
+Status = Literal["open", "playing", "finished", "closed"]
+Level = Literal["beginner", "greedy", "strong", "strongest"]
+# Neither control characters nor the invisible ones that turn text around
+PLAIN_TEXT = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$"
+Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+DecisionId = Annotated[int, Meta(ge=0, le=10_000)]
+
+
+def now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
+
+
+class PersonShape(Struct):
+    """Somebody, as others see them."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class SeatShape(Struct):
+    """A seat: whose it is, and the bot that plays it, if one does."""
+
+    seat: int
+    person: PersonShape | None = None
+    label: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    resigned: bool = False
+    bank_left: float | None = None
+
+
+class ClockShape(Struct):
+    """Time to think: so many seconds a move, and a bank for the whole game."""
+
+    per_move: Seconds
+    bank: Annotated[int, Meta(ge=0, le=90 * 24 * 3600)] = 0
+
+
+class TableSettings(Struct):
+    """What the host chose."""
+
+    by_turns: bool = False  # people come and go, and are told when it is their turn
+    clock: ClockShape | None = None
+    listed: bool = True  # anybody may find it and join
+    spectators: bool = True
+    hints: bool = True
+    undo_requests: bool = True  # the others may allow what undo alone may not
+    returns: bool = True  # who left or lost on time may come back
+    replacement: Level = "strong"  # plays for those who left
+    rated: bool = True
+
+
+class TableShape(Struct):
+    """A table as everybody may know it."""
+
+    id: str
+    name: str
+    host: str  # a person's id
+    game: str
+    map: str | None
+    players: int
+    variants: list[str]
+    rules: int
+    settings: TableSettings
+    status: Status
+    seats: list[SeatShape]
+    entries: int  # number of the last entry
+    last_move: int  # number of the last entry that changed the position
+    to_move: int | None
+    moved_at: datetime | None  # since when the seat to move thinks
+    deadline: datetime | None  # when it loses on time
+    created_at: datetime
+    started_at: datetime | None = None
+    finished_at: datetime | None = None
+    undo_asked: int | None = None  # the entry that asks the others for an undo
+    undo_agreed: list[int] = field(default_factory=list)  # seats that agreed
+    ranking: list[int] | None = None  # of a finished game
+    score: list[int] | None = None
+    continued: bool = False  # whether it goes on from a record
+    rematch: str | None = None
+
+    def seat_of(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        return [s.seat for s in self.seats if s.person and s.person.id == person]
+
+
+class EntryShape(Struct):
+    """One entry of a table as it is kept (not as it is told to anybody: see `stories`)."""
+
+    number: int
+    kind: str
+    seat: int | None
+    person: str | None
+    data: dict[str, Any]
+    at: datetime
+
+
+class EventShape(Struct):
+    """Something that happened in the game."""
+
+    name: str
+    facts: dict[str, Fact]
+
+
+class EntryMessage(Struct, tag="entry", tag_field="type"):
+    """One entry as a viewer may know it, and what it changed."""
+
+    number: int
+    kind: str
+    seat: int | None
+    person: str | None
+    at: datetime
+    data: dict[str, Any]
+    table: dict[str, Any]  # fields of the table that changed
+    events: list[EventShape]
+    changes: dict[str, Any]  # paths in the position, joined by "/", and their new values
+    legal: list[int] | None  # what the viewer may decide now; None if somebody else is to move
+
+
+class SnapshotMessage(Struct, tag="snapshot", tag_field="type"):
+    """Everything a viewer may know about a table."""
+
+    number: int  # of the last entry told
+    viewer: int  # a seat, or -1
+    mine: list[int]  # seats of the person
+    table: TableShape
+    position: dict[str, Any] | None  # None before the start
+    legal: list[int] | None
+    time: datetime  # the server's clock
+
+
+class PresenceMessage(Struct, tag="presence", tag_field="type"):
+    """Who looks at the table now."""
+
+    people: list[str]  # ids
+    spectators: int
+
+
+class ProblemMessage(Struct, tag="problem", tag_field="type"):
+    """A message of the client that cannot be followed."""
+
+    code: str
+
+
+Message = EntryMessage | SnapshotMessage | PresenceMessage | ProblemMessage
+
+encode = msgspec.json.Encoder().encode

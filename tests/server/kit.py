@@ -1,0 +1,285 @@
+"""A real server in a process of its own, and people who play on it over HTTP and WebSocket."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+API = "/api/v1"
+PATIENCE = 60.0
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`cottonopolis serve` as anybody starts it."""
+
+    def __init__(self, database: str, *options: str, port: int = 0, **environment: str) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.options = options
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = Path(os.environ.get("TMPDIR", "/tmp")) / f"cottonopolis-{self.port}.log"
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--database", self.database]
+        if "--requests-a-second" not in self.options:
+            command += ["--requests-a-second", "100000", "--attempts-a-minute", "100000"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.options],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **self.environment},
+                start_new_session=True,
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
+            if self.process is not None and self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
+            try:
+                if httpx.get(f"{self.url}{API}/ready", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    def stop(self) -> None:
+        """Ask it to end, as Ctrl-C does."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+            self.process = None
+
+    def kill(self) -> None:
+        """End all its processes at once, as a power cut does."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+@contextmanager
+def running(database: str, *options: str, **environment: str) -> Iterator[Server]:
+    server = Server(database, *options, **environment).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        server.log.unlink(missing_ok=True)
+
+
+class Refused(AssertionError):
+    """An answer that is not the one hoped for."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        super().__init__(f"{response.status_code}: {response.text}")
+        self.status = response.status_code
+        self.body = response.json()
+        self.code = self.body["code"]
+
+
+class Player:
+    """Somebody with a browser."""
+
+    def __init__(self, url: str, name: str | None = None) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url + API, timeout=PATIENCE)
+        self.seen: list[str] = []  # everything the server ever said to this player
+        self.http.event_hooks["response"] = [self._listen]
+        OPEN.append(self)
+        self.me: Json = self.get("/me")
+        if name is not None:
+            self.me = self.post("/guests", name=name)
+
+    def _listen(self, response: httpx.Response) -> None:
+        self.seen.append(response.read().decode())
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies.get("cottonopolis_csrf") or ""
+
+    def ask(self, method: str, path: str, **options: Any) -> httpx.Response:
+        headers = {"x-csrf-token": self.token}
+        return self.http.request(method, path, headers=headers, **options)
+
+    def _checked(self, response: httpx.Response) -> Any:
+        if response.status_code >= 400:
+            raise Refused(response)
+        return response.json() if response.content else None
+
+    def get(self, path: str, **params: Any) -> Any:
+        return self._checked(self.ask("GET", path, params=params))
+
+    def post(self, path: str, **data: Any) -> Any:
+        return self._checked(self.ask("POST", path, json=data))
+
+    def put(self, path: str, **data: Any) -> Any:
+        return self._checked(self.ask("PUT", path, json=data))
+
+    def patch(self, path: str, **data: Any) -> Any:
+        return self._checked(self.ask("PATCH", path, json=data))
+
+    def delete(self, path: str) -> Any:
+        return self._checked(self.ask("DELETE", path))
+
+    # At a table
+
+    def create(self, seats: list[Json], **data: Any) -> str:
+        return str(self.post("/tables", seats=seats, **data)["table"]["id"])
+
+    def options(self, table: str, seat: int, chosen: list[int]) -> Json:
+        words = ",".join(str(decision) for decision in chosen)
+        found: Json = self.get(f"/tables/{table}/options", seat=seat, chosen=words)
+        return found
+
+    def choose(self, table: str, seat: int, rng: random.Random) -> tuple[int, list[int]]:
+        """Decisions that make a whole move, at random, as the menu offers them."""
+        chosen: list[int] = []
+        while True:
+            menu = self.options(table, seat, chosen)
+            if menu["complete"]:
+                return int(menu["after"]), chosen
+            chosen.append(rng.choice(menu["options"])["id"])
+
+    def move_at_random(self, table: str, seat: int, rng: random.Random) -> Json:
+        after, chosen = self.choose(table, seat, rng)
+        found: Json = self.post(f"/tables/{table}/moves", seat=seat, after=after, decisions=chosen)
+        return found
+
+    def live(self, table: str, **params: Any) -> "Socket":
+        return Socket(self, table, params)
+
+    def close(self) -> None:
+        if self in OPEN:
+            OPEN.remove(self)
+            self.http.close()
+
+
+class Socket:
+    """A tab: what it shows after everything it was told."""
+
+    def __init__(
+        self, player: Player, table: str, params: Json, headers: dict[str, str] | None = None
+    ) -> None:
+        query = "&".join(f"{key}={value}" for key, value in params.items())
+        address = player.url.replace("http", "ws", 1) + f"{API}/tables/{table}/live?{query}"
+        cookies = "; ".join(f"{key}={value}" for key, value in player.http.cookies.items())
+        self.player = player
+        self._opened = connect(
+            address, additional_headers={"cookie": cookies, **(headers or {})}, max_size=None
+        )
+        self.socket: ClientConnection = self._opened.__enter__()
+        OPEN.append(self)
+        self.number = int(params.get("since", -1))
+        self.table: Json = {}
+        self.position: Json | None = None
+        self.legal: list[int] | None = None
+        self.entries: list[Json] = []
+        self.present: Json = {}
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        """One message, taken into account."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.player.seen.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "snapshot":
+            self.number = message["number"]
+            self.table, self.position = message["table"], message["position"]
+            self.legal = message["legal"]
+        elif message["type"] == "entry":
+            assert message["number"] == self.number + 1, "a gap, or something told twice"
+            self.number = message["number"]
+            self.table.update(message["table"])
+            self.entries.append(message)
+            if message["kind"] in ("play", "undo"):
+                self.legal = message["legal"]
+                for path, value in message["changes"].items():
+                    put_at(self.position, path, value)
+        elif message["type"] == "presence":
+            self.present = message
+        return message
+
+    def until(self, number: int) -> None:
+        """Listen until an entry has been told."""
+        while self.number < number:
+            self.receive()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def close(self) -> None:
+        if self in OPEN:
+            OPEN.remove(self)
+            self._opened.__exit__(None, None, None)
+
+
+OPEN: list[Player | Socket] = []  # to be closed when the test is over
+
+
+def close_all() -> None:
+    for opened in reversed(OPEN[:]):
+        opened.close()
+
+
+def put_at(position: Any, path: str, value: Any) -> None:
+    """Carry one change out, as a client does."""
+    *folders, last = path.split("/")
+    for folder in folders:
+        position = position[int(folder)] if isinstance(position, list) else position[folder]
+    if isinstance(position, list):
+        position[int(last)] = value
+    else:
+        position[last] = value
+
+
+def seats(*kinds: str) -> list[Json]:
+    """A plan of seats: "me", "open", or the name of a bot.
+
+    >>> seats("me", "strong")
+    [{'kind': 'me'}, {'kind': 'bot', 'bot': 'strong'}]
+    """
+    return [{"kind": k} if k in ("me", "open") else {"kind": "bot", "bot": k} for k in kinds]
+
+
+def table_of(server: Server, names: list[str], **data: Any) -> tuple[str, list[Player]]:
+    """A started table with one person in each seat."""
+    players = [Player(server.url, name) for name in names]
+    plan = seats("me", *["open"] * (len(names) - 1))
+    table = players[0].create(plan, **data)
+    for player in players[1:]:
+        player.post(f"/tables/{table}/seats")
+        player.post(f"/tables/{table}/ready", ready=True)
+    players[0].post(f"/tables/{table}/start")
+    return table, players
