@@ -31,9 +31,9 @@ def free_port() -> int:
 class Server:
     """`cottonopolis serve` as anybody starts it."""
 
-    def __init__(self, database: str, *options: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, database: str, *options: str, **environment: str) -> None:
         self.database = database
-        self.port = port or free_port()
+        self.port = free_port()
         self.options = options
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
