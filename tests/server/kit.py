@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 API = "/api/v1"
 PATIENCE = 60.0
+START = 240.0  # compiling may come first
 
 Json = dict[str, Any]
 
@@ -56,11 +58,15 @@ class Server:
                 env={**os.environ, **self.environment},
                 start_new_session=True,
             )
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def wait(self) -> None:
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + START
         while time.monotonic() < give_up:
             if self.process is not None and self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
@@ -255,6 +261,7 @@ def close_all() -> None:
 
 def put_at(position: Any, path: str, value: Any) -> None:
     """Carry one change out, as a client does."""
+    value = deepcopy(value)  # later changes go into the position, not into what was told
     *folders, last = path.split("/")
     for folder in folders:
         position = position[int(folder)] if isinstance(position, list) else position[folder]

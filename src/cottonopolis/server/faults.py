@@ -96,8 +96,8 @@ def fault_of(error: CottonopolisError) -> Fault:
     if isinstance(error, RecordError):
         fault = fault_of(error.cause)
         fault.code = "setup"
-        fault.params = {"error": "record", **fault.params, "line": error.line}
-        fault.params["column"] = error.column
+        where = {"line": error.line, "column": error.column}
+        fault.params = {"error": "record", **fault.params, **where}
         return fault
     if isinstance(error, SetupError):
         return Fault("setup", error=error.code, **error.facts)

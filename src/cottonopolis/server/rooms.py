@@ -254,9 +254,10 @@ class Room:
         found = self._messages.get(viewer)
         if found is None:
             entry = self.entries[-1]
-            before = self._before.get(viewer)
-            if entry.kind in MOVES and before is None:
-                before = self.until(self.number - 1).position(viewer)
+            before = None
+            if entry.kind in MOVES:
+                known = self._before.get(viewer)
+                before = known or self.until(self.number - 1).position(viewer)
             found = self._messages[viewer] = encode(self._message(entry, viewer, before))
         return found
 
