@@ -229,8 +229,9 @@ class Socket:
             self.number = message["number"]
             self.table.update(message["table"])
             self.entries.append(message)
-            if message["kind"] in ("play", "undo"):
+            if message["kind"] in ("started", "play", "undo"):
                 self.legal = message["legal"]
+                self.position = message["changes"].pop("", self.position)
                 for path, value in message["changes"].items():
                     put_at(self.position, path, value)
         elif message["type"] == "presence":

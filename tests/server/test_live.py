@@ -103,3 +103,25 @@ def test_a_table_that_is_not_there_closes_the_socket(server: Server, path: str) 
     tab = Player(server.url, "Lost").live(path)
     with pytest.raises(ConnectionClosed):
         tab.receive()
+
+
+def test_who_waits_sees_the_game_begin(server: Server) -> None:
+    host = Player(server.url, "Host")
+    table = host.create(seats("me", "greedy", "greedy"))
+    tab = host.live(table, seat=0)
+    assert tab.receive()["position"] is None
+    host.post(f"/tables/{table}/start")
+    while tab.position is None:
+        tab.receive()
+    assert tab.position["round"] == 1
+    assert tab.position["seats"][0]["hand"] is not None
+    assert tab.position["seats"][1]["hand"] is None
+
+
+def test_a_chatterbox_is_cut_off(server: Server) -> None:
+    player = Player(server.url, "Solo")
+    tab = player.live(player.create(seats("me", "me", "me")))
+    for _ in range(100):
+        tab.send(type="ping")
+    with pytest.raises(ConnectionClosed):
+        tab.until(1_000_000)

@@ -157,7 +157,13 @@ def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
     account = ada.post("/accounts", name=name, password="a long password")
     assert account["id"] == ada.me["id"]
     assert account["guest"] is False
-    assert ada.get(f"/tables/{table}")["mine"] == [0]
+    shown = ada.get(f"/tables/{table}")
+    assert shown["mine"] == [0]
+    assert shown["table"]["seats"][0]["person"] == {
+        "id": ada.me["id"],
+        "name": name,
+        "guest": False,
+    }
     elsewhere = Player(server.url)
     with refused("wrong-password"):
         elsewhere.post("/sessions", name=name, password="another password")

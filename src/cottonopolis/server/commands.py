@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.server.faults import Fault, fault_of
-from cottonopolis.server.rooms import PLAY, UNDO, Outcome, Room, turn_of
+from cottonopolis.server.rooms import PLAY, STARTED, UNDO, Outcome, Room, turn_of
 from cottonopolis.server.shapes import PersonShape, SeatShape, TableShape, now
 
 LONGEST_CHAT = 500
@@ -160,7 +160,7 @@ def start(person: str) -> Command:
             raise Fault("seats-open")
         if any(s.bot is None and not s.ready for s in room.table.seats):
             raise Fault("not-ready")
-        return Draft("started", begun(room.table, room), None, person)
+        return Draft(STARTED, begun(room.table, room), None, person)
 
     return command
 
@@ -413,5 +413,17 @@ def rematch(person: str, table_id: str) -> Command:
         if room.table.rematch is not None:
             raise Fault("stale", last_move=room.table.last_move)
         return Draft("rematch", replace(room.table, rematch=table_id), None, person)
+
+    return command
+
+
+def rename(person: PersonShape) -> Command:
+    """Somebody goes by another name now, or has become an account."""
+
+    def command(room: Room) -> Draft:
+        table = room.table
+        for seat in room.table.seat_of(person.id):
+            table = with_seat(table, seat, person=person)
+        return Draft("renamed", table, None, person.id)
 
     return command

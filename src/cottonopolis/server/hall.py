@@ -21,7 +21,7 @@ from cottonopolis.server.commands import Command, Draft
 from cottonopolis.server.database import DATABASE_TROUBLE, Database
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Entry, Table
-from cottonopolis.server.rooms import MOVES, Room
+from cottonopolis.server.rooms import MOVES, STARTED, Room
 from cottonopolis.server.shapes import EntryShape, TableShape, now
 from cottonopolis.server.store import Change, Conflict, Extra, Writer, load_room
 
@@ -189,9 +189,8 @@ class Hall:
 
     async def _write(self, room: Room, draft: Draft) -> tuple[EntryShape, TableShape]:
         number = room.number + 1
-        last_move = number if draft.kind in MOVES else room.table.last_move
-        if draft.kind == "started":
-            last_move = number
+        moves = draft.kind in (*MOVES, STARTED)
+        last_move = number if moves else room.table.last_move
         table = replace(draft.table, entries=number, last_move=last_move)
         changes = changed_fields(room.table, table)
         data = {**draft.data, "table": changes} if changes else draft.data

@@ -30,10 +30,11 @@ LATE = 500  # messages that may wait for a slow client before it is told to come
 SAY_AGAIN = 20.0  # seconds after which a process repeats who is connected to it
 FORGET = 50.0  # seconds after which a silent process is forgotten
 LONGEST_MESSAGE = 1000
+MOST_A_SECOND = 20  # messages of one client
 CATCHING_UP = 0.01  # seconds between looks whether a client has read what it missed
 
 # Codes with which the server closes a socket
-WRONG_ORIGIN, REFUSED, TOO_SLOW = 4403, 4404, 4408
+WRONG_ORIGIN, REFUSED, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
 
 
 class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
@@ -243,8 +244,13 @@ async def _send(
 
 
 async def _receive(socket: WebSocket[Who | None, Any, State], state: State, tab: Tab) -> None:
+    second, asked = 0, 0
     while True:
         text = await socket.receive_text()
+        second, asked = (now, asked + 1) if (now := int(time.monotonic())) == second else (now, 1)
+        if asked > MOST_A_SECOND:
+            await socket.close(code=TOO_MANY, reason="too-many-requests")
+            return
         try:
             request = read_request(text[:LONGEST_MESSAGE])
             if isinstance(request, Ping):

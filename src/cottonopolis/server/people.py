@@ -12,10 +12,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
+from cottonopolis.server.commands import rename
 from cottonopolis.server.database import Database
 from cottonopolis.server.edge import ATTEMPT
 from cottonopolis.server.faults import Fault
-from cottonopolis.server.models import Person
+from cottonopolis.server.hall import Hall
+from cottonopolis.server.models import Person, Seat, Table
 from cottonopolis.server.sessions import (
     CONFIRM,
     RESET,
@@ -206,6 +208,7 @@ class People(Controller):
                         setattr(person, key, value)
         except IntegrityError:
             raise Fault("name-taken") from None
+        await _tell_tables(state, person)
         await _ask_to_confirm(state, person)
         return _signed_in(state, person, 201)
 
@@ -337,6 +340,17 @@ async def _set_password(state: State, person_id: str, password: str) -> Person:
         person.password = hashed
         person.session_key = new_id()
     return person
+
+
+async def _tell_tables(state: State, person: Person) -> None:
+    """Let every table where a guest sits know the account that the guest has become."""
+    query = select(Seat.table_id).where(Seat.person_id == person.id).distinct()
+    going_on = query.join(Table).where(Table.status.in_(("open", "playing")))
+    async with _database(state).reading() as session:
+        tables = (await session.scalars(going_on)).all()
+    hall: Hall = state.hall
+    for table_id in tables:
+        await hall.do(table_id, rename(who_of(person).shape()))
 
 
 async def _ask_to_confirm(state: State, person: Person) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime
 from itertools import takewhile
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from litestar import Controller, Request, Response, get, post, put
 from litestar.datastructures import State
@@ -168,6 +168,7 @@ class Playing(Controller):
 
     path = "/tables/{table_id:str}"
     tags = ("playing",)
+    hinting: ClassVar[set[str]] = set()  # people who wait for a hint: one at a time is enough
 
     @get("/options", summary="What a seat may decide, what it costs, what it would do")
     async def options(
@@ -247,8 +248,15 @@ class Playing(Controller):
         room.check_turn(seat)
         if not room.table.settings.hints:
             raise Fault("no-hints")
+        who = signed_in(request)
+        if who.id in self.hinting:
+            raise Fault("hint-under-way")
         workers: Workers = state.workers
-        found = await workers.run("hint", hint_for, job_of(room), seat)
+        self.hinting.add(who.id)
+        try:
+            found = await workers.run("hint", hint_for, job_of(room), seat)
+        finally:
+            self.hinting.discard(who.id)
         why = [Words(word["id"], word["facts"]) for word in found.pop("why")]
         return HintShape(**found, why=why)
 

@@ -29,6 +29,8 @@ from cottonopolis.server.shapes import (
 PLAY = "play"
 UNDO = "undo"
 MOVES = (PLAY, UNDO)  # kinds of entry that change the position
+STARTED = "started"
+WHOLE = ""  # the path of the whole position
 
 
 @dataclass(frozen=True)
@@ -271,9 +273,14 @@ class Room:
 
     def _message(self, entry: EntryShape, viewer: int, before: Json | None) -> EntryMessage:
         """The last entry as a viewer may know it, with what it changed in the position."""
-        moved = before is not None
         told = TOLD.get(entry.kind, ())
-        seen = [event.seen_by(viewer) for event in self._events or ()] if moved else []
+        seen: list[Event] = []
+        changes: Json = {}
+        if before is not None:
+            seen = [event.seen_by(viewer) for event in self._events or ()]
+            changes = dict(differences(before, self.position(viewer)))
+        elif entry.kind == STARTED:
+            changes = {WHOLE: self.position(viewer)}
         return EntryMessage(
             entry.number,
             entry.kind,
@@ -283,8 +290,8 @@ class Room:
             {key: value for key, value in entry.data.items() if key in told},
             entry.data.get("table", {}),
             [EventShape(event.name, event.facts) for event in seen],
-            dict(differences(before, self.position(viewer))) if moved else {},
-            self.legal(viewer) if moved else None,
+            changes,
+            self.legal(viewer) if entry.kind in (*MOVES, STARTED) else None,
         )
 
 

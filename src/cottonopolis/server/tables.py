@@ -45,6 +45,7 @@ from cottonopolis.server.store import entry_row, table_shapes
 
 PAGE = 50
 LONGEST_RECORD = 100_000  # characters
+MOST_TABLES = 100  # that one person may host at a time
 
 TableId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=r"^[A-Za-z0-9_\-]+$")]
 Request_ = Request[Who | None, Any, State]
@@ -465,7 +466,12 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
         "bot_to_move": False,
         "created_at": at,
     }
+    going_on = select(func.count(Table.id)).where(
+        Table.host_id == who.id, Table.status.in_(("open", "playing"))
+    )
     async with _database(state).writing() as session:
+        if (await session.scalar(going_on) or 0) >= MOST_TABLES:
+            raise Fault("too-many-tables", most=MOST_TABLES)
         await session.execute(insert(Table), [row])
         await session.execute(insert(Seat), [_seat_row(table.id, seat) for seat in seats])
         entry = EntryShape(1, "created", None, who.id, {}, at)
