@@ -4,10 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play test lint bench bench-bots lock clean screenshots
+.PHONY: help setup play terminal test lint bench bench-bots lock clean screenshots
 
 help:
-	@echo "make play    start a game (sets everything up first)"
+	@echo "make play    play in the browser (sets everything up first)"
+	@echo "make terminal  play in the terminal"
 	@echo "make test    lint, type-check and run every test"
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   measure speed, print it beside other engines"
@@ -26,6 +27,9 @@ $(READY): requirements.lock pyproject.toml
 	@touch $(READY)
 
 play: setup
+	@$(BIN)/cottonopolis serve
+
+terminal: setup
 	@$(BIN)/cottonopolis play --terminal
 
 test: lint

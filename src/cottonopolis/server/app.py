@@ -41,6 +41,7 @@ from cottonopolis.server.playing import Playing
 from cottonopolis.server.results import finish
 from cottonopolis.server.sessions import Authentication, Sessions
 from cottonopolis.server.settings import Settings
+from cottonopolis.server.site import front_page, plain_files
 from cottonopolis.server.tables import Tables
 from cottonopolis.server.workers import Workers
 
@@ -159,7 +160,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         document_refusals(controller)
     router = Router(API, route_handlers=[*CONTROLLERS, live, health, ready, metrics])
     return Litestar(
-        [router],
+        [router, front_page, plain_files],
         plugins=[channels],
         lifespan=[lifespan],
         middleware=[
