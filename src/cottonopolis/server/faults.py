@@ -41,7 +41,7 @@ CODES: dict[str, int] = {
     "no-way-back": 409,
     "has-account": 409,
     "too-many-tables": 409,
-    "hint-under-way": 409,
+    "still-thinking": 409,
     "too-large": 413,
     "illegal-move": 422,
     "setup": 422,  # a set-up or a record that cannot be had; `params.error` names the message

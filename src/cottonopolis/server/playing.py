@@ -250,7 +250,7 @@ class Playing(Controller):
             raise Fault("no-hints")
         who = signed_in(request)
         if who.id in self.hinting:
-            raise Fault("hint-under-way")
+            raise Fault("still-thinking")
         workers: Workers = state.workers
         self.hinting.add(who.id)
         try:

@@ -120,7 +120,8 @@ function tableList(tables, me) {
 
 const setupName = (game, map) => say(map ? `map-${map.replace("_", "-")}` : `game-${game}`);
 
-const seatName = (seat) => seat.label ?? seat.person?.name ?? (seat.bot ? say("bot-" + seat.bot) : say("plain-free"));
+// Bots share their names, so the seat's number tells them apart.
+const seatName = (seat) => seat.label ?? seat.person?.name ?? (seat.bot ? `${say("bot-" + seat.bot)} ${seat.seat + 1}` : say("plain-free"));
 
 // The table
 
