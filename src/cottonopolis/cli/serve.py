@@ -19,6 +19,7 @@ from rich.console import Console
 
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import say
+from cottonopolis.server.app import warm_up
 from cottonopolis.server.database import DATABASE_TROUBLE, prepare
 from cottonopolis.server.settings import Settings
 
@@ -40,6 +41,7 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     settings.to_environment()
     if settings.workers > 1:
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
+    warm_up()  # once for all workers, which are forked from here
     welcome = threading.Thread(
         target=_welcome, args=(settings, browser, console, lang), daemon=True
     )

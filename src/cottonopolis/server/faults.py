@@ -41,6 +41,7 @@ CODES: dict[str, int] = {
     "no-way-back": 409,
     "has-account": 409,
     "too-many-tables": 409,
+    "rules-version": 409,  # a game by rules that this program does not play any more
     "still-thinking": 409,
     "too-large": 413,
     "illegal-move": 422,

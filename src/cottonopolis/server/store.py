@@ -15,6 +15,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from cottonopolis.games.contract import rules_version
 from cottonopolis.server.database import DATABASE_TROUBLE, Database
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Entry, Person, Seat, Table
@@ -266,6 +267,9 @@ async def load_room(session: AsyncSession, table_id: str) -> Room | None:
     row = await session.get(Table, table_id)
     if row is None:
         return None
+    known = rules_version(row.game)
+    if row.rules != known:  # replaying it by other rules would make another game of it
+        raise Fault("rules-version", stored=row.rules, known=known)
     table = (await table_shapes(session, [row]))[0]
     columns = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.data, Entry.at)
     query = select(*columns).where(Entry.table_id == table_id).order_by(Entry.number)
