@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play test lint bench bench-bots lock clean screenshots
+.PHONY: help setup play test services lint bench bench-bots lock clean screenshots
 
 help:
 	@echo "make play    start a game (sets everything up first)"
@@ -28,8 +28,22 @@ $(READY): requirements.lock pyproject.toml
 play: setup
 	@$(BIN)/cottonopolis play --terminal
 
-test: lint
+test: lint services
 	$(BIN)/python -m pytest -q -n 2
+
+# PostgreSQL and Redis for the tests, which start their own instances; without them tests are skipped
+services:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  missing=""; \
+	  ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="postgresql"; \
+	  command -v redis-server > /dev/null || missing="$$missing redis-server"; \
+	  if [ -n "$$missing" ]; then \
+	    echo "Installing for the tests (once): $$missing ..."; \
+	    install() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null 2>&1; }; \
+	    install || { apt-get update -qq > /dev/null 2>&1; install; } || \
+	      echo "Could not install $$missing; the tests that need it will be skipped."; \
+	  fi; \
+	fi
 
 lint: setup
 	$(BIN)/ruff check .
