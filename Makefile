@@ -9,6 +9,7 @@ READY := $(VENV)/.ready
 help:
 	@echo "make play    start a game (sets everything up first)"
 	@echo "make test    lint, type-check and run every test"
+	@echo "make services  PostgreSQL and Redis for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"

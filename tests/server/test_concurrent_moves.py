@@ -85,3 +85,16 @@ def test_one_of_many_people_gets_a_seat(server: Server, seats_asked: int) -> Non
     with ThreadPoolExecutor(len(people)) as threads:
         answers = Counter(threads.map(sit, people))
     assert answers == {201: seats_asked, 409: 8 - seats_asked}
+
+
+def test_many_ask_at_once_for_a_table_that_is_not_there(server: Server) -> None:
+    people = [Player(server.url) for _ in range(8)]
+    start = Barrier(len(people))
+
+    def look(person: Player) -> int:
+        start.wait()
+        return person.ask("GET", "/tables/nosuchtable").status_code
+
+    with ThreadPoolExecutor(len(people)) as threads:
+        for _ in range(5):
+            assert Counter(threads.map(look, people)) == {404: 8}
