@@ -4,12 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play terminal test lint bench bench-bots lock clean screenshots
+.PHONY: help setup play terminal test services lint bench bench-bots lock clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
 	@echo "make terminal  play in the terminal"
 	@echo "make test    lint, type-check and run every test"
+	@echo "make services  PostgreSQL and Redis for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
@@ -32,8 +33,22 @@ play: setup
 terminal: setup
 	@$(BIN)/cottonopolis play --terminal
 
-test: lint
+test: lint services
 	$(BIN)/python -m pytest -q -n 2
+
+# PostgreSQL and Redis for the tests, which start their own instances; without them tests are skipped
+services:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  missing=""; \
+	  ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="postgresql"; \
+	  command -v redis-server > /dev/null || missing="$$missing redis-server"; \
+	  if [ -n "$$missing" ]; then \
+	    echo "Installing for the tests (once): $$missing ..."; \
+	    install() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null 2>&1; }; \
+	    install || { apt-get update -qq > /dev/null 2>&1; install; } || \
+	      echo "Could not install $$missing; the tests that need it will be skipped."; \
+	  fi; \
+	fi
 
 lint: setup
 	$(BIN)/ruff check .

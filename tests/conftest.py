@@ -1,4 +1,6 @@
-"""Settings for all tests: repeatable Hypothesis runs, and a flag for many more of the same."""
+"""Settings for all tests: repeatable Hypothesis runs, a flag for many more, words about skips."""
+
+from collections import Counter
 
 import pytest
 from hypothesis import settings
@@ -16,3 +18,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(scope="session")
 def thorough(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--thorough"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say plainly what was not tested, and why."""
+    skipped = Counter(
+        str(report.longrepr[2]).removeprefix("Skipped: ")
+        for report in terminalreporter.stats.get("skipped", [])
+    )
+    if skipped:
+        terminalreporter.section("NOT TESTED", yellow=True)
+        for reason, tests in sorted(skipped.items()):
+            terminalreporter.line(f"{tests} skipped: {reason}", yellow=True)

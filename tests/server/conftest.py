@@ -1,4 +1,4 @@
-"""Servers to test against: one on SQLite for each test process."""
+"""Servers to test against: one on SQLite for each test process, PostgreSQL and Redis if asked."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,6 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.server.kit import Server, close_all, running
+from tests.server.services import (
+    NO_POSTGRES,
+    NO_REDIS,
+    Postgres,
+    own_postgres,
+    own_redis,
+    postgres_program,
+    redis_program,
+)
 
 
 @pytest.fixture(scope="session")
@@ -13,6 +22,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file: Path = tmp_path_factory.mktemp("server") / "games.db"
     with running(f"sqlite:///{file}") as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def has_postgres() -> None:
+    if postgres_program("initdb") is None:
+        pytest.skip(NO_POSTGRES)
+
+
+@pytest.fixture(scope="session")
+def has_redis() -> None:
+    if redis_program() is None:
+        pytest.skip(NO_REDIS)
+
+
+@pytest.fixture(scope="session")
+def postgres_service(has_postgres: None) -> Iterator[Postgres]:
+    with own_postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def postgres(postgres_service: Postgres) -> str:
+    """The URL of a new, empty database."""
+    return postgres_service.new_database()
+
+
+@pytest.fixture(scope="session")
+def redis(has_redis: None) -> Iterator[str]:
+    """The URL of a Redis that all tests of a process share."""
+    with own_redis() as found:
+        yield found.url
 
 
 @pytest.fixture(autouse=True)

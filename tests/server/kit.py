@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -30,6 +30,16 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Process(Protocol):
+    """What there is to know about a process."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def send_signal(self, number: int, /) -> None: ...
+    def wait(self, timeout: float = 60.0) -> int: ...
+
+
 class Server:
     """`cottonopolis serve` as anybody starts it."""
 
@@ -38,7 +48,7 @@ class Server:
         self.port = free_port()
         self.options = options
         self.environment = environment
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
         self.log = Path(os.environ.get("TMPDIR", "/tmp")) / f"cottonopolis-{self.port}.log"
 
     @property
@@ -46,24 +56,30 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--database", self.database]
-        if "--requests-a-second" not in self.options:
-            command += ["--requests-a-second", "100000", "--attempts-a-minute", "100000"]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options],
-                stdout=log,
-                stderr=log,
-                env={**os.environ, **self.environment},
-                start_new_session=True,
-            )
+        self.launch()
         try:
             self.wait()
         except BaseException:
             self.kill()
             raise
         return self
+
+    def command(self) -> list[str]:
+        command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--database", self.database]
+        if "--requests-a-second" not in self.options:
+            command += ["--requests-a-second", "100000", "--attempts-a-minute", "100000"]
+        return [*command, *self.options]
+
+    def launch(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command(),
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **self.environment},
+                start_new_session=True,
+            )
 
     def wait(self) -> None:
         give_up = time.monotonic() + START
@@ -159,6 +175,13 @@ class Player:
     def delete(self, path: str) -> Any:
         return self._checked(self.ask("DELETE", path))
 
+    def at(self, url: str) -> "Player":
+        """The same person with a second browser, perhaps at another server."""
+        twin = Player(url)
+        twin.http.cookies.update(self.http.cookies)
+        twin.me = self.me
+        return twin
+
     # At a table
 
     def create(self, seats: list[Json], **data: Any) -> str:
@@ -208,6 +231,7 @@ class Socket:
         self.socket: ClientConnection = self._opened.__enter__()
         OPEN.append(self)
         self.number = int(params.get("since", -1))
+        self.viewer = -1
         self.table: Json = {}
         self.position: Json | None = None
         self.legal: list[int] | None = None
@@ -221,7 +245,7 @@ class Socket:
         self.player.seen.append(text)
         message: Json = json.loads(text)
         if message["type"] == "snapshot":
-            self.number = message["number"]
+            self.number, self.viewer = message["number"], message["viewer"]
             self.table, self.position = message["table"], message["position"]
             self.legal = message["legal"]
         elif message["type"] == "entry":
@@ -232,7 +256,7 @@ class Socket:
             if message["kind"] in ("started", "play", "undo"):
                 self.legal = message["legal"]
                 self.position = message["changes"].pop("", self.position)
-                for path, value in message["changes"].items():
+                for path, value in message["changes"].items() if self.position else ():
                     put_at(self.position, path, value)
         elif message["type"] == "presence":
             self.present = message
@@ -284,10 +308,15 @@ def seats(*kinds: str) -> list[Json]:
 def table_of(server: Server, names: list[str], **data: Any) -> tuple[str, list[Player]]:
     """A started table with one person in each seat."""
     players = [Player(server.url, name) for name in names]
-    plan = seats("me", *["open"] * (len(names) - 1))
+    return begin(players, **data), players
+
+
+def begin(players: list[Player], **data: Any) -> str:
+    """A started table of these people, whatever server each of them talks to."""
+    plan = seats("me", *["open"] * (len(players) - 1))
     table = players[0].create(plan, **data)
     for player in players[1:]:
         player.post(f"/tables/{table}/seats")
         player.post(f"/tables/{table}/ready", ready=True)
     players[0].post(f"/tables/{table}/start")
-    return table, players
+    return table

@@ -40,7 +40,7 @@ from cottonopolis.server.people import People
 from cottonopolis.server.playing import Playing
 from cottonopolis.server.results import finish
 from cottonopolis.server.sessions import Authentication, Sessions
-from cottonopolis.server.settings import Settings
+from cottonopolis.server.settings import MEMORY, Settings
 from cottonopolis.server.site import front_page, plain_files
 from cottonopolis.server.tables import Tables
 from cottonopolis.server.workers import Workers
@@ -141,9 +141,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         database = state.database = Database(settings)
         state.sessions = Sessions(database, settings, secret)
         name = secrets.token_hex(8)
-        hall = state.hall = Hall(database, channels, name, settings.rooms_kept, finish)
+        alone = settings.channels == MEMORY
+        hall = state.hall = Hall(database, channels, name, settings.rooms_kept, finish, alone)
         workers = state.workers = Workers(settings.bot_processes)
-        keeper = state.keeper = Keeper(database, hall, workers, settings.workers == 1)
+        keeper = state.keeper = Keeper(database, hall, workers, alone)
         attendance = state.attendance = Attendance(hall)
         notifier = state.notifier = Notifier(settings, database, hall, attendance)
         try:

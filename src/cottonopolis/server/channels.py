@@ -6,6 +6,7 @@ A backend that is lost is waited for, not died of: what it failed to carry is fo
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 from typing import Any
@@ -16,6 +17,8 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from cottonopolis.server.settings import MEMORY, Settings
@@ -32,33 +35,69 @@ class Steady(ChannelsBackend):
 
     def __init__(self, backend: ChannelsBackend) -> None:
         self.backend = backend
+        self._wanted: set[str] = set()  # channels, whether or not they can be had now
+        self._missing: set[str] = set()  # those of them that could not be had yet
+        self._silent_until = 0.0  # nothing is published before
+        self._asking: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
         """Connect."""
         await self.backend.on_startup()
-
-    async def on_shutdown(self) -> None:
-        """Let go."""
-        with suppress(*LOST):
-            await self.backend.on_shutdown()
+        self._asking = asyncio.create_task(self._ask_again())
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell the other processes, if they can be reached."""
+        """Tell the other processes, if they can be reached; nothing piles up if they cannot."""
+        if time.monotonic() < self._silent_until:
+            return
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.backend.publish(data, channels)
         except LOST:
             log.warning("the channels cannot be reached")
+            self._silent_until = time.monotonic() + PAUSE
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels, sooner or later."""
-        with suppress(*LOST):
-            await self.backend.subscribe(channels)
+        asked = set(channels)
+        self._wanted |= asked
+        await self._try(asked)
+
+    async def _try(self, channels: set[str]) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.backend.subscribe(channels)
+        except LOST:
+            self._missing |= channels
+        else:
+            self._missing -= channels
+        await self._drop(channels - self._wanted)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels no more."""
+        asked = set(channels)
+        self._wanted -= asked
+        await self._drop(asked)
+
+    async def _drop(self, channels: set[str]) -> None:
+        self._missing -= channels
+        if channels:
+            with suppress(*LOST):
+                async with asyncio.timeout(PATIENCE):
+                    await self.backend.unsubscribe(channels)
+
+    async def on_shutdown(self) -> None:
+        """Let go."""
+        if self._asking is not None:
+            self._asking.cancel()
         with suppress(*LOST):
-            await self.backend.unsubscribe(channels)
+            await self.backend.on_shutdown()
+
+    async def _ask_again(self) -> None:
+        """Get the channels that could not be had."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            if self._missing:
+                await self._try(set(self._missing))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """What the other processes say."""
@@ -109,9 +148,10 @@ class PostgresChannels(AsyncPgChannelsBackend):
 
     async def _listen_again(self) -> None:
         async with self._listener_lock:
-            self._listener_conn = await self._connect()
+            connection = await self._connect()
             for channel in self._subscribed_channels:
-                await self._listener_conn.add_listener(channel, self._listener)
+                await connection.add_listener(channel, self._listener)
+            self._listener_conn = connection
 
     async def on_shutdown(self) -> None:
         """Close both connections."""
@@ -125,6 +165,7 @@ def channels_backend(settings: Settings) -> ChannelsBackend:
     if settings.channels == MEMORY:
         return MemoryChannelsBackend()
     if settings.channels.startswith("redis"):
-        redis = Redis.from_url(settings.channels)
+        once = Retry(NoBackoff(), 1)  # whoever waits here holds others up; `Steady` tries again
+        redis = Redis.from_url(settings.channels, retry=once, socket_connect_timeout=PATIENCE)
         return Steady(RedisChannelsPubSubBackend(redis=redis))
     return Steady(PostgresChannels(settings.channels))

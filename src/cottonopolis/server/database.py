@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from advanced_alchemy.alembic.commands import AlembicCommands
 from advanced_alchemy.config import (
     AlembicAsyncConfig,
@@ -18,7 +19,8 @@ from advanced_alchemy.config import (
 )
 from sqlalchemy import event, select, text
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -30,7 +32,14 @@ POOL = 8  # connections of one worker
 SECRET = "secret"
 
 # Trouble with the database itself: nothing was written, and trying again later may help
-DATABASE_TROUBLE = (OperationalError, InterfaceError, DBAPIError, OSError, TimeoutError)
+DATABASE_TROUBLE = (
+    DBAPIError,
+    PoolTimeout,
+    asyncpg.PostgresError,  # of a connection that is not yet made, as while it starts up
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
 
 
 class Database:

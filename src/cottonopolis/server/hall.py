@@ -56,6 +56,8 @@ class Place:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     room: Room | None = None
     listeners: set["Listener"] = field(default_factory=set)
+    hearing: asyncio.Task[None] | None = None  # follows what other processes say
+    heard_of: asyncio.Event = field(default_factory=asyncio.Event)  # set once it does
 
 
 class Listener:
@@ -76,17 +78,18 @@ class Hall:
         name: str,
         kept: int,
         finish: Finish,
+        alone: bool,
     ) -> None:
         self.database = database
         self.channels = channels
         self.name = name  # of this process, to know its own notices
         self.kept = kept
         self.finish = finish
+        self.alone = alone  # whether no other process writes to the database
         self.writer = Writer(database)
         self.places: OrderedDict[str, Place] = OrderedDict()
         self.happened: list[Happened] = []  # asked after every entry written by this process
         self.heard: Callable[[Notice], None] | None = None  # who is where, from other processes
-        self._subscribed: dict[str, asyncio.Task[None]] = {}
 
     # Rooms
 
@@ -102,7 +105,7 @@ class Hall:
         for table_id, place in list(self.places.items()):
             if len(self.places) <= self.kept:
                 return
-            if not place.listeners and not place.lock.locked():
+            if not place.listeners and not place.hearing and not place.lock.locked():
                 del self.places[table_id]
 
     async def room(self, table_id: str) -> Room:
@@ -119,7 +122,7 @@ class Hall:
     async def fresh_room(self, table_id: str) -> Room:
         """The room, with everything that other processes may have written."""
         room = await self.room(table_id)
-        if table_id not in self._subscribed:
+        if not self.alone:  # a notice may be on its way
             await self.catch_up(table_id)
             room = await self.room(table_id)
         return room
@@ -131,7 +134,7 @@ class Hall:
         except DATABASE_TROUBLE as trouble:
             raise Fault("database") from trouble
         if place.room is None:
-            del self.places[table_id]
+            self.places.pop(table_id, None)  # somebody who asked at the same time may have done it
 
     async def catch_up(self, table_id: str) -> None:
         """Reload a room if the database holds more entries than it."""
@@ -233,22 +236,27 @@ class Hall:
         place = self._place(table_id)
         place.listeners.add(listener)
         try:
-            if table_id not in self._subscribed:
-                subscriber = await self.channels.subscribe(channel_of(table_id))
-                task = asyncio.create_task(self._hear(place, subscriber.iter_events()))
-                self._subscribed[table_id] = task
-                task.add_done_callback(
-                    lambda _: asyncio.ensure_future(self.channels.unsubscribe(subscriber))
-                )
-                await self.catch_up(table_id)
-            yield await self.room(table_id)
+            if place.hearing is None:
+                place.hearing = asyncio.create_task(self._listen(place, table_id))
+            await place.heard_of.wait()
+            yield await self.fresh_room(table_id)
         finally:
             place.listeners.discard(listener)
-            if not place.listeners and table_id in self._subscribed:
-                self._subscribed.pop(table_id).cancel()
+            if not place.listeners and place.hearing and place.heard_of.is_set():
+                place.heard_of.clear()
+                place.hearing.cancel()
+                place.hearing = None
+
+    async def _listen(self, place: Place, table_id: str) -> None:
+        """Hear what other processes say about a table, until nobody here wants to know."""
+        async with self.channels.start_subscription(channel_of(table_id)) as subscriber:
+            if not place.listeners:  # they have left again meanwhile
+                place.hearing = None
+                return
+            place.heard_of.set()
+            await self._hear(place, subscriber.iter_events())
 
     async def _hear(self, place: Place, notices: AsyncIterator[bytes]) -> None:
-        """Follow what other processes say about a table."""
         async for message in notices:
             notice = read_notice(message)
             if notice.sender == self.name:
@@ -293,8 +301,9 @@ class Hall:
 
     async def close(self) -> None:
         """Stop listening and writing."""
-        for task in self._subscribed.values():
-            task.cancel()
+        for place in self.places.values():
+            if place.hearing is not None:
+                place.hearing.cancel()
         await self.writer.close()
 
 

@@ -79,9 +79,12 @@ class Attendance:
         """Another process says who is there."""
         known = self.elsewhere.setdefault(notice.table_id, {})
         new = notice.sender not in known
-        known[notice.sender] = (time.monotonic(), notice)
-        if new:  # it may not know about us
-            self._announce(notice.table_id)
+        if notice.people or notice.spectators:
+            known[notice.sender] = (time.monotonic(), notice)
+            if new:  # it may not know about us
+                self._announce(notice.table_id)
+        else:  # when it comes back it will have forgotten us
+            known.pop(notice.sender, None)
         self._tell(notice.table_id)
 
     def present(self, table_id: str) -> PresenceMessage:

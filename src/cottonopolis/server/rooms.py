@@ -256,11 +256,14 @@ class Room:
         found = self._messages.get(viewer)
         if found is None:
             entry = self.entries[-1]
-            before = None
-            if entry.kind in MOVES:
-                known = self._before.get(viewer)
-                before = known or self.until(self.number - 1).position(viewer)
-            found = self._messages[viewer] = encode(self._message(entry, viewer, before))
+            moved = entry.kind in MOVES
+            before = self._before.get(viewer) if moved else None
+            if moved and (before is None or self._events is None):
+                # The room was loaded with this entry in it: what it did has to be found again
+                message = next(self.messages(self.number - 1, viewer))
+            else:
+                message = self._message(entry, viewer, before)
+            found = self._messages[viewer] = encode(message)
         return found
 
     def messages(self, since: int, viewer: int) -> Iterator[EntryMessage]:

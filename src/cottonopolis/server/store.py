@@ -5,13 +5,14 @@ to nobody before it is safely stored, and many tables share one trip to the disk
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import LargeBinary, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -27,6 +28,8 @@ from cottonopolis.server.shapes import (
     TableSettings,
     TableShape,
 )
+
+log = logging.getLogger(__name__)
 
 MOST_TOGETHER = 200  # changes of one transaction
 
@@ -69,10 +72,10 @@ UPDATE_TABLE = (
                 "deadline",
                 "started_at",
                 "finished_at",
-                "snapshot",
                 "rematch",
             )
         }
+        | {"snapshot": func.coalesce(bindparam("new_snapshot", type_=LargeBinary), Table.snapshot)}
     )
 )
 UPDATE_SEAT = (
@@ -152,6 +155,8 @@ class Writer:
             await self.arrived.wait()
             changes = self.waiting[:MOST_TOGETHER]
             del self.waiting[: len(changes)]
+            # In one order in every process: two that wait for each other would wait forever
+            changes.sort(key=lambda change: change.table.id)
             if not self.waiting:
                 self.arrived.clear()
             await self._commit(changes)
@@ -167,6 +172,7 @@ class Writer:
                 for change in changes:
                     await self._commit([change])
         except DATABASE_TROUBLE:
+            log.exception("nothing could be written")
             for change in changes:
                 _fail(change, Fault("database"))
         except Exception as error:

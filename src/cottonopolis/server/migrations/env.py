@@ -4,11 +4,14 @@ import asyncio
 from typing import Any
 
 from alembic import context
+from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
 from cottonopolis.server.models import Person
 
 config: Any = context.config
+
+LOCK = 0xC0770  # any number that other programs on the same database are unlikely to choose
 
 
 def run(connection: Connection) -> None:
@@ -21,12 +24,15 @@ def run(connection: Connection) -> None:
         version_table=config.version_table_name,
     )
     with context.begin_transaction():
+        if connection.dialect.name == "postgresql":  # servers that start together take turns
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         context.run_migrations()
 
 
 async def run_online() -> None:
     """Over an asynchronous engine."""
     async with config.engine.connect() as connection:
+        await connection.execution_options(writing=True)
         await connection.run_sync(run)
         await connection.commit()
     await config.engine.dispose()

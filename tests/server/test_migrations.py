@@ -1,0 +1,206 @@
+"""The schema grows step by step on both databases, and what was written first stays."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from advanced_alchemy.alembic.commands import AlembicCommands
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection
+
+from cottonopolis.server import migrations
+from cottonopolis.server.database import Database, migrate
+from cottonopolis.server.models import Person
+from cottonopolis.server.settings import Settings
+
+AT = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+TABLE_OF_VERSIONS = "alembic_versions"
+
+
+def revisions() -> list[str]:
+    """All steps, the first one first."""
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    return [step.revision for step in scripts.walk_revisions()][::-1]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]:
+    if request.param == "sqlite":
+        yield Settings(database=f"sqlite:///{tmp_path}/games.db")
+    else:
+        yield Settings(database=request.getfixturevalue("postgres"))
+
+
+def within(settings: Settings, look: Any) -> Any:
+    """What a function finds over a plain connection to the database."""
+
+    async def ask() -> Any:
+        database = Database(settings)
+        try:
+            async with database.engine.begin() as connection:
+                return await connection.run_sync(look)
+        finally:
+            await database.close()
+
+    return asyncio.run(ask())
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(
+        connection, opts={"compare_type": True, "version_table": TABLE_OF_VERSIONS}
+    )
+    return list(compare_metadata(context, Person.metadata))
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(sa.inspect(connection).get_table_names()) - {TABLE_OF_VERSIONS}
+
+
+# One row a table of the first schema, in words that need nothing of today's models
+FIRST_ROWS: dict[str, dict[str, Any]] = {
+    "facts": {"key": "secret", "value": "kept"},
+    "people": {
+        "id": "ada",
+        "name": "Ada",
+        "name_key": "ada",
+        "email_confirmed": True,
+        "language": "fr",
+        "session_key": "k",
+        "created_at": AT,
+    },
+    "tables": {
+        "id": "t",
+        "name": "Friday",
+        "host_id": "ada",
+        "game": "brass",
+        "players": 4,
+        "variants": ["two_way_virtual_link"],
+        "rules": 1,
+        "seed": 2**40,
+        "opening": [],
+        "settings": {"hints": False},
+        "status": "playing",
+        "entries": 1,
+        "last_move": 1,
+        "to_move": 2,
+        "bot_to_move": False,
+        "created_at": AT,
+        "snapshot": b"\x00\xff",
+    },
+    "seats": {
+        "table_id": "t",
+        "seat": 2,
+        "person_id": "ada",
+        "ready": True,
+        "resigned": False,
+        "bank_left": 1.5,
+    },
+    "entries": {
+        "table_id": "t",
+        "number": 1,
+        "kind": "play",
+        "seat": 2,
+        "person_id": "ada",
+        "data": {"steps": [3, 4]},
+        "at": AT,
+    },
+    "invitations": {"id": "i", "table_id": "t", "word_hash": "h", "created_at": AT},
+    "invited": {"table_id": "t", "person_id": "ada", "invitation_id": "i"},
+    "notes": {"table_id": "t", "person_id": "ada", "text": "coal first"},
+    "results": {
+        "table_id": "t",
+        "seat": 2,
+        "player": "ada",
+        "game": "brass",
+        "players": 4,
+        "place": 1,
+        "vp": 120,
+        "resigned": False,
+        "rated": True,
+        "built": {"cotton_mill": 7},
+        "finished_at": AT,
+    },
+    "ratings": {
+        "player": "ada",
+        "game": "brass",
+        "players": 4,
+        "mu": 26.5,
+        "sigma": 7.25,
+        "ordinal": 4.75,
+        "games": 3,
+    },
+    "analyses": {
+        "table_id": "t",
+        "status": "done",
+        "done": 5,
+        "turns": 5,
+        "found": {"turns": []},
+        "asked_at": AT,
+        "touched_at": AT,
+    },
+}
+JSON_COLUMNS = ("variants", "opening", "settings", "data", "built", "found")
+
+
+def stored(connection: Connection, name: str) -> sa.Table:
+    """A table as the database has it, with JSON and times read as what they are."""
+    table = sa.Table(name, sa.MetaData(), autoload_with=connection)
+    for column in table.columns:
+        if column.name in JSON_COLUMNS:
+            column.type = sa.JSON()
+    return table
+
+
+def write_first_rows(connection: Connection) -> None:
+    for name, row in FIRST_ROWS.items():
+        connection.execute(stored(connection, name).insert().values(row))
+
+
+def check_first_rows(connection: Connection) -> None:
+    for name, row in FIRST_ROWS.items():
+        table = stored(connection, name)
+        found = connection.execute(sa.select(table)).mappings().one()
+        for key, value in row.items():
+            kept = found[key]
+            if isinstance(kept, datetime) and kept.tzinfo is None:
+                kept = kept.replace(tzinfo=UTC)  # SQLite keeps no zone; what it keeps is UTC
+            assert kept == value, f"{name}.{key}"
+
+
+def test_every_step_keeps_what_was_written_at_the_first(settings: Settings) -> None:
+    first, *later = revisions()
+    migrate(settings, first)
+    assert within(settings, tables) == set(FIRST_ROWS)
+    within(settings, write_first_rows)
+    for revision in later:
+        migrate(settings, revision)
+        within(settings, check_first_rows)
+    within(settings, check_first_rows)
+    assert within(settings, differences) == []
+
+
+def test_every_step_can_be_taken_back(settings: Settings) -> None:
+    steps = revisions()
+    migrate(settings, steps[0])
+    within(settings, write_first_rows)
+    migrate(settings)
+    for revision in reversed(steps[:-1]):
+        AlembicCommands(Database(settings).config).downgrade(revision)
+        within(settings, check_first_rows)
+    AlembicCommands(Database(settings).config).downgrade("base")
+    assert within(settings, tables) == set()
+    migrate(settings)
+    assert within(settings, differences) == []
+
+
+def test_a_new_database_has_the_schema_of_the_models(settings: Settings) -> None:
+    migrate(settings)
+    migrate(settings)  # once more changes nothing
+    assert within(settings, differences) == []
+    assert within(settings, tables) == set(Person.metadata.tables)
