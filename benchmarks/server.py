@@ -156,6 +156,7 @@ async def point(
         "seconds": round(seconds, 1),
         **outcome(figures, tables),
         "server_cpu": round(server_cpu, 2),
+        "server_cpu_ms_per_move": round(1000 * server_cpu * wall / max(1, figures.sent), 2),
         "generator_cpu": round(own_cpu, 2),
         "server_mb": round(services.memory(processes) / 1e6, 1),
         "loop_lag": {bound: lag_after[bound] - lag_before.get(bound, 0) for bound in lag_after},
@@ -202,6 +203,7 @@ def show(console: Console, found: list[Json]) -> None:
         "errors",
         "MB",
         "CPU server",
+        "ms a move",
         "CPU load",
         "lag > 20 ms",
         title_justify="left",
@@ -219,6 +221,7 @@ def show(console: Console, found: list[Json]) -> None:
             str(one["errors"]) + (f" ({missing} not informed)" if missing else ""),
             f"{one['server_mb']:g}",
             f"{100 * one['server_cpu']:.0f}%",
+            f"{one['server_cpu_ms_per_move']:g}",
             f"{100 * one['generator_cpu']:.0f}%",
             late_wakes(one["loop_lag"], "0.02"),
         )

@@ -22,6 +22,7 @@ COOKIE = "cottonopolis_session"
 LASTS = 180 * 24 * 3600  # seconds
 REMEMBERED = 10.0  # seconds that a person is not looked up again
 MOST_REMEMBERED = 20_000
+LOOK_UP = select(Person.id, Person.name, Person.password, Person.session_key, Person.language)
 SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # what a signed text is for
 
 
@@ -117,12 +118,13 @@ class Sessions:
 
     async def _look_up(self, person_id: str) -> tuple[float, Who] | None:
         try:
-            async with self.database.reading() as session:
-                query = select(Person).where(Person.id == person_id)
-                person = (await session.scalars(query)).one_or_none()
+            row = await self.database.first_row(LOOK_UP.where(Person.id == person_id))
         except DATABASE_TROUBLE as trouble:
             raise Fault("database") from trouble
-        return None if person is None else self.remember(who_of(person))
+        if row is None:
+            return None
+        person_id, name, password, key, language = row
+        return self.remember(Who(person_id, name, password is None, key, language))
 
     def remember(self, who: Who) -> tuple[float, Who]:
         """Keep somebody in mind, as they are now."""
