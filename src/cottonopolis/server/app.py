@@ -16,7 +16,6 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.stores.memory import MemoryStore
 from msgspec import Struct
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -30,7 +29,7 @@ from cottonopolis import __version__
 from cottonopolis.games.contract import GAMES, rules_for
 from cottonopolis.server.channels import channels_backend
 from cottonopolis.server.database import Database
-from cottonopolis.server.edge import Edge, JsonLines, answer_fault, rate_limits
+from cottonopolis.server.edge import Edge, JsonLines, Limits, answer_fault
 from cottonopolis.server.faults import CODES, FaultShape
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
@@ -165,7 +164,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[
             DefineMiddleware(Edge, settings=settings),
             DefineMiddleware(Authentication),
-            *rate_limits(settings),
+            DefineMiddleware(Limits, settings=settings),
         ],
         csrf_config=CSRFConfig(
             secret=secret,
@@ -177,7 +176,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=LEAST_COMPRESSED),
         exception_handlers={Exception: answer_fault},
         request_max_body_size=LARGEST_BODY,
-        stores={"rate_limit": MemoryStore(), "attempts": MemoryStore()},
         openapi_config=OpenAPIConfig(
             title="Cottonopolis",
             version=__version__,

@@ -69,6 +69,7 @@ class Sessions:
         self.settings = settings
         self.secret = secret
         self._known: dict[str, tuple[float, Who]] = {}
+        self._signed: dict[str, tuple[str, str]] = {}  # cookies whose signature was checked
 
     def sign(self, purpose: str, *words: str) -> str:
         """A text that only this server can have written."""
@@ -105,10 +106,16 @@ class Sessions:
         """The person a cookie stands for."""
         if not cookie:
             return None
-        try:
-            person_id, key = self.read(SESSION, cookie, LASTS)
-        except (Fault, ValueError):
-            return None
+        words = self._signed.get(cookie)
+        if words is None:
+            try:
+                person_id, key = self.read(SESSION, cookie, LASTS)
+            except (Fault, ValueError):
+                return None
+            if len(self._signed) > MOST_REMEMBERED:
+                self._signed.clear()
+            words = self._signed[cookie] = (person_id, key)
+        person_id, key = words
         known = self._known.get(person_id)
         if known is None or known[0] < time.monotonic():
             known = await self._look_up(person_id)
