@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import gc
 import logging
 import os
 import secrets
@@ -46,6 +47,7 @@ from cottonopolis.server.workers import Workers
 API = "/api/v1"
 LARGEST_BODY = 256 * 1024
 LEAST_COMPRESSED = 1000
+COLLECT = (5000, 20, 20)  # new objects before the collector looks, and how often it looks deeper
 CSRF_COOKIE = "cottonopolis_csrf"
 MANY_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -124,6 +126,16 @@ def warm_up() -> None:
             pass
 
 
+def leave_alone_what_stays() -> None:
+    """Looking through all that was loaded for rubbish would stop the loop for a tenth of a second.
+
+    What is there now stays anyway; what comes later is looked through in larger portions.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = settings or Settings.from_environment()
@@ -134,12 +146,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         warm_up()
+        leave_alone_what_stays()
         state = app.state
         state.settings = settings
         database = state.database = Database(settings)
         state.sessions = Sessions(database, settings, secret)
         name = secrets.token_hex(8)
-        hall = state.hall = Hall(database, channels, name, settings.rooms_kept, finish)
+        hall = state.hall = Hall(database, channels, name, settings, finish)
         workers = state.workers = Workers(settings.bot_processes)
         keeper = state.keeper = Keeper(database, hall, workers, settings.workers == 1)
         attendance = state.attendance = Attendance(hall)
