@@ -91,7 +91,12 @@ def page_bytes(port: int, table: Table) -> dict[str, int]:
 
 
 async def measure(
-    chosen: argparse.Namespace, console: Console, tables: list[Table], port: int, first: int
+    chosen: argparse.Namespace,
+    console: Console,
+    tables: list[Table],
+    port: int,
+    first: int,
+    others: list[int],
 ) -> list[Json]:
     """All rates for one number of tables."""
     with progress_bar(console, f"{len(tables)} tables: sitting down", len(tables)) as (bar, task):
@@ -104,7 +109,8 @@ async def measure(
         if seconds < 2:
             console.print(f"{len(tables)} tables: too few moves left for {rate:g} a second")
             break
-        found.append(await point(console, tables, rate, warm_up, seconds, port, first))
+        watched = services.family(first), [p for one in others for p in services.family(one)]
+        found.append(await point(console, tables, rate, warm_up, seconds, port, watched))
         if found[-1]["errors"] or found[-1]["acknowledged_per_second"] < KEPT_UP * rate:
             break  # faster will not be better
     if found:
@@ -122,14 +128,15 @@ async def point(
     warm_up: float,
     seconds: float,
     port: int,
-    first: int,
+    watched: tuple[list[int], list[int]],
 ) -> Json:
-    """One rate."""
-    processes = services.family(first)
+    """One rate; watched are the server's processes and those of its database and channels."""
+    processes, others = watched
     before: dict[str, Any] = {}
 
     def begun() -> None:
         before["server"] = services.cpu_seconds(processes)
+        before["others"] = services.cpu_seconds(others)
         before["self"] = time.process_time()
         before["at"] = time.perf_counter()
 
@@ -148,6 +155,7 @@ async def point(
     wall = time.perf_counter() - before["at"]
     server_cpu = (services.cpu_seconds(processes) - before["server"]) / wall
     own_cpu = (time.process_time() - before["self"]) / wall
+    others_cpu = (services.cpu_seconds(others) - before["others"]) / wall
     lag_after = await asyncio.to_thread(lag, port)
     return {
         "tables": len(tables),
@@ -159,6 +167,8 @@ async def point(
         "server_cpu_ms_per_move": round(1000 * server_cpu * wall / max(1, figures.sent), 2),
         "generator_cpu": round(own_cpu, 2),
         "server_mb": round(services.memory(processes) / 1e6, 1),
+        "database_cpu": round(others_cpu, 2),
+        "database_mb": round(services.memory(others) / 1e6, 1),
         "loop_lag": {bound: lag_after[bound] - lag_before.get(bound, 0) for bound in lag_after},
     }
 
@@ -284,8 +294,8 @@ def main() -> None:
         # Every number of tables has a server and a database of its own
         tables = [Table(chosen.seed + n, games[n]) for n in range(count)]
         try:
-            with storage(chosen) as (wanted, _), services.server(*wanted) as (port, first):
-                found += uvloop.run(measure(chosen, console, tables, port, first))
+            with storage(chosen) as (wanted, others), services.server(*wanted) as (port, first):
+                found += uvloop.run(measure(chosen, console, tables, port, first, others))
         except services.Missing as missing:
             console.print(f"not measured: {missing}")
             return
