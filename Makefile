@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play terminal test services lint bench bench-bots lock clean screenshots
+.PHONY: help setup play terminal test services lint bench bench-bots bench-server lock clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
@@ -14,6 +14,7 @@ help:
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
+	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
 
 setup: $(READY)
@@ -60,6 +61,10 @@ bench: setup
 
 bench-bots: setup
 	$(BIN)/python -m benchmarks.bots
+
+bench-server: setup
+	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.server --postgres private --redis private --workers 2
 
 lock:
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv

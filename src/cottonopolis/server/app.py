@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import gc
 import logging
 import os
 import secrets
@@ -16,7 +17,6 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.stores.memory import MemoryStore
 from msgspec import Struct
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -30,7 +30,7 @@ from cottonopolis import __version__
 from cottonopolis.games.contract import GAMES, rules_for
 from cottonopolis.server.channels import channels_backend
 from cottonopolis.server.database import Database
-from cottonopolis.server.edge import Edge, JsonLines, answer_fault, rate_limits
+from cottonopolis.server.edge import Edge, JsonLines, Limits, answer_fault
 from cottonopolis.server.faults import CODES, FaultShape
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
@@ -48,6 +48,7 @@ from cottonopolis.server.workers import Workers
 API = "/api/v1"
 LARGEST_BODY = 256 * 1024
 LEAST_COMPRESSED = 1000
+COLLECT = (5000, 20, 20)  # new objects before the collector looks, and how often it looks deeper
 CSRF_COOKIE = "cottonopolis_csrf"
 MANY_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -126,6 +127,16 @@ def warm_up() -> None:
             pass
 
 
+def leave_alone_what_stays() -> None:
+    """Looking through all that was loaded for rubbish would stop the loop for a tenth of a second.
+
+    What is there now stays anyway; what comes later is looked through in larger portions.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings = settings or Settings.from_environment()
@@ -136,13 +147,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         warm_up()
+        leave_alone_what_stays()
         state = app.state
         state.settings = settings
         database = state.database = Database(settings)
         state.sessions = Sessions(database, settings, secret)
         name = secrets.token_hex(8)
         alone = settings.channels == MEMORY
-        hall = state.hall = Hall(database, channels, name, settings.rooms_kept, finish, alone)
+        hall = state.hall = Hall(database, channels, name, settings, finish)
         workers = state.workers = Workers(settings.bot_processes)
         keeper = state.keeper = Keeper(database, hall, workers, alone)
         attendance = state.attendance = Attendance(hall)
@@ -167,7 +179,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[
             DefineMiddleware(Edge, settings=settings),
             DefineMiddleware(Authentication),
-            *rate_limits(settings),
+            DefineMiddleware(Limits, settings=settings),
         ],
         csrf_config=CSRFConfig(
             secret=secret,
@@ -179,7 +191,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig("gzip", minimum_size=LEAST_COMPRESSED),
         exception_handlers={Exception: answer_fault},
         request_max_body_size=LARGEST_BODY,
-        stores={"rate_limit": MemoryStore(), "attempts": MemoryStore()},
         openapi_config=OpenAPIConfig(
             title="Cottonopolis",
             version=__version__,

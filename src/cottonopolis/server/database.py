@@ -3,13 +3,15 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import asyncpg
+import msgspec
 from advanced_alchemy.alembic.commands import AlembicCommands
 from advanced_alchemy.config import (
     AlembicAsyncConfig,
@@ -17,7 +19,7 @@ from advanced_alchemy.config import (
     EngineConfig,
     SQLAlchemyAsyncConfig,
 )
-from sqlalchemy import event, select, text
+from sqlalchemy import Executable, Select, create_engine, event, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -29,7 +31,10 @@ from cottonopolis.server.settings import Settings
 
 WAIT = 10  # seconds that a write waits for another process to finish its own
 POOL = 8  # connections of one worker
+THREADS = 2  # one writes, one reads
 SECRET = "secret"
+
+Rows = tuple[Executable, list[dict[str, Any]]]  # a statement, and what it is carried out with
 
 # Trouble with the database itself: nothing was written, and trying again later may help
 DATABASE_TROUBLE = (
@@ -64,8 +69,17 @@ class Database:
         self._sessions = self.config.create_session_maker()
         self._one_writer = asyncio.Lock()
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            # Each statement of the asynchronous driver is a trip to a thread and back. What
+            # happens at every move takes one trip for all its statements.
+            self._plain = create_engine(
+                url.replace("+aiosqlite", "", 1),
+                connect_args={"timeout": WAIT},
+                json_serializer=lambda value: msgspec.json.encode(value).decode(),
+            )
+            self._threads = ThreadPoolExecutor(THREADS, "sqlite")
+            for one in (self.engine.sync_engine, self._plain):
+                event.listen(one, "connect", _set_up_sqlite)
+                event.listen(one, "begin", _begin_sqlite)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -89,6 +103,37 @@ class Database:
                 await session.rollback()
                 raise
 
+    async def write_rows(self, rows: Sequence[Rows]) -> None:
+        """Carry out statements with many rows each, all or nothing."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                for statement, values in rows:
+                    await connection.execute(statement, values)
+            return
+        async with self._one_writer:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._threads, self._write_rows, rows)
+
+    def _write_rows(self, rows: Sequence[Rows]) -> None:
+        with self._plain.connect().execution_options(writing=True) as connection:
+            for statement, values in rows:
+                connection.execute(statement, values)
+            connection.commit()
+
+    async def first_row(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
+        """The first row that a query finds."""
+        if not self.is_sqlite:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).first()
+        loop = asyncio.get_running_loop()
+        found: Sequence[Any] | None
+        found = await loop.run_in_executor(self._threads, self._first_row, query)
+        return found
+
+    def _first_row(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
+        with self._plain.connect() as connection:
+            return connection.execute(query).first()
+
     async def is_there(self) -> bool:
         """Whether the database answers."""
         try:
@@ -110,6 +155,9 @@ class Database:
 
     async def close(self) -> None:
         """Let all connections go."""
+        if self.is_sqlite:
+            await asyncio.to_thread(self._threads.shutdown)
+            self._plain.dispose()
         await self.engine.dispose()
 
 

@@ -1,14 +1,14 @@
 """What every answer passes: security headers, the log line, limits, and the shape of refusals."""
 
-import json
 import logging
+import math
 import time
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
@@ -18,7 +18,6 @@ from litestar.exceptions import (
     PermissionDeniedException,
     TooManyRequestsException,
 )
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cottonopolis.errors import CottonopolisError
@@ -52,6 +51,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+NOT_KEPT = (b"cache-control", b"no-store")
 API = "/api/"
 ATTEMPT = "attempt"  # the option of routes that guess at names and passwords
 
@@ -61,7 +61,9 @@ class Edge:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+        headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self.api_headers = [*self.headers, NOT_KEPT]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
@@ -75,11 +77,10 @@ class Edge:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in self.headers.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith(API):
-                    headers.setdefault("cache-control", "no-store")
+                ours = self.api_headers if scope["path"].startswith(API) else self.headers
+                given = list(message["headers"])
+                names = {name.lower() for name, _ in given}
+                message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]
             await send(message)
 
         try:
@@ -107,7 +108,7 @@ class JsonLines(logging.Formatter):
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
             line["where"] = _where(record.exc_info[2])
-        return json.dumps(line)
+        return msgspec.json.encode(line).decode()
 
 
 def _where(trace: Any) -> list[str]:
@@ -169,7 +170,7 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
     )
 
 
-KEPT_HEADERS = ("allow", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
+KEPT_HEADERS = ("allow", "retry-after")
 
 
 # Limits
@@ -185,30 +186,45 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return peer
 
 
-def _who_or_where(request: Request[Any, Any, Any]) -> str:
-    who = request.scope.get("user")
-    return f"person:{who.id}" if who else f"address:{address_of(request)}"
+class Window:
+    """Counts what each sender asks for in a stretch of time; all counts end with it."""
+
+    def __init__(self, most: int, seconds: int) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.ends = 0.0
+        self.counts: dict[str, int] = {}
+
+    def count(self, sender: str) -> None:
+        """Count one more, or refuse it."""
+        at = time.monotonic()
+        if at >= self.ends:
+            self.counts.clear()
+            self.ends = at + self.seconds
+        count = self.counts.get(sender, 0)
+        if count >= self.most:
+            wait = math.ceil(self.ends - at)
+            raise TooManyRequestsException(headers={"retry-after": str(wait)})
+        self.counts[sender] = count + 1
 
 
-def _is_attempt(request: Request[Any, Any, Any]) -> bool:
-    handler: Any = request.scope.get("route_handler")
-    return bool(handler is not None and handler.opt.get(ATTEMPT))
-
-
-def rate_limits(settings: Settings) -> list[Any]:
+class Limits:
     """So many requests a second for everybody, so few attempts a minute at names and passwords."""
-    requests = RateLimitConfig(
-        rate_limit=("second", settings.requests_a_second),
-        identifier_for_request=_who_or_where,
-        store="rate_limit",
-    )
-    attempts = RateLimitConfig(
-        rate_limit=("minute", settings.attempts_a_minute),
-        identifier_for_request=lambda request: f"attempt:{address_of(request)}",
-        check_throttle_handler=_is_attempt,
-        store="attempts",
-    )
-    return [requests.middleware, attempts.middleware]
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.requests = Window(settings.requests_a_second, 1)
+        self.attempts = Window(settings.attempts_a_minute, 60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, unless there were too many."""
+        if scope["type"] == ScopeType.HTTP:
+            who = scope.get("user")
+            handler: Any = scope.get("route_handler")
+            self.requests.count(f"person:{who.id}" if who else address_of(ASGIConnection(scope)))
+            if handler is not None and handler.opt.get(ATTEMPT):
+                self.attempts.count(address_of(ASGIConnection(scope)))
+        await self.app(scope, receive, send)
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

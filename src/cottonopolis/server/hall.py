@@ -22,6 +22,7 @@ from cottonopolis.server.database import DATABASE_TROUBLE, Database
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Entry, Table
 from cottonopolis.server.rooms import MOVES, STARTED, Room
+from cottonopolis.server.settings import MEMORY, Settings
 from cottonopolis.server.shapes import EntryShape, TableShape, now
 from cottonopolis.server.store import Change, Conflict, Extra, Writer, load_room
 
@@ -34,8 +35,8 @@ LONGEST_NOTICE = 7000  # bytes; PostgreSQL carries no more than 8000
 class Notice(msgspec.Struct):
     """What processes tell each other: an entry, or that there is one, or who looks on."""
 
+    sender: str  # first, so that a process knows its own notices without reading them
     table_id: str
-    sender: str
     number: int = 0
     entry: EntryShape | None = None
     table: TableShape | None = None
@@ -76,16 +77,15 @@ class Hall:
         database: Database,
         channels: ChannelsPlugin,
         name: str,
-        kept: int,
+        settings: Settings,
         finish: Finish,
-        alone: bool,
     ) -> None:
         self.database = database
         self.channels = channels
         self.name = name  # of this process, to know its own notices
-        self.kept = kept
+        self.kept = settings.rooms_kept
         self.finish = finish
-        self.alone = alone  # whether no other process writes to the database
+        self.alone = settings.channels == MEMORY  # whether no other process plays along
         self.writer = Writer(database)
         self.places: OrderedDict[str, Place] = OrderedDict()
         self.happened: list[Happened] = []  # asked after every entry written by this process
@@ -218,15 +218,19 @@ class Hall:
                 listener.tell(place.room)
 
     def _publish(self, entry: EntryShape, table: TableShape) -> None:
-        notice = Notice(table.id, self.name, entry.number, entry, table)
+        if self.alone:
+            return
+        notice = Notice(self.name, table.id, entry.number, entry, table)
         message = msgspec.json.encode(notice)
         if len(message) > LONGEST_NOTICE:
-            message = msgspec.json.encode(Notice(table.id, self.name, entry.number))
+            message = msgspec.json.encode(Notice(self.name, table.id, entry.number))
         self.channels.publish(message, channel_of(table.id))
 
     def announce(self, table_id: str, people: list[str], spectators: int) -> None:
         """Tell the other processes who is connected to this one."""
-        notice = Notice(table_id, self.name, people=people, spectators=spectators)
+        if self.alone:
+            return
+        notice = Notice(self.name, table_id, people=people, spectators=spectators)
         self.channels.publish(msgspec.json.encode(notice), channel_of(table_id))
 
     @asynccontextmanager
@@ -257,10 +261,12 @@ class Hall:
             await self._hear(place, subscriber.iter_events())
 
     async def _hear(self, place: Place, notices: AsyncIterator[bytes]) -> None:
+        """Follow what other processes say about a table."""
+        own = msgspec.json.encode({"sender": self.name})[:-1]
         async for message in notices:
-            notice = read_notice(message)
-            if notice.sender == self.name:
+            if message.startswith(own):
                 continue
+            notice = read_notice(message)
             if notice.people is not None:
                 if self.heard is not None:
                     self.heard(notice)

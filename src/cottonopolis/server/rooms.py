@@ -14,6 +14,7 @@ from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.game import Game, play_move
 from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import REVEALS, Event, Json, Step, rules_for
+from cottonopolis.games.positions import card_names
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.shapes import (
     SPECTATOR,
@@ -102,6 +103,9 @@ class Room:
         self._positions: dict[int, Json] = {}  # positions now
         self._messages: dict[int, bytes] = {}  # about the last entry
         self._events: list[Event] | None = None  # of the last entry
+        self._public: Json | None = None  # what everybody may know now, between actions
+        self._public_before: Json | None = None  # the same before the last entry
+        self._public_changes: dict[str, Any] | None = None  # from then to now
 
     def add(self, entry: EntryShape, table: TableShape, outcome: Outcome | None = None) -> None:
         """Take an entry that is in the database, with the table as it is then."""
@@ -112,7 +116,7 @@ class Room:
         self._messages = {}
         if entry.kind not in MOVES:
             return
-        positions = self._positions
+        positions, public = self._positions, self._public
         if entry.kind == UNDO:
             self._rebuild()
         else:
@@ -123,7 +127,7 @@ class Room:
             self.steps += outcome.steps
             self._forget()
             self._events = outcome.events
-        self._before = positions
+        self._before, self._public_before = positions, public
 
     def _again(self, decisions: Sequence[int]) -> Outcome:
         """What the steps of an entry do to the present state."""
@@ -226,11 +230,26 @@ class Room:
         """What a viewer may know of the present position."""
         found = self._positions.get(viewer)
         if found is None:
-            mine = self.rules.seat_to_move(self.state) == viewer
-            pending = self.text_with([]) if mine and self.state.pending else None
-            view = self.rules.view(self.state, viewer)
-            found = self._positions[viewer] = self.rules.position(view, viewer, pending)
+            found = self._own_position(viewer) if self.state.pending else self._shared(viewer)
+            self._positions[viewer] = found
         return found
+
+    def _own_position(self, viewer: int) -> Json:
+        mine = self.rules.seat_to_move(self.state) == viewer
+        pending = self.text_with([]) if mine and self.state.pending else None
+        return self.rules.position(self.rules.view(self.state, viewer), viewer, pending)
+
+    def _shared(self, viewer: int) -> Json:
+        """Between actions a seat knows what everybody knows, and its own hand."""
+        public = self._public
+        if public is None:
+            public = self._public = self._own_position(SPECTATOR)
+        if viewer == SPECTATOR:
+            return public
+        seats = list(public["seats"])
+        cards = card_names(self.rules.setup.cards, self.state["hand"][viewer].tolist())
+        seats[viewer] = {**seats[viewer], "hand": cards}
+        return {**public, "seats": seats}
 
     def legal(self, viewer: int) -> list[int] | None:
         """What a viewer may decide in the present position."""
@@ -281,7 +300,7 @@ class Room:
         changes: Json = {}
         if before is not None:
             seen = [event.seen_by(viewer) for event in self._events or ()]
-            changes = dict(differences(before, self.position(viewer)))
+            changes = self._changes(viewer, before)
         elif entry.kind == STARTED:
             changes = {WHOLE: self.position(viewer)}
         return EntryMessage(
@@ -296,6 +315,19 @@ class Room:
             changes,
             self.legal(viewer) if entry.kind in (*MOVES, STARTED) else None,
         )
+
+    def _changes(self, viewer: int, before: Json) -> dict[str, Any]:
+        """What the last entry changed in a viewer's position."""
+        after = self.position(viewer)
+        was, public = self._public_before, self._public
+        if was is None or public is None:
+            return dict(differences(before, after))
+        if self._public_changes is None:
+            self._public_changes = dict(differences(was, public))
+        if viewer == SPECTATOR or before["seats"][viewer]["hand"] == after["seats"][viewer]["hand"]:
+            return self._public_changes
+        hand = after["seats"][viewer]["hand"]
+        return {**self._public_changes, f"seats/{viewer}/hand": hand}
 
 
 def _mark(entry: EntryShape, steps: int) -> Mark:

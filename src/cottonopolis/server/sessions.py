@@ -22,6 +22,7 @@ COOKIE = "cottonopolis_session"
 LASTS = 180 * 24 * 3600  # seconds
 REMEMBERED = 10.0  # seconds that a person is not looked up again
 MOST_REMEMBERED = 20_000
+LOOK_UP = select(Person.id, Person.name, Person.password, Person.session_key, Person.language)
 SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # what a signed text is for
 
 
@@ -68,6 +69,7 @@ class Sessions:
         self.settings = settings
         self.secret = secret
         self._known: dict[str, tuple[float, Who]] = {}
+        self._signed: dict[str, tuple[str, str]] = {}  # cookies whose signature was checked
 
     def sign(self, purpose: str, *words: str) -> str:
         """A text that only this server can have written."""
@@ -104,10 +106,16 @@ class Sessions:
         """The person a cookie stands for."""
         if not cookie:
             return None
-        try:
-            person_id, key = self.read(SESSION, cookie, LASTS)
-        except (Fault, ValueError):
-            return None
+        words = self._signed.get(cookie)
+        if words is None:
+            try:
+                person_id, key = self.read(SESSION, cookie, LASTS)
+            except (Fault, ValueError):
+                return None
+            if len(self._signed) > MOST_REMEMBERED:
+                self._signed.clear()
+            words = self._signed[cookie] = (person_id, key)
+        person_id, key = words
         known = self._known.get(person_id)
         if known is None or known[0] < time.monotonic():
             known = await self._look_up(person_id)
@@ -117,12 +125,13 @@ class Sessions:
 
     async def _look_up(self, person_id: str) -> tuple[float, Who] | None:
         try:
-            async with self.database.reading() as session:
-                query = select(Person).where(Person.id == person_id)
-                person = (await session.scalars(query)).one_or_none()
+            row = await self.database.first_row(LOOK_UP.where(Person.id == person_id))
         except DATABASE_TROUBLE as trouble:
             raise Fault("database") from trouble
-        return None if person is None else self.remember(who_of(person))
+        if row is None:
+            return None
+        person_id, name, password, key, language = row
+        return self.remember(Who(person_id, name, password is None, key, language))
 
     def remember(self, who: Who) -> tuple[float, Who]:
         """Keep somebody in mind, as they are now."""

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.games.contract import rules_version
-from cottonopolis.server.database import DATABASE_TROUBLE, Database
+from cottonopolis.server.database import DATABASE_TROUBLE, Database, Rows
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Entry, Person, Seat, Table
 from cottonopolis.server.rooms import MOVES, Room
@@ -163,8 +163,7 @@ class Writer:
 
     async def _commit(self, changes: list[Change]) -> None:
         try:
-            async with self.database.writing() as session:
-                await self._write(session, changes)
+            await self._write(changes)
         except IntegrityError:
             if len(changes) == 1:
                 _fail(changes[0], Conflict())
@@ -186,17 +185,23 @@ class Writer:
                 if not change.written.done():
                     change.written.set_result(None)
 
-    async def _write(self, session: AsyncSession, changes: list[Change]) -> None:
-        rows = [entry_row(change.table.id, change.entry) for change in changes]
-        await session.execute(INSERT_ENTRY, rows)
-        tables = [_table_row(change.table, change.snapshot) for change in changes]
-        await session.execute(UPDATE_TABLE, tables)
+    async def _write(self, changes: list[Change]) -> None:
+        rows: list[Rows] = [
+            (INSERT_ENTRY, [entry_row(change.table.id, change.entry) for change in changes]),
+            (UPDATE_TABLE, [_table_row(change.table, change.snapshot) for change in changes]),
+        ]
         seats = [_seat_row(change.table.id, seat) for change in changes for seat in change.seats]
         if seats:
-            await session.execute(UPDATE_SEAT, seats)
-        for change in changes:
-            if change.extra is not None:
-                await change.extra(session)
+            rows.append((UPDATE_SEAT, seats))
+        extras = [change.extra for change in changes if change.extra is not None]
+        if not extras:
+            await self.database.write_rows(rows)
+            return
+        async with self.database.writing() as session:
+            for statement, values in rows:
+                await session.execute(statement, values)
+            for extra in extras:
+                await extra(session)
 
     async def close(self) -> None:
         """Stop; nothing may be waiting."""

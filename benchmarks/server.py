@@ -1,0 +1,313 @@
+"""A server under load from a second process on the same machine. `make bench-server` runs it.
+
+With --postgres and --redis (a URL, or "private" to start an instance for this run) the server
+keeps its games there and runs with several workers; without, it uses SQLite and one process.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import shlex
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+from rich.console import Console
+from rich.table import Table as Printed
+
+from benchmarks import services
+from benchmarks.load import Figures, Table, make_up_game, run, set_up
+from cottonopolis.cli.progress import progress_bar
+from cottonopolis.plot import Axis, Series, line_chart
+
+Json = dict[str, Any]
+
+SEED = 70001
+TABLES = (50, 100, 200, 400)
+RATE = 300.0
+SECONDS = 20.0
+WARM_UP = 4.0
+PRIVATE = "private"
+WANTED_MS = 250.0  # p99 until all seats are informed
+KEPT_UP = 0.97  # of the moves asked for
+LAG = re.compile(r'^cottonopolis_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
+
+
+@contextmanager
+def storage(chosen: argparse.Namespace) -> Iterator[tuple[list[str], list[int]]]:
+    """The server's options for its database and channels, and the processes behind them."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="cottonopolis-bench-"))
+        database, channels = f"sqlite:///{folder}/bench.db", ""
+        others: list[int] = []
+        if chosen.postgres:
+            database = chosen.postgres
+            if database == PRIVATE:
+                database, others = stack.enter_context(services.postgres())
+        if chosen.redis:
+            channels = chosen.redis
+            if channels == PRIVATE:
+                channels, found = stack.enter_context(services.redis())
+                others = [*others, *found]
+        options = ["--workers", str(chosen.workers)]
+        yield [database, *options, *(["--channels", channels] if channels else [])], others
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    """The value that so large a part does not exceed.
+
+    >>> percentile([4.0, 1.0, 3.0, 2.0], 0.5)
+    2.0
+    """
+    ordered = sorted(values)
+    return ordered[max(0, -int(-part * len(ordered) // 1) - 1)] if ordered else float("nan")
+
+
+def lag(port: int) -> dict[str, int]:
+    """How often the server's loop woke up within so many seconds of its time."""
+    text = httpx.get(f"http://127.0.0.1:{port}/api/v1/metrics").text
+    return {bound: int(float(count)) for bound, count in LAG.findall(text)}
+
+
+def page_bytes(port: int, table: Table) -> dict[str, int]:
+    """What opening a table takes over the wire: bodies as they were sent, compressed."""
+    found = {}
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1") as browser:
+        for name, path in (("table", ""), ("log", "/log")):
+            headers = {"accept-encoding": "gzip", "cookie": table.people[0].cookie}
+            with browser.stream("GET", f"/tables/{table.id}{path}", headers=headers) as answer:
+                answer.raise_for_status()
+                found[name] = len(answer.read()) and answer.num_bytes_downloaded
+                found[f"{name}_plain"] = len(answer.content)
+    return found
+
+
+async def measure(
+    chosen: argparse.Namespace,
+    console: Console,
+    tables: list[Table],
+    port: int,
+    first: int,
+    others: list[int],
+) -> list[Json]:
+    """All rates for one number of tables."""
+    with progress_bar(console, f"{len(tables)} tables: sitting down", len(tables)) as (bar, task):
+        await set_up(port, chosen.game, tables, lambda: bar.advance(task))
+    found: list[Json] = []
+    for rate in chosen.rates:
+        warm_up = chosen.warm_up if not found else 1.0
+        have = min(table.left for table in tables) * len(tables) / rate - warm_up
+        seconds = min(chosen.seconds, have - 1)
+        if seconds < 2:
+            console.print(f"{len(tables)} tables: too few moves left for {rate:g} a second")
+            break
+        watched = services.family(first), [p for one in others for p in services.family(one)]
+        found.append(await point(console, tables, rate, warm_up, seconds, port, watched))
+        if found[-1]["errors"] or found[-1]["acknowledged_per_second"] < KEPT_UP * rate:
+            break  # faster will not be better
+    if found:
+        await tables[0].finish()
+        found[-1]["page_bytes"] = await asyncio.to_thread(page_bytes, port, tables[0])
+    for table in tables:
+        table.close()
+    return found
+
+
+async def point(
+    console: Console,
+    tables: list[Table],
+    rate: float,
+    warm_up: float,
+    seconds: float,
+    port: int,
+    watched: tuple[list[int], list[int]],
+) -> Json:
+    """One rate; watched are the server's processes and those of its database and channels."""
+    processes, others = watched
+    before: dict[str, Any] = {}
+
+    def begun() -> None:
+        before["server"] = services.cpu_seconds(processes)
+        before["others"] = services.cpu_seconds(others)
+        before["self"] = time.process_time()
+        before["at"] = time.perf_counter()
+
+    title = f"{len(tables)} tables, {rate:g} moves a second"
+    with progress_bar(console, title, round(warm_up + seconds)) as (bar, task):
+
+        async def tick() -> None:
+            while True:
+                await asyncio.sleep(1)
+                bar.advance(task)
+
+        ticking = asyncio.create_task(tick())
+        lag_before = await asyncio.to_thread(lag, port)
+        figures = await run(tables, rate, warm_up, seconds, begun)
+        ticking.cancel()
+    wall = time.perf_counter() - before["at"]
+    server_cpu = (services.cpu_seconds(processes) - before["server"]) / wall
+    own_cpu = (time.process_time() - before["self"]) / wall
+    others_cpu = (services.cpu_seconds(others) - before["others"]) / wall
+    lag_after = await asyncio.to_thread(lag, port)
+    return {
+        "tables": len(tables),
+        "sockets": sum(len(table.sockets) for table in tables),
+        "offered_per_second": rate,
+        "seconds": round(seconds, 1),
+        **outcome(figures, tables),
+        "server_cpu": round(server_cpu, 2),
+        "server_cpu_ms_per_move": round(1000 * server_cpu * wall / max(1, figures.sent), 2),
+        "generator_cpu": round(own_cpu, 2),
+        "server_mb": round(services.memory(processes) / 1e6, 1),
+        "database_cpu": round(others_cpu, 2),
+        "database_mb": round(services.memory(others) / 1e6, 1),
+        "loop_lag": {bound: lag_after[bound] - lag_before.get(bound, 0) for bound in lag_after},
+    }
+
+
+def outcome(figures: Figures, tables: list[Table]) -> Json:
+    """Counts and times of one rate."""
+    took = max(figures.ended - figures.began, 1e-9)
+    found: Json = {
+        "sent": figures.sent,
+        "acknowledged": len(figures.acknowledged),
+        "informed": len(figures.informed),
+        "errors": len(figures.errors),
+        "first_errors": figures.errors[:3],
+        "sockets_lost": sum(socket.lost for table in tables for socket in table.sockets),
+        "acknowledged_per_second": round(len(figures.acknowledged) / took, 1),
+    }
+    for name, values in (
+        ("informed", figures.informed),
+        ("acknowledged", figures.acknowledged),
+    ):
+        for part in (50, 95, 99):
+            found[f"{name}_p{part}_ms"] = round(1000 * percentile(values, part / 100), 1)
+    return found
+
+
+def late_wakes(histogram: dict[str, int], bound: str) -> str:
+    """How much of the time the loop woke up later than a bound."""
+    whole = histogram.get("+Inf", 0)
+    return f"{100 * (1 - histogram.get(bound, 0) / whole):.1f}%" if whole else "?"
+
+
+def show(console: Console, found: list[Json]) -> None:
+    """The table of all points."""
+    printed = Printed(
+        "tables",
+        "offered/s",
+        "ack/s",
+        "informed p50",
+        "p95",
+        "p99 ms",
+        "ack p99",
+        "errors",
+        "MB",
+        "CPU server",
+        "ms a move",
+        "CPU load",
+        "lag > 20 ms",
+        title_justify="left",
+    )
+    for one in found:
+        missing = one["sent"] - one["informed"]
+        printed.add_row(
+            str(one["tables"]),
+            f"{one['offered_per_second']:g}",
+            f"{one['acknowledged_per_second']:g}",
+            f"{one['informed_p50_ms']:g}",
+            f"{one['informed_p95_ms']:g}",
+            f"{one['informed_p99_ms']:g}",
+            f"{one['acknowledged_p99_ms']:g}",
+            str(one["errors"]) + (f" ({missing} not informed)" if missing else ""),
+            f"{one['server_mb']:g}",
+            f"{100 * one['server_cpu']:.0f}%",
+            f"{one['server_cpu_ms_per_move']:g}",
+            f"{100 * one['generator_cpu']:.0f}%",
+            late_wakes(one["loop_lag"], "0.02"),
+        )
+    console.print(printed)
+    for one in found:
+        if pages := one.get("page_bytes"):
+            console.print(
+                f"page data at the end of a game, compressed: table {pages['table']:,} bytes, "
+                f"log {pages['log']:,} bytes ({one['tables']} tables)",
+                highlight=False,
+            )
+
+
+def chart(found: list[Json], title: str) -> str:
+    """The highest rate that every number of tables was asked for, as lines."""
+    last = {one["tables"]: one for one in found}
+    series = [
+        Series(f"informed, p{part}", [(n, one[f"informed_p{part}_ms"]) for n, one in last.items()])
+        for part in (50, 95, 99)
+    ]
+    rate = found[-1]["offered_per_second"]
+    note = f"milliseconds from a move to all four seats informed, at {rate:g} moves a second"
+    return line_chart(title, Axis("tables"), Axis("ms", low=0.0), series, note=note)
+
+
+def options() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", default=",".join(str(n) for n in TABLES))
+    parser.add_argument("--rates", default=f"{RATE:g}", help="moves a second, rising")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="measured, a rate")
+    parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds before that")
+    parser.add_argument("--game", default="brass", choices=("brass", "industry"))
+    parser.add_argument("--seed", type=int, default=SEED, help="of the first table")
+    parser.add_argument("--postgres", default="", help='a URL of an empty database, or "private"')
+    parser.add_argument("--redis", default="", help='a URL, or "private"')
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    parser.add_argument("--plot", type=Path, help="write a picture of them to this file (SVG)")
+    chosen = parser.parse_args()
+    chosen.tables = [int(word) for word in chosen.tables.split(",")]
+    chosen.rates = [float(word) for word in chosen.rates.split(",")]
+    return chosen
+
+
+def main() -> None:
+    """Measure and print."""
+    chosen = options()
+    console = Console(width=140)
+    command = shlex.join(["python", "-m", "benchmarks.server", *sys.argv[1:]])
+    console.print(f"{command}   (seeds {chosen.seed} and up, one a table)", highlight=False)
+    found: list[Json] = []
+    most = max(chosen.tables)
+    games = []
+    with progress_bar(console, f"making up {most} games", most) as (bar, task):
+        for number in range(most):
+            games.append(make_up_game(chosen.game, chosen.seed + number))
+            bar.advance(task)
+    for count in chosen.tables:
+        # Every number of tables has a server and a database of its own
+        tables = [Table(chosen.seed + n, games[n]) for n in range(count)]
+        try:
+            with storage(chosen) as (wanted, others), services.server(*wanted) as (port, first):
+                found += uvloop.run(measure(chosen, console, tables, port, first, others))
+        except services.Missing as missing:
+            console.print(f"not measured: {missing}")
+            return
+    show(console, found)
+    facts = {"command": command, "seed": chosen.seed, "cores": os.cpu_count(), "points": found}
+    if chosen.json:
+        chosen.json.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+    if chosen.plot and found:
+        where = "PostgreSQL and Redis" if chosen.postgres else "SQLite"
+        title = f"A server with {where}, {chosen.workers} worker(s)"
+        chosen.plot.write_text(chart(found, title), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

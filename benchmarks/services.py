@@ -1,0 +1,176 @@
+"""What a server measurement needs to run beside it: processes that are started, watched, ended."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+POSTGRES = "postgres"  # the program, and the user that it runs as: it refuses to be root
+FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)  # Debian's
+PATIENCE = 300.0  # the first start of all compiles the rules
+LOOK = 0.05
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Missing(Exception):
+    """Something that is not installed."""
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def program(name: str, folders: Sequence[Path] = ()) -> str:
+    """Where a program is."""
+    found = shutil.which(name) or next(
+        (str(folder / name) for folder in folders if (folder / name).exists()), None
+    )
+    if found is None:
+        raise Missing(f"{name} is not installed")
+    return found
+
+
+@contextmanager
+def process(
+    command: Sequence[str], log: Path, end: signal.Signals = signal.SIGINT
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A process with a group of its own, ended with everything it started."""
+    with log.open("wb") as out:
+        started = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
+    try:
+        yield started
+    finally:
+        started.send_signal(end)
+        try:
+            started.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(started.pid, signal.SIGKILL)
+            started.wait()
+
+
+def wait_for_port(port: int, started: subprocess.Popen[bytes], log: Path) -> None:
+    """Until something listens."""
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up and started.poll() is None:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(LOOK)
+    raise RuntimeError(f"it did not start: {log.read_text()[-2000:]}")
+
+
+@contextmanager
+def postgres() -> Iterator[tuple[str, list[int]]]:
+    """The URL of a private PostgreSQL with its usual promises, and its processes."""
+    initdb, server = program("initdb", FOLDERS), program(POSTGRES, FOLDERS)
+    other_user = ["runuser", "-u", POSTGRES, "--"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryDirectory(prefix="cottonopolis-postgres-") as name:
+        folder = Path(name)
+        if other_user:
+            shutil.chown(folder, POSTGRES)
+        data = str(folder / "data")
+        made = [initdb, "-D", data, "-U", POSTGRES, "-A", "trust", "-E", "UTF8"]
+        subprocess.run([*other_user, *made], check=True, capture_output=True, cwd=folder)
+        port = free_port()
+        log = Path(tempfile.gettempdir()) / f"cottonopolis-postgres-{port}.log"
+        command = [*other_user, server, "-D", data, "-p", str(port), "-k", name]
+        with process([*command, "-c", "listen_addresses=127.0.0.1"], log) as started:
+            wait_for_port(port, started, log)
+            yield f"postgresql://{POSTGRES}@127.0.0.1:{port}/{POSTGRES}", [started.pid]
+        log.unlink()
+
+
+@contextmanager
+def redis() -> Iterator[tuple[str, list[int]]]:
+    """The URL of a private Redis, and its process."""
+    port = free_port()
+    log = Path(tempfile.gettempdir()) / f"cottonopolis-redis-{port}.log"
+    command = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
+    with process(command, log) as started:
+        wait_for_port(port, started, log)
+        yield f"redis://127.0.0.1:{port}/0", [started.pid]
+    log.unlink()
+
+
+@contextmanager
+def server(database: str, *options: str) -> Iterator[tuple[int, int]]:
+    """`cottonopolis serve` as anybody starts it, but for its rate limits: its port and process."""
+    port = free_port()
+    log = Path(tempfile.gettempdir()) / f"cottonopolis-bench-{port}.log"
+    command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
+    command += ["--port", str(port), "--database", database]
+    command += ["--requests-a-second", "1000000", "--attempts-a-minute", "1000000", *options]
+    with process(command, log) as started:
+        _wait_until_ready(port, started, log)
+        yield port, started.pid
+    log.unlink()
+
+
+def _wait_until_ready(port: int, started: subprocess.Popen[bytes], log: Path) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up and started.poll() is None:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/v1/ready", timeout=5).close()
+            return
+        except (urllib.error.URLError, OSError):
+            time.sleep(LOOK)
+    raise RuntimeError(f"the server did not start: {log.read_text()[-2000:]}")
+
+
+# Looking at processes
+
+
+def family(first: int) -> list[int]:
+    """A process and all its descendants."""
+    parents: dict[int, list[int]] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int(_stat(int(folder.name))[1])
+        except OSError:
+            continue
+        parents.setdefault(parent, []).append(int(folder.name))
+    found = [first]
+    for one in found:
+        found += parents.get(one, [])
+    return found
+
+
+def _stat(number: int) -> list[str]:
+    """The fields after the name, from the state on."""
+    return Path(f"/proc/{number}/stat").read_text().rsplit(") ", 1)[1].split()
+
+
+def cpu_seconds(processes: Sequence[int]) -> float:
+    """What processes have used so far."""
+    used = 0
+    for number in processes:
+        try:
+            used += sum(int(word) for word in _stat(number)[11:13])
+        except OSError:
+            continue
+    return used / TICKS
+
+
+def memory(processes: Sequence[int]) -> int:
+    """Bytes held by processes together; what they share counts once (PSS)."""
+    held = 0
+    for number in processes:
+        try:
+            lines = Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()
+        except OSError:
+            continue
+        held += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return held * 1024
