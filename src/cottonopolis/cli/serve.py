@@ -1,5 +1,6 @@
 """`cottonopolis serve`: the server with everything it needs, and the browser on it."""
 
+import itertools
 import os
 import socket
 import tempfile
@@ -8,6 +9,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 
 from granian import Granian
@@ -38,7 +40,10 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     settings.to_environment()
     if settings.workers > 1:
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
-    threading.Thread(target=_welcome, args=(settings, browser, console, lang), daemon=True).start()
+    welcome = threading.Thread(
+        target=_welcome, args=(settings, browser, console, lang), daemon=True
+    )
+    _after_forks(settings.workers, welcome.start)
     Granian(
         "cottonopolis.server.app:create_app",
         factory=True,
@@ -52,6 +57,17 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
         respawn_failed_workers=True,
         workers_kill_timeout=10,
     ).serve()
+
+
+def _after_forks(workers: int, begin: Callable[[], None]) -> None:
+    """Begin something once all workers are there: a fork beside a busy thread may hang."""
+    forks = itertools.count(1)
+
+    def forked() -> None:
+        if next(forks) == workers:
+            begin()
+
+    os.register_at_fork(after_in_parent=forked)
 
 
 def _first_line(trouble: BaseException) -> str:
