@@ -52,6 +52,7 @@ from cottonopolis.server.workers import Workers
 API = "/api/v1"
 LARGEST_BODY = 256 * 1024
 LEAST_COMPRESSED = 1000
+FORGET_LIMITS = 60.0  # seconds after which limits of the past are cleared away
 MANY_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -123,6 +124,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.from_environment()
     set_up_logging()
     secret = settings.secret or secrets.token_urlsafe(32)
+    limits = {"rate_limit": MemoryStore(), "attempts": MemoryStore()}
     channels = ChannelsPlugin(channels_backend(settings), arbitrary_channels_allowed=True)
 
     @asynccontextmanager
@@ -136,6 +138,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hall = state.hall = Hall(database, channels, name, settings.rooms_kept, finish)
         workers = state.workers = Workers(settings.bot_processes)
         keeper = state.keeper = Keeper(database, hall, workers, settings.workers == 1)
+        for limit in limits.values():
+            keeper.watch(limit.delete_expired, FORGET_LIMITS)
         attendance = state.attendance = Attendance(hall)
         notifier = state.notifier = Notifier(settings, database, hall, attendance)
         try:
@@ -168,7 +172,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers={Exception: answer_fault},
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        stores={"rate_limit": MemoryStore(), "attempts": MemoryStore()},
+        stores={**limits},
         openapi_config=OpenAPIConfig(
             title="Cottonopolis",
             version=__version__,

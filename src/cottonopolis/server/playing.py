@@ -266,7 +266,7 @@ class Playing(Controller):
     async def notes(self, request: Request_, state: State, table_id: TableId) -> NoteShape:
         """For nobody else."""
         who = signed_in(request)
-        await hall_of(state).room(table_id)
+        await _viewed(request, state, table_id, None)
         async with _database(state).reading() as session:
             note = await session.get(Note, (table_id, who.id))
         return NoteShape(note.text if note else "")
@@ -277,7 +277,7 @@ class Playing(Controller):
     ) -> NoteShape:
         """They replace what was there."""
         who = signed_in(request)
-        await hall_of(state).room(table_id)
+        await _viewed(request, state, table_id, None)
         async with _database(state).writing() as session:
             await session.merge(Note(table_id=table_id, person_id=who.id, text=data.text))
         return data
