@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play test lint bench bench-bots lock clean screenshots
+.PHONY: help setup play test lint bench bench-bots lock audit clean screenshots
 
 help:
 	@echo "make play    start a game (sets everything up first)"
@@ -12,6 +12,7 @@ help:
 	@echo "make lint    ruff and mypy only"
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
+	@echo "make audit   look for known weaknesses in the pinned dependencies (needs the network)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
 
 setup: $(READY)
@@ -46,6 +47,9 @@ lock:
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock
+
+audit: setup
+	@$(BIN)/python tests/audit.py requirements.lock
 
 clean:
 	rm -rf $(VENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis

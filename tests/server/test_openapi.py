@@ -1,5 +1,6 @@
 """The OpenAPI document is complete, and the server keeps to it whatever it is sent."""
 
+import ast
 import json
 import os
 import re
@@ -11,10 +12,14 @@ from typing import Any
 
 import pytest
 
+import cottonopolis.server
 from cottonopolis.server.faults import CODES, MEANINGS
+from cottonopolis.server.rooms import MOVES
 from tests.golden import FOLDER
 from tests.server.kit import API, Json, Player, Server, running, seats
 
+SERVER = Path(cottonopolis.server.__file__).parent
+PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 CASES = 5  # made-up requests of each kind for every operation
 CHECKS = (
     "not_a_server_error",
@@ -88,6 +93,30 @@ def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
     for reference in re.findall(r'"\$ref": "#/components/([^"]+)"', json.dumps(document)):
         kind, name = reference.split("/")
         assert name in document["components"][kind], reference
+
+
+def kinds_of_entries() -> set[str]:
+    """Every kind that the server writes, read from its source."""
+    found = set(MOVES)
+    for file in SERVER.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                place = {"Draft": 0, "EntryShape": 1}.get(node.func.id)
+                if place is not None and len(node.args) > place:
+                    words = ast.walk(node.args[place])
+                    found |= {w.value for w in words if isinstance(w, ast.Constant)}
+    return {kind for kind in found if isinstance(kind, str)}
+
+
+def test_the_page_lists_every_code_and_every_kind_of_entry() -> None:
+    page = PAGE.read_text()
+    for code, status in CODES.items():
+        assert f"| `{code}` | {status} | {MEANINGS[code]} |" in page
+    kinds = kinds_of_entries()
+    assert {"created", "play", "undo", "not_ready", "chat", "rematch"} <= kinds
+    entries = page[page.index("| kind of entry |") :]
+    for kind in kinds:
+        assert f"`{kind}`" in entries, kind
 
 
 def tables_of(player: Player) -> list[str]:

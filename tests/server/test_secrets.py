@@ -20,11 +20,12 @@ from cottonopolis.engine.events import new_buffer
 from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import REVEALS, rules_for
 from tests.golden import FOLDER
-from tests.server.kit import Json, Player, Server, Socket, put_at, seats, table_of
+from tests.server.kit import Json, Player, Server, Socket, seats, table_of
 
 SPECTATOR = -1
 SECRET_LISTS = ("deck", "set_aside")
-LONG_ENOUGH = 4  # cards in a row that are no coincidence
+LONG_ENOUGH = 4  # cards of a hand that are no coincidence
+DEEP = 6  # cards on top of the deck that are none
 PEEK = 9  # entries between looks at everything
 
 
@@ -166,19 +167,21 @@ def check(witness: Witness, truth: Truth) -> None:
 
 def sequences(truth: Truth, viewer: int) -> Iterator[str]:
     """Lists of cards, as JSON writes them, that this viewer must never see."""
-    own = {tuple(truth.hand(n, viewer)) for n in range(len(truth.states))} if viewer >= 0 else set()
-    for number in range(0, len(truth.states), 3):
-        full = truth.rules.position(truth.states[number])
-        deck = full["deck"] or []
-        yield written(deck[:LONG_ENOUGH])
-        yield written(full.get("set_aside") or [])
-        for seat in full["seats"]:
-            if seat["seat"] != viewer and tuple(seat["hand"]) not in own:
-                yield written(seat["hand"])
+    public = {tuple(truth.told(n, viewer)["discards"]) for n in range(len(truth.states))}
+    if viewer != SPECTATOR:
+        public |= {tuple(truth.hand(n, viewer)) for n in range(len(truth.states))}
+    for state in truth.states:
+        full = truth.rules.position(state)
+        next_cards = (full["deck"] or [])[:DEEP]
+        if next_cards != sorted(next_cards):  # as the discards are told
+            yield written(next_cards)[1:-1]
+        for cards in (full.get("set_aside") or [], *(seat["hand"] for seat in full["seats"])):
+            if tuple(cards) not in public and len(cards) >= LONG_ENOUGH:
+                yield written(cards)
 
 
 def written(cards: list[str]) -> str:
-    return json.dumps(cards, separators=(",", ":"))[1:-1] if len(cards) >= LONG_ENOUGH else ""
+    return json.dumps(cards, separators=(",", ":"))
 
 
 def scan(texts: list[str], truth: Truth, viewer: int, others: list[Player]) -> None:
@@ -190,7 +193,9 @@ def scan(texts: list[str], truth: Truth, viewer: int, others: list[Player]) -> N
     for other in others:
         cookie = other.http.cookies.get("cottonopolis_session")
         assert cookie is None or cookie not in everything
-    for cards in set(sequences(truth, viewer)) - {""}:
+    secrets = set(sequences(truth, viewer))
+    assert len(secrets) > 50
+    for cards in secrets:
         assert cards not in everything
 
 
@@ -296,6 +301,19 @@ def half_made_sale() -> tuple[str, int, list[int], int]:
     raise AssertionError("no such sale")
 
 
+def as_chosen(player: Player, table: str, seat: int, steps: list[int]) -> list[int]:
+    """The steps that are choices, as the menus ask for them; the rest follows by itself."""
+    chosen: list[int] = []
+    while not (menu := player.options(table, seat, chosen))["complete"]:
+        offered = {option["id"] for option in menu["options"]}
+        while steps[0] not in offered:
+            steps = steps[1:]
+        chosen.append(steps[0])
+        steps = steps[1:]
+    assert menu["reveals"]
+    return chosen
+
+
 def test_a_half_made_sale_stays_with_its_seat(server: Server) -> None:
     record, before, chosen, seller = half_made_sale()
     players = [Player(server.url, name) for name in ("Ada", "Ben", "Cleo")]
@@ -308,7 +326,10 @@ def test_a_half_made_sale_stays_with_its_seat(server: Server) -> None:
     after = witnesses[0].tab.table["last_move"]
     assert witnesses[0].tab.table["to_move"] == seller
     written = players[seller].post(
-        f"/tables/{table}/moves", seat=seller, after=after, decisions=chosen
+        f"/tables/{table}/moves",
+        seat=seller,
+        after=after,
+        decisions=as_chosen(players[seller], table, seller, chosen),
     )
     for witness in witnesses:
         witness.until(written["number"])
@@ -326,9 +347,3 @@ def test_a_half_made_sale_stays_with_its_seat(server: Server) -> None:
         assert witness.entries[-1]["data"]["acted"] == []  # nothing is finished
         if not mine:
             assert witness.ask("/options", seat=seller).status_code == 403
-
-
-def test_put_at_changes_one_place() -> None:
-    position = {"seats": [{"hand": None}]}
-    put_at(position, "seats/0/hand", ["port"])
-    assert position == {"seats": [{"hand": ["port"]}]}
