@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help setup play terminal test services lint bench bench-bots bench-server lock clean screenshots
+.PHONY: help setup play terminal test services lint bench bench-bots bench-server lock audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
@@ -15,6 +15,7 @@ help:
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
+	@echo "make audit   look for known weaknesses in the pinned dependencies (needs the network)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
 
 setup: $(READY)
@@ -70,6 +71,9 @@ lock:
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock
+
+audit: setup
+	@$(BIN)/python tests/audit.py requirements.lock
 
 clean:
 	rm -rf $(VENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis

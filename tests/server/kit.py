@@ -145,7 +145,8 @@ class Player:
             self.me = self.post("/guests", name=name)
 
     def _listen(self, response: httpx.Response) -> None:
-        self.seen.append(response.read().decode())
+        headers = "\n".join(f"{name}: {value}" for name, value in response.headers.multi_items())
+        self.seen.append(f"{headers}\n\n{response.read().decode()}")
 
     @property
     def token(self) -> str:

@@ -7,16 +7,14 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Controller, Litestar, Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
-from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -30,12 +28,19 @@ from cottonopolis import __version__
 from cottonopolis.games.contract import GAMES, rules_for
 from cottonopolis.server.channels import channels_backend
 from cottonopolis.server.database import Database
-from cottonopolis.server.edge import Edge, JsonLines, Limits, answer_fault
-from cottonopolis.server.faults import CODES, FaultShape
+from cottonopolis.server.edge import Edge, JsonLines, Limits, StrictRequest, answer_fault
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
 from cottonopolis.server.live import Attendance, live
 from cottonopolis.server.notify import Notifier
+from cottonopolis.server.openapi import (
+    CSRF_COOKIE,
+    CSRF_HEADER,
+    DESCRIPTION,
+    TAGS,
+    Document,
+    operation_id,
+)
 from cottonopolis.server.people import People
 from cottonopolis.server.playing import Playing
 from cottonopolis.server.results import finish
@@ -49,7 +54,6 @@ API = "/api/v1"
 LARGEST_BODY = 256 * 1024
 LEAST_COMPRESSED = 1000
 COLLECT = (5000, 20, 20)  # new objects before the collector looks, and how often it looks deeper
-CSRF_COOKIE = "cottonopolis_csrf"
 MANY_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -66,8 +70,13 @@ def health() -> Health:
     return Health("ok", __version__)
 
 
-@get("/ready", summary="Whether the server can take requests", tags=["server"])
-async def ready(state: State) -> Response[Health]:
+@get(
+    "/ready",
+    summary="Whether the server can take requests",
+    tags=["server"],
+    responses={503: ResponseSpec(Health, description="Not now.", generate_examples=False)},
+)
+async def server_ready(state: State) -> Response[Health]:
     """Asks the database."""
     database: Database = state.database
     there = await database.is_there()
@@ -91,23 +100,7 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def refusals() -> dict[int, ResponseSpec]:
-    """Every status of a refusal, for the OpenAPI document."""
-    return {
-        status: ResponseSpec(FaultShape, description=", ".join(codes), generate_examples=False)
-        for status in sorted(set(CODES.values()))
-        if (codes := [code for code, number in CODES.items() if number == status])
-    }
-
-
 CONTROLLERS = (People, Tables, Playing)
-
-
-def document_refusals(controller: type[Controller]) -> None:
-    """Every handler of a controller may refuse, always in the same shape."""
-    for handler in vars(controller).values():
-        if isinstance(handler, HTTPRouteHandler):
-            handler.responses = refusals()
 
 
 def set_up_logging() -> None:
@@ -169,36 +162,40 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hall.close()
             await database.close()
 
-    for controller in CONTROLLERS:
-        document_refusals(controller)
-    router = Router(API, route_handlers=[*CONTROLLERS, live, health, ready, metrics])
-    return Litestar(
+    router = Router(API, route_handlers=[*CONTROLLERS, live, health, server_ready, metrics])
+    app = Litestar(
         [router, front_page, plain_files],
         plugins=[channels],
         lifespan=[lifespan],
         middleware=[
-            DefineMiddleware(Edge, settings=settings),
             DefineMiddleware(Authentication),
             DefineMiddleware(Limits, settings=settings),
         ],
         csrf_config=CSRFConfig(
             secret=secret,
             cookie_name=CSRF_COOKIE,
-            header_name="x-csrf-token",
+            header_name=CSRF_HEADER,
             cookie_secure=settings.secure,
             cookie_samesite="strict",
         ),
         compression_config=CompressionConfig("gzip", minimum_size=LEAST_COMPRESSED),
         exception_handlers={Exception: answer_fault},
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Cottonopolis",
             version=__version__,
             path=f"{API}/docs",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            description=DESCRIPTION,
+            tags=TAGS,
+            operation_id_creator=operation_id,
+            render_plugins=[Document()],
             use_handler_docstrings=True,
         ),
         state=State({}),
         debug=False,
         logging_config=None,
     )
+    # Around the routing too: an address that does not exist is answered by it
+    app.asgi_handler = Edge(app.asgi_handler, settings, app.routes)
+    return app

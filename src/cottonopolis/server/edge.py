@@ -2,13 +2,16 @@
 
 import logging
 import math
+import re
 import time
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import (
     HTTPException,
@@ -18,6 +21,7 @@ from litestar.exceptions import (
     PermissionDeniedException,
     TooManyRequestsException,
 )
+from litestar.routes import BaseRoute, HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cottonopolis.errors import CottonopolisError
@@ -59,8 +63,12 @@ ATTEMPT = "attempt"  # the option of routes that guess at names and passwords
 class Edge:
     """The outermost layer: headers on every answer, one line in the log for each request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, routes: Sequence[BaseRoute]) -> None:
         self.app = app
+        self.methods: dict[str, set[str]] = {}  # by address
+        for route in routes:
+            if isinstance(route, HTTPRoute):
+                self.methods.setdefault(route.path_format, set()).update(route.methods)
         headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
         self.api_headers = [*self.headers, NOT_KEPT]
@@ -81,6 +89,11 @@ class Edge:
                 given = list(message["headers"])
                 names = {name.lower() for name, _ in given}
                 message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]
+                template = scope.get("path_template")
+                if b"allow" in names and template in self.methods:
+                    # Litestar's own answer to OPTIONS forgets some of them
+                    headers = MutableScopeHeaders.from_message(message)
+                    headers["allow"] = ", ".join(sorted(self.methods[template]))
             await send(message)
 
         try:
@@ -119,6 +132,25 @@ def _where(trace: Any) -> list[str]:
         found.append(f"{code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno} {code.co_name}")
         trace = trace.tb_next
     return found[-8:]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is taken as it is: JSON of exactly the shape that is asked for."""
+
+    async def json(self) -> Any:
+        """The body, checked; Litestar alone would take "1" for a number and 0 for no."""
+        kind, _ = self.content_type
+        if kind and kind != "application/json":
+            raise Fault("media-type", detail=kind[:50])
+        wanted = self.route_handler.parsed_data_field
+        shape = wanted.annotation if wanted is not None else Any
+        try:
+            return msgspec.json.decode(await self.body(), type=shape)
+        except msgspec.ValidationError as error:
+            path = re.search(r"`(\$[^`]*)`$", str(error))
+            raise Fault("bad-request", detail=path[1][:200] if path else "") from None
+        except (msgspec.DecodeError, UnicodeError):
+            raise Fault("bad-request", detail="json") from None
 
 
 # Refusals
@@ -162,6 +194,8 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
         log.error("%s", fault.code, exc_info=error)
     headers = getattr(error, "headers", None) or {}
     kept = {name: value for name, value in headers.items() if name.lower() in KEPT_HEADERS}
+    if "RateLimit-Reset" in kept:
+        kept["retry-after"] = str(max(1, int(kept["RateLimit-Reset"])))
     return Response(
         fault.shape(),
         status_code=fault.status,
@@ -170,7 +204,7 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
     )
 
 
-KEPT_HEADERS = ("allow", "retry-after")
+KEPT_HEADERS = ("allow", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
 
 
 # Limits

@@ -54,6 +54,48 @@ CODES: dict[str, int] = {
     "busy": 503,
 }
 
+# What each code means, for whoever writes a client
+MEANINGS: dict[str, str] = {
+    "bad-request": "the request is malformed; `params.detail` names the fields",
+    "not-signed-in": "this needs a session",
+    "wrong-password": "there is no such account, or the password is wrong",
+    "csrf": "the CSRF header is missing or wrong",
+    "not-allowed": "the table or the person does not allow this",
+    "not-your-seat": "the seat is somebody else's",
+    "not-host": "only the host of the table may do this",
+    "invitation-needed": "the table is not listed; an invitation lets people in",
+    "no-hints": "the table allows no hints",
+    "no-spectators": "the table is for those who play and who are invited",
+    "not-found": "there is no such thing; `params.what` says what",
+    "method": "this address does not know the method; see the header Allow",
+    "media-type": "the body is not JSON",
+    "stale": "something else happened first; look again (`params.last_move`)",
+    "name-taken": "an account has this name, or one that looks like it",
+    "table-full": "no seat is free",
+    "seat-taken": "the seat is not free",
+    "seats-open": "a seat is still free",
+    "not-ready": "somebody is not ready yet",
+    "already-started": "this can be done before the start only",
+    "not-started": "the game has not begun",
+    "not-over": "this can be had once the game is over",
+    "game-over": "the game is over, or the table closed",
+    "not-your-turn": "another seat is to move, or a bot plays this one (`params.to_move`)",
+    "nothing-to-undo": "the last move is not this seat's, or an undo is asked for already",
+    "undo-reveals": "the move showed something hidden; the others must agree",
+    "no-undo-request": "nobody asks for an undo",
+    "no-way-back": "who resigned, or left a table without return, stays away",
+    "has-account": "this person has an account already",
+    "too-large": "the body is too large",
+    "illegal-move": "the rules forbid the move; `reasons` says why",
+    "setup": "there is no such set-up, or a record has a fault; `params.error` names it",
+    "token": "the link is used up, too old, revoked or forged",
+    "webhook-host": "messages go to known hosts only (`params.known`)",
+    "too-many-requests": "too much at once; the header Retry-After says when to come again",
+    "internal": "the server made a mistake",
+    "database": "the database cannot be reached; nothing was changed, try again",
+    "busy": "too many want to change the same table; nothing was changed, try again",
+}
+
 
 class ReasonShape(msgspec.Struct):
     """A reason of the rules against a move."""

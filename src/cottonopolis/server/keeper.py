@@ -44,8 +44,8 @@ class Keeper:
         self._bots: dict[str, asyncio.Task[None]] = {}  # by table
         self._tasks: set[asyncio.Task[Any]] = set()
         hall.happened.append(self.happened)
-        for watch, pause in ((self._watch_clocks, LOOK), (hall.look_for_gaps, LOOK_FOR_GAPS)):
-            self.spawn(self._again_and_again(watch, pause))
+        self.watch(self._watch_clocks, LOOK)
+        self.watch(hall.look_for_gaps, LOOK_FOR_GAPS)
         self.spawn(self._measure_lag())
 
     def spawn(self, work: Any) -> None:
@@ -53,6 +53,10 @@ class Keeper:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def watch(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        """Do something again and again, as long as the server runs."""
+        self.spawn(self._again_and_again(work, pause))
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:

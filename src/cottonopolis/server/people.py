@@ -1,6 +1,7 @@
 """People: guests, accounts, signing in and out, what they want to be told."""
 
 import asyncio
+import secrets
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
@@ -29,16 +30,18 @@ from cottonopolis.server.sessions import (
     tidy,
     who_of,
 )
-from cottonopolis.server.shapes import PLAIN_TEXT, now
+from cottonopolis.server.shapes import END, NAME, PLAIN, now
 
+LONGEST_NAME = 30
 HOUR = 3600
 DAY = 24 * HOUR
 
-Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=PLAIN_TEXT)]
+Name = Annotated[str, Meta(min_length=2, max_length=LONGEST_NAME, pattern=NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s<>\"']+@[^@\s<>\"']+\.[A-Za-z]{2,}$")]
-Webhook = Annotated[str, Meta(max_length=500, pattern=r"^https://[^\s@]+$")]
-Token = Annotated[str, Meta(min_length=8, max_length=400, pattern=r"^[A-Za-z0-9_.\-]+$")]
+LOCAL = rf"[^@\s<>\"'{PLAIN}]+"
+Email = Annotated[str, Meta(max_length=254, pattern=rf"^{LOCAL}@{LOCAL}\.[A-Za-z]{{2,}}{END}")]
+Webhook = Annotated[str, Meta(max_length=500, pattern=rf"^https://[^\s@{PLAIN}]+{END}")]
+Token = Annotated[str, Meta(min_length=8, max_length=400, pattern=rf"^[A-Za-z0-9_.\-]+{END}")]
 Language = Literal["en", "fr", "it", "de"]
 
 hasher = PasswordHasher()
@@ -275,7 +278,12 @@ class People(Controller):
             raise Fault("wrong-password")
         return _signed_in(state, await _set_password(state, who.id, data.new), 201)
 
-    @post("/password/forgotten", summary="Ask for a new password by e-mail", opt={ATTEMPT: True})
+    @post(
+        "/password/forgotten",
+        summary="Ask for a new password by e-mail",
+        opt={ATTEMPT: True},
+        status_code=202,
+    )
     async def forgotten(self, data: Forgotten, state: State) -> Response[None]:
         """Says the same whether there is such an account or not."""
         query = select(Person).where(Person.name_key == name_key(data.name))
@@ -286,13 +294,17 @@ class People(Controller):
             state.notifier.mail(person, "reset", token=token)
         return Response(None, status_code=202)
 
-    @post("/password/reset", summary="Set a new password with a word from an e-mail")
+    @post(
+        "/password/reset",
+        summary="Set a new password with a word from an e-mail",
+        opt={ATTEMPT: True},
+    )
     async def reset(self, data: Reset, state: State) -> Response[Me]:
         """The word works once, for an hour."""
         person_id, key = _sessions(state).read(RESET, data.token, HOUR)
         async with _database(state).reading() as session:
             person = await session.get(Person, person_id)
-        if person is None or person.session_key != key:
+        if person is None or not secrets.compare_digest(person.session_key, key):
             raise Fault("token")
         return _signed_in(state, await _set_password(state, person.id, data.password), 201)
 
@@ -327,7 +339,7 @@ def _signed_in(state: State, person: Person, status: int) -> Response[Me]:
 
 def _name(name: str) -> str:
     found = tidy(name)
-    if len(found) < 2:
+    if len(found) > LONGEST_NAME:  # some letters are written as several
         raise Fault("bad-request", detail="name")
     return found
 

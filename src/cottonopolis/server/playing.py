@@ -26,6 +26,8 @@ from cottonopolis.server.models import Analysis, Note
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.sessions import Who, signed_in
 from cottonopolis.server.shapes import (
+    END,
+    NO_NUL,
     PLAIN_TEXT,
     DecisionId,
     EntryMessage,
@@ -44,7 +46,9 @@ LONGEST_LOG = 500  # entries told at once
 Request_ = Request[Who | None, Any, State]
 Seat = Annotated[int, Parameter(ge=0, le=7)]
 Viewer = Annotated[int, Parameter(ge=-1, le=7)]
-Chosen = Annotated[str, Parameter(max_length=250, pattern=r"^([0-9]{1,4}(,[0-9]{1,4})*)?$")]
+Chosen = Annotated[
+    str, Parameter(max_length=250, pattern=rf"^([0-9]{{1,4}}(,[0-9]{{1,4}})*)?{END}")
+]
 
 
 class Words(Struct):
@@ -124,7 +128,7 @@ class Chat(Struct, forbid_unknown_fields=True):
 class NoteShape(Struct, forbid_unknown_fields=True):
     """What a person wrote down for themselves."""
 
-    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE, pattern=NO_NUL)]
 
 
 class Past(Struct):
@@ -270,7 +274,7 @@ class Playing(Controller):
     async def notes(self, request: Request_, state: State, table_id: TableId) -> NoteShape:
         """For nobody else."""
         who = signed_in(request)
-        await hall_of(state).room(table_id)
+        await _viewed(request, state, table_id, None)
         async with _database(state).reading() as session:
             note = await session.get(Note, (table_id, who.id))
         return NoteShape(note.text if note else "")
@@ -281,11 +285,10 @@ class Playing(Controller):
     ) -> NoteShape:
         """They replace what was there."""
         who = signed_in(request)
-        await hall_of(state).room(table_id)
-        text = data.text.replace("\x00", "")
+        await _viewed(request, state, table_id, None)
         async with _database(state).writing() as session:
-            await session.merge(Note(table_id=table_id, person_id=who.id, text=text))
-        return NoteShape(text)
+            await session.merge(Note(table_id=table_id, person_id=who.id, text=data.text))
+        return data
 
     @get("/log", summary="What has happened")
     async def log(

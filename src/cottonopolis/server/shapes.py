@@ -12,8 +12,13 @@ SPECTATOR = -1
 
 Status = Literal["open", "playing", "finished", "closed"]
 Level = Literal["beginner", "greedy", "strong", "strongest"]
+END = r"$(?!\n)"  # of a pattern: Python's $ alone lets a last newline pass
 # Neither control characters nor the invisible ones that turn text around
-PLAIN_TEXT = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$"
+PLAIN = r"\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"
+PLAIN_TEXT = rf"^[^{PLAIN}]*{END}"
+NAME = rf"^[^{PLAIN}]*[^\s{PLAIN}][^{PLAIN}]*[^\s{PLAIN}][^{PLAIN}]*{END}"  # two letters at least
+ID = rf"^[A-Za-z0-9_\-]+{END}"
+NO_NUL = rf"^[^\x00]*{END}"  # which PostgreSQL refuses
 Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -45,14 +50,14 @@ class SeatShape(Struct):
     bank_left: float | None = None
 
 
-class ClockShape(Struct):
+class ClockShape(Struct, forbid_unknown_fields=True):
     """Time to think: so many seconds a move, and a bank for the whole game."""
 
     per_move: Seconds
     bank: Annotated[int, Meta(ge=0, le=90 * 24 * 3600)] = 0
 
 
-class TableSettings(Struct):
+class TableSettings(Struct, forbid_unknown_fields=True):
     """What the host chose."""
 
     by_turns: bool = False  # people come and go, and are told when it is their turn

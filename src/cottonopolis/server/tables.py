@@ -21,12 +21,14 @@ from cottonopolis.games.contract import GAMES, rules_for
 from cottonopolis.server import commands
 from cottonopolis.server.commands import Command
 from cottonopolis.server.database import Database
+from cottonopolis.server.edge import ATTEMPT
 from cottonopolis.server.faults import Fault, fault_of
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.models import Entry, Invitation, Invited, Seat, Table
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.sessions import Who, new_id, signed_in, tidy
 from cottonopolis.server.shapes import (
+    ID,
     PLAIN_TEXT,
     SPECTATOR,
     EntryShape,
@@ -47,7 +49,7 @@ PAGE = 50
 LONGEST_RECORD = 100_000  # characters
 MOST_TABLES = 100  # that one person may host at a time
 
-TableId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=r"^[A-Za-z0-9_\-]+$")]
+TableId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=ID)]
 Request_ = Request[Who | None, Any, State]
 
 
@@ -134,7 +136,7 @@ class InvitationShape(Struct):
 class Accept(Struct, forbid_unknown_fields=True):
     """The word of an invitation."""
 
-    word: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_\-]+$")]
+    word: Annotated[str, Meta(min_length=8, max_length=64, pattern=ID)]
 
 
 class Tables(Controller):
@@ -316,7 +318,7 @@ class Tables(Controller):
             if (await session.scalars(query)).one_or_none() is None:
                 raise Fault("not-found", what="invitation")
 
-    @post("/invitations", summary="Accept an invitation", status_code=200)
+    @post("/invitations", summary="Accept an invitation", status_code=200, opt={ATTEMPT: True})
     async def accept(self, request: Request_, data: Accept, state: State) -> SnapshotMessage:
         """Lets somebody look at a table and take a seat."""
         who = signed_in(request)

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from multiprocessing.managers import SyncManager
 from typing import Any, TypeVar
 
+from cottonopolis.server.faults import Fault
 from cottonopolis.server.metrics import BOT_SECONDS, BOTS_WAITING, WORKERS_REPLACED
 from cottonopolis.server.rooms import Room
 
@@ -119,6 +120,12 @@ def analyse_game(job: GameJob, deals: int, progress: Any) -> dict[str, Any]:
 # In the server
 
 
+def _was_dropped(pool: ProcessPoolExecutor) -> bool:
+    """Whether waiting jobs were cancelled with their pool, not by who waits for them."""
+    task = asyncio.current_task()
+    return pool._shutdown_thread and not (task and task.cancelling())
+
+
 class Workers:
     """A pool of processes, started when first needed."""
 
@@ -145,11 +152,13 @@ class Workers:
                 try:
                     future = asyncio.wrap_future(pool.submit(work, *args))
                     return await asyncio.wait_for(future, LONGEST[kind])
-                except (BrokenProcessPool, TimeoutError):
+                except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as lost:
+                    if isinstance(lost, asyncio.CancelledError) and not _was_dropped(pool):
+                        raise  # whoever asked is gone
                     log.warning("a worker process was lost", extra={"kind": kind})
                     self._replace(pool)
                     if attempt == TRIES:
-                        raise
+                        raise Fault("busy") from None
         finally:
             BOTS_WAITING.dec()
             BOT_SECONDS.labels(kind).observe(time.perf_counter() - began)
