@@ -41,6 +41,7 @@ class Notice(msgspec.Struct):
     table: TableShape | None = None
     people: list[str] | None = None  # who is connected to the sender
     spectators: int = 0
+    asks: bool = False  # whether the sender wants to know who is connected to others
 
 
 read_notice = msgspec.json.Decoder(Notice).decode
@@ -59,11 +60,10 @@ class Place:
 
 
 class Listener:
-    """Somebody who wants to know about a table; see `live`."""
+    """Somebody who follows a table; see `live`."""
 
     def tell(self, room: Room) -> None:
         """There is something new."""
-        raise NotImplementedError
 
 
 class Hall:
@@ -221,9 +221,11 @@ class Hall:
             message = msgspec.json.encode(Notice(table.id, self.name, entry.number))
         self.channels.publish(message, channel_of(table.id))
 
-    def announce(self, table_id: str, people: list[str], spectators: int) -> None:
-        """Tell the other processes who is connected to this one."""
-        notice = Notice(table_id, self.name, people=people, spectators=spectators)
+    def announce(
+        self, table_id: str, people: list[str], spectators: int, asks: bool = False
+    ) -> None:
+        """Tell the other processes who is connected to this one, and perhaps ask the same."""
+        notice = Notice(table_id, self.name, people=people, spectators=spectators, asks=asks)
         self.channels.publish(msgspec.json.encode(notice), channel_of(table_id))
 
     @asynccontextmanager

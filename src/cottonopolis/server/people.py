@@ -2,7 +2,6 @@
 
 import asyncio
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -30,15 +29,30 @@ from cottonopolis.server.sessions import (
     who_of,
 )
 from cottonopolis.server.shapes import PLAIN_TEXT, now
+from cottonopolis.server.webhooks import is_allowed
 
 HOUR = 3600
 DAY = 24 * HOUR
 
 Name = Annotated[str, Meta(min_length=2, max_length=30, pattern=PLAIN_TEXT)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s<>\"']+@[^@\s<>\"']+\.[A-Za-z]{2,}$")]
-Webhook = Annotated[str, Meta(max_length=500, pattern=r"^https://[^\s@]+$")]
-Token = Annotated[str, Meta(min_length=8, max_length=400, pattern=r"^[A-Za-z0-9_.\-]+$")]
+# `(?!\n)$`, because `$` alone would let a line end slip through
+LETTERS = r"[A-Za-z0-9!#$%&*+/=?^_{|}~\-]+"
+Email = Annotated[
+    str,
+    Meta(
+        max_length=254,
+        pattern=rf"^{LETTERS}(\.{LETTERS})*@([A-Za-z0-9\-]+\.)+[A-Za-z]{{2,}}(?!\n)$",
+    ),
+]
+Webhook = Annotated[
+    str,
+    Meta(
+        max_length=500,
+        pattern=r"^(https://[^\s@]+|http://127\.0\.0\.1(:[0-9]{1,5})?(/[^\s@]*)?)(?!\n)$",
+    ),
+]
+Token = Annotated[str, Meta(min_length=8, max_length=600, pattern=r"^[A-Za-z0-9_.\-]+$")]
 Language = Literal["en", "fr", "it", "de"]
 
 hasher = PasswordHasher()
@@ -240,7 +254,7 @@ class People(Controller):
         _sessions(state).forget(who.id)
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
 
-    @patch("/me", summary="Change language, e-mail or webhook")
+    @patch("/me", summary="Change language, e-mail or webhook", opt={ATTEMPT: True})
     async def change(
         self, request: Request[Who | None, Any, State], data: Changes, state: State
     ) -> Me:
@@ -361,6 +375,5 @@ async def _ask_to_confirm(state: State, person: Person) -> None:
 
 def _check_webhook(url: str, hosts: tuple[str, ...]) -> None:
     """Only hosts that are known to take such messages; the server calls nobody else."""
-    host = urlsplit(url).hostname or ""
-    if host not in hosts:
+    if not is_allowed(url, hosts):
         raise Fault("webhook-host", known=", ".join(hosts))
