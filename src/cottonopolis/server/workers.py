@@ -70,8 +70,9 @@ def _game(job: GameJob) -> Any:
 def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[int]:
     """The decisions of a bot's next action, as far as nothing hidden turns up in it."""
     from cottonopolis.bots.registry import make_bot
-    from cottonopolis.bots.thinking import reveals
+    from cottonopolis.engine.events import new_buffer
     from cottonopolis.game import View
+    from cottonopolis.games.contract import REVEALS
 
     game = _game(job)
     rules = game.rules
@@ -82,12 +83,12 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
         view = View(rules, state, seat)
         decision = int(bot.decide(view, bot.budget).decision)
         found.append(decision)
-        if reveals(state, decision):
-            return found
         # On a guess at the hidden things: nothing of it is looked at but the seat's own choices
         guess = rules.redeal(state, seat, 0)
-        rules.apply(guess, decision)
-        if not guess.pending or rules.seat_to_move(guess) != seat:
+        events = new_buffer()
+        rules.apply(guess, decision, events)
+        revealed = any(event.name in REVEALS for event in rules.events(events))
+        if revealed or not guess.pending or rules.seat_to_move(guess) != seat:
             return found
         state = rules.view(guess, seat)
 
