@@ -34,6 +34,7 @@ from cottonopolis.server.edge import Edge, JsonLines, answer_fault, rate_limits
 from cottonopolis.server.faults import CODES, FaultShape
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
+from cottonopolis.server.ladder import Ladder
 from cottonopolis.server.live import Attendance, live
 from cottonopolis.server.notify import Notifier
 from cottonopolis.server.people import People
@@ -99,7 +100,7 @@ def refusals() -> dict[int, ResponseSpec]:
     }
 
 
-CONTROLLERS = (People, Tables, Playing)
+CONTROLLERS = (People, Tables, Playing, Ladder)
 
 
 def document_refusals(controller: type[Controller]) -> None:
