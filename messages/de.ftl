@@ -1009,6 +1009,56 @@ error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: dazu -
 error-database = Die Datenbank „{ $word }“ ist unbekannt; bekannt sind: { $known }.
 error-database-lost = Die Datenbank ist auf { $word } nicht zu erreichen: { $fault }.
 error-port = Port { $word } lässt sich nicht benutzen: { $fault }. Einen anderen wählt --port.
+error-smtp = Die Adresse des Mailservers muss mit einem von { $known } beginnen und einen Rechner nennen.
+error-mail-from = „{ $word }“ ist keine E-Mail-Adresse, von der Nachrichten kommen können.
+notice-confirm = Bitte bestätige deine E-Mail-Adresse
+    .text =
+        Hallo { $name },
+
+        bitte bestätige, dass diese Adresse dir gehört. Der Link gilt sieben Tage:
+
+        { $address }
+
+        Wenn du das nicht veranlasst hast, brauchst du nichts zu tun.
+notice-reset = Ein neues Passwort
+    .text =
+        Hallo { $name },
+
+        mit diesem Link kannst du ein neues Passwort wählen. Er gilt einmal, eine Stunde lang:
+
+        { $address }
+
+        Wenn du das nicht veranlasst hast, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
+notice-turn = Du bist am Zug: { $title }
+    .short = { $name }, du bist am Zug: { $title } { $address }
+    .text =
+        Hallo { $name },
+
+        du bist am Zug, am Tisch „{ $title }“:
+
+        { $address }
+
+        Wenn du diese Nachrichten nicht mehr möchtest, entferne die E-Mail-Adresse aus deinem Konto.
+notice-started = Das Spiel hat begonnen: { $title }
+    .short = { $name }, das Spiel hat begonnen: { $title } { $address }
+    .text =
+        Hallo { $name },
+
+        am Tisch „{ $title }“ hat das Spiel begonnen:
+
+        { $address }
+
+        Wenn du diese Nachrichten nicht mehr möchtest, entferne die E-Mail-Adresse aus deinem Konto.
+notice-ended = Das Spiel ist zu Ende: { $title }
+    .short = { $name }, das Spiel ist zu Ende: { $title }. Sieger: { $winner }, { $vp } SP. { $address }
+    .text =
+        Hallo { $name },
+
+        am Tisch „{ $title }“ ist das Spiel zu Ende. Sieger: { $winner }, { $vp } SP.
+
+        { $address }
+
+        Wenn du diese Nachrichten nicht mehr möchtest, entferne die E-Mail-Adresse aus deinem Konto.
 
 ## Plain client
 

@@ -1009,6 +1009,56 @@ error-workers-memory = { $workers } processes need channels that they share: add
 error-database = The database “{ $word }” is not known; known are: { $known }.
 error-database-lost = The database cannot be reached at { $word }: { $fault }.
 error-port = Port { $word } cannot be used: { $fault }. Choose another with --port.
+error-smtp = The address of the mail server must begin with one of { $known } and name a host.
+error-mail-from = “{ $word }” is not an e-mail address that messages could come from.
+notice-confirm = Confirm your e-mail address
+    .text =
+        Hello { $name },
+
+        please confirm that this address is yours. The link works for seven days:
+
+        { $address }
+
+        If you have not asked for this, do nothing.
+notice-reset = A new password
+    .text =
+        Hello { $name },
+
+        with this link you can choose a new password. It works once, for an hour:
+
+        { $address }
+
+        If you have not asked for this, do nothing: your password stays as it is.
+notice-turn = Your turn: { $title }
+    .short = { $name }, it is your turn: { $title } { $address }
+    .text =
+        Hello { $name },
+
+        it is your turn at the table “{ $title }”:
+
+        { $address }
+
+        To get no more of these messages, remove the e-mail address from your account.
+notice-started = The game has started: { $title }
+    .short = { $name }, the game has started: { $title } { $address }
+    .text =
+        Hello { $name },
+
+        the game has started at the table “{ $title }”:
+
+        { $address }
+
+        To get no more of these messages, remove the e-mail address from your account.
+notice-ended = The game has ended: { $title }
+    .short = { $name }, the game has ended: { $title }. Winner: { $winner }, { $vp } VP. { $address }
+    .text =
+        Hello { $name },
+
+        the game has ended at the table “{ $title }”. Winner: { $winner }, { $vp } VP.
+
+        { $address }
+
+        To get no more of these messages, remove the e-mail address from your account.
 
 ## Plain client
 

@@ -1004,11 +1004,61 @@ ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties
 ## Server
 
 ui-serving = Cottonopolis joue sur { $address } (arrêtez avec Ctrl-C)
-error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
-error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
-error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
-error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
-error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
+error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
+error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
+error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
+error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
+error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
+error-smtp = L’adresse du serveur de courrier doit commencer par l’un de { $known } et nommer un hôte.
+error-mail-from = « { $word } » n’est pas une adresse e-mail d’où des messages peuvent partir.
+notice-confirm = Confirmez votre adresse e-mail
+    .text =
+        Bonjour { $name },
+
+        veuillez confirmer que cette adresse est la vôtre. Le lien est valable sept jours :
+
+        { $address }
+
+        Si vous n’avez rien demandé, ne faites rien.
+notice-reset = Un nouveau mot de passe
+    .text =
+        Bonjour { $name },
+
+        avec ce lien, vous pouvez choisir un nouveau mot de passe. Il sert une seule fois, pendant une heure :
+
+        { $address }
+
+        Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+notice-turn = À vous de jouer : { $title }
+    .short = { $name }, à vous de jouer : { $title } { $address }
+    .text =
+        Bonjour { $name },
+
+        c’est à vous de jouer à la table « { $title } » :
+
+        { $address }
+
+        Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
+notice-started = La partie a commencé : { $title }
+    .short = { $name }, la partie a commencé : { $title } { $address }
+    .text =
+        Bonjour { $name },
+
+        la partie a commencé à la table « { $title } » :
+
+        { $address }
+
+        Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
+notice-ended = La partie est terminée : { $title }
+    .short = { $name }, la partie est terminée : { $title }. Gagnant : { $winner }, { $vp } PV. { $address }
+    .text =
+        Bonjour { $name },
+
+        la partie est terminée à la table « { $title } ». Gagnant : { $winner }, { $vp } PV.
+
+        { $address }
+
+        Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
 
 ## Plain client
 

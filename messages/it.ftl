@@ -1009,6 +1009,56 @@ error-workers-memory = { $workers } processi hanno bisogno di canali in comune: 
 error-database = Il database «{ $word }» non è noto; sono noti: { $known }.
 error-database-lost = Il database non è raggiungibile su { $word }: { $fault }.
 error-port = La porta { $word } non si può usare: { $fault }. Scegline un’altra con --port.
+error-smtp = L’indirizzo del server di posta deve iniziare con uno tra { $known } e indicare un host.
+error-mail-from = «{ $word }» non è un indirizzo e-mail da cui possano partire messaggi.
+notice-confirm = Conferma il tuo indirizzo e-mail
+    .text =
+        Ciao { $name },
+
+        conferma che questo indirizzo è tuo. Il link vale sette giorni:
+
+        { $address }
+
+        Se non hai chiesto nulla, non fare niente.
+notice-reset = Una nuova password
+    .text =
+        Ciao { $name },
+
+        con questo link puoi scegliere una nuova password. Vale una volta sola, per un’ora:
+
+        { $address }
+
+        Se non hai chiesto nulla, non fare niente: la tua password resta quella di prima.
+notice-turn = Tocca a te: { $title }
+    .short = { $name }, tocca a te: { $title } { $address }
+    .text =
+        Ciao { $name },
+
+        tocca a te al tavolo «{ $title }»:
+
+        { $address }
+
+        Per non ricevere più questi messaggi, togli l’indirizzo e-mail dal tuo account.
+notice-started = La partita è iniziata: { $title }
+    .short = { $name }, la partita è iniziata: { $title } { $address }
+    .text =
+        Ciao { $name },
+
+        la partita è iniziata al tavolo «{ $title }»:
+
+        { $address }
+
+        Per non ricevere più questi messaggi, togli l’indirizzo e-mail dal tuo account.
+notice-ended = La partita è finita: { $title }
+    .short = { $name }, la partita è finita: { $title }. Vince { $winner } con { $vp } PV. { $address }
+    .text =
+        Ciao { $name },
+
+        la partita è finita al tavolo «{ $title }». Vince { $winner } con { $vp } PV.
+
+        { $address }
+
+        Per non ricevere più questi messaggi, togli l’indirizzo e-mail dal tuo account.
 
 ## Plain client
 

@@ -18,6 +18,7 @@ from cottonopolis.games.industry import happenings as industry_happenings
 from cottonopolis.games.industry import layout as industry_layout
 from cottonopolis.games.industry import reasons as industry_reasons
 from cottonopolis.messages import LANGUAGES, folder
+from cottonopolis.server.notify import KINDS
 
 SOURCES = Path(__file__).parent.parent / "src"
 RULES = 33
@@ -72,6 +73,7 @@ def used_ids() -> set[str]:
     used |= {f"link-kind-{name}" for name in PERIODS}
     used |= {f"word-{name}" for name in EXPECTED}
     used |= {f"term-{group}" for group in TERM_GROUPS}
+    used |= {f"notice-{kind}" for kind in KINDS}
     return used | industry_ids() | literal_ids()
 
 

@@ -113,9 +113,9 @@ class Server:
 
 @contextmanager
 def running(database: str, *options: str, **environment: str) -> Iterator[Server]:
-    server = Server(database, *options, **environment).start()
+    server = Server(database, *options, **environment)
     try:
-        yield server
+        yield server.start()
     finally:
         server.stop()
         server.log.unlink(missing_ok=True)

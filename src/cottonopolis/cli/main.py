@@ -403,6 +403,9 @@ def serve(
     mail_from: Annotated[
         str, typer.Option(envvar="COTTONOPOLIS_MAIL_FROM", help="Sender of e-mails.")
     ] = "",
+    webhook_host: Annotated[
+        list[str] | None, typer.Option(help="One more host that webhooks may name.")
+    ] = None,
     proxy: Annotated[
         list[str] | None, typer.Option(help="Address of a reverse proxy that is trusted.")
     ] = None,
@@ -414,7 +417,7 @@ def serve(
     from cottonopolis.cli.bots import warm_up
     from cottonopolis.cli.serve import serve as run
     from cottonopolis.games.contract import GAMES, rules_for
-    from cottonopolis.server.settings import Settings
+    from cottonopolis.server.settings import WEBHOOK_HOSTS, Settings
 
     settings = Settings(
         database=database,
@@ -427,6 +430,7 @@ def serve(
         bot_processes=bot_processes,
         smtp=smtp,
         mail_from=mail_from,
+        webhook_hosts=(*WEBHOOK_HOSTS, *(webhook_host or ())),
         proxies=tuple(proxy or ()),
         requests_a_second=requests_a_second,
         attempts_a_minute=attempts_a_minute,

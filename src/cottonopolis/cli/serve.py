@@ -89,8 +89,7 @@ def _free_port(settings: Settings) -> int:
 
 def _welcome(settings: Settings, browser: bool, console: Console, lang: str) -> None:
     """Say where the server is once it answers, and open it."""
-    host = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
-    address = f"http://{host}:{settings.port}"
+    address = replace(settings, public_url="").address
     give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:
         try:
@@ -100,6 +99,6 @@ def _welcome(settings: Settings, browser: bool, console: Console, lang: str) -> 
             time.sleep(LOOK)
     else:
         return
-    console.print(say(lang, "ui-serving", address=settings.public_url or address), highlight=False)
+    console.print(say(lang, "ui-serving", address=settings.address), highlight=False)
     if browser:
         webbrowser.open(address)

@@ -31,6 +31,7 @@ from cottonopolis.server.database import Database
 from cottonopolis.server.edge import Edge, JsonLines, Limits, StrictRequest, answer_fault
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
+from cottonopolis.server.ladder import Ladder
 from cottonopolis.server.live import Attendance, live
 from cottonopolis.server.notify import Notifier
 from cottonopolis.server.openapi import (
@@ -100,7 +101,7 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
-CONTROLLERS = (People, Tables, Playing)
+CONTROLLERS = (People, Tables, Playing, Ladder)
 
 
 def set_up_logging() -> None:

@@ -42,6 +42,7 @@ class Notice(msgspec.Struct):
     table: TableShape | None = None
     people: list[str] | None = None  # who is connected to the sender
     spectators: int = 0
+    asks: bool = False  # whether the sender wants to know who is connected to others
 
 
 read_notice = msgspec.json.Decoder(Notice).decode
@@ -62,11 +63,10 @@ class Place:
 
 
 class Listener:
-    """Somebody who wants to know about a table; see `live`."""
+    """Somebody who follows a table; see `live`."""
 
     def tell(self, room: Room) -> None:
         """There is something new."""
-        raise NotImplementedError
 
 
 class Hall:
@@ -226,11 +226,13 @@ class Hall:
             message = msgspec.json.encode(Notice(self.name, table.id, entry.number))
         self.channels.publish(message, channel_of(table.id))
 
-    def announce(self, table_id: str, people: list[str], spectators: int) -> None:
-        """Tell the other processes who is connected to this one."""
+    def announce(
+        self, table_id: str, people: list[str], spectators: int, asks: bool = False
+    ) -> None:
+        """Tell the other processes who is connected to this one, and perhaps ask the same."""
         if self.alone:
             return
-        notice = Notice(self.name, table_id, people=people, spectators=spectators)
+        notice = Notice(self.name, table_id, people=people, spectators=spectators, asks=asks)
         self.channels.publish(msgspec.json.encode(notice), channel_of(table_id))
 
     @asynccontextmanager

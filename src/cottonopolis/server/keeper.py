@@ -30,7 +30,7 @@ LAG_LOOK = 0.1
 FORGOTTEN = 20.0  # seconds after which a bot's move is thought to be nobody's job any more
 BREATH = 3.0  # seconds before a bot that failed is asked again
 ANALYSIS_DEALS = 6
-ANALYSIS_LOOK = 1.0
+ANALYSIS_LOOK = 0.5  # seconds between looks at how far it has come
 
 
 class Keeper:
@@ -163,24 +163,32 @@ class Keeper:
         return row
 
     async def _analyse(self, room: Room) -> None:
-        progress = await self.workers.shared_list(0, 0)
-        work = asyncio.create_task(
-            self.workers.run("analysis", analyse_game, job_of(room), ANALYSIS_DEALS, progress)
-        )
+        """Look at a game, and write down what comes of it."""
         values: dict[str, Any]
         try:
-            while not work.done():
-                await asyncio.wait([work], timeout=ANALYSIS_LOOK)
-                done, turns = await asyncio.to_thread(list, progress)
-                await self._note(room.table.id, status="working", done=done, turns=turns)
-            values = {"status": "done", "found": work.result()}
+            with self.workers.slot() as slot:
+                found = await self._follow_analysis(room, slot)
+            turns = len(found["turns"])
+            values = {"status": "done", "found": found, "done": turns, "turns": turns}
         except Exception:
             log.exception("the analyst failed", extra={"table": room.table.id})
             values = {"status": "failed"}
-        finally:
-            work.cancel()
         with suppress(*DATABASE_TROUBLE):
             await self._note(room.table.id, **values)
+
+    async def _follow_analysis(self, room: Room, slot: int) -> dict[str, Any]:
+        """What the analyst finds; how far it has come is written down meanwhile."""
+        job = self.workers.run("analysis", analyse_game, job_of(room), ANALYSIS_DEALS, slot)
+        work = asyncio.create_task(job)
+        try:
+            while not (await asyncio.wait([work], timeout=ANALYSIS_LOOK))[0]:
+                done, turns = self.workers.progress(slot)
+                status = "working" if turns else "waiting"
+                with suppress(*DATABASE_TROUBLE):
+                    await self._note(room.table.id, status=status, done=done, turns=turns)
+            return work.result()
+        finally:
+            work.cancel()
 
     async def _note(self, table_id: str, **values: Any) -> None:
         query = update(Analysis).where(Analysis.table_id == table_id)

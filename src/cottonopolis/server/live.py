@@ -29,6 +29,7 @@ from cottonopolis.server.tables import hall_of, viewer_of
 LATE = 500  # messages that may wait for a slow client before it is told to come again
 SAY_AGAIN = 20.0  # seconds after which a process repeats who is connected to it
 FORGET = 50.0  # seconds after which a silent process is forgotten
+ANSWERS = 0.5  # seconds in which other processes say who is connected to them
 LONGEST_MESSAGE = 1000
 MOST_A_SECOND = 20  # messages of one client
 CATCHING_UP = 0.01  # seconds between looks whether a client has read what it missed
@@ -81,10 +82,10 @@ class Attendance:
         new = notice.sender not in known
         if notice.people or notice.spectators:
             known[notice.sender] = (time.monotonic(), notice)
-            if new:  # it may not know about us
-                self._announce(notice.table_id)
         else:  # when it comes back it will have forgotten us
             known.pop(notice.sender, None)
+        if notice.asks or (new and notice.sender in known):  # it may not know about us
+            self._announce(notice.table_id)
         self._tell(notice.table_id)
 
     def present(self, table_id: str) -> PresenceMessage:
@@ -100,6 +101,18 @@ class Attendance:
     def is_here(self, table_id: str, person: str) -> bool:
         """Whether somebody looks at a table, as far as this process knows."""
         return person in self.present(table_id).people
+
+    async def is_anywhere(self, table_id: str, person: str, others: bool) -> bool:
+        """Whether somebody looks at a table; other processes, if there are any, are asked."""
+        if self.is_here(table_id, person) or not others:
+            return self.is_here(table_id, person)
+        async with self.hall.listening(table_id, Listener()):
+            self._announce(table_id, asks=True)
+            await asyncio.sleep(ANSWERS)
+            found = self.is_here(table_id, person)
+        if table_id not in self.here:
+            self.elsewhere.pop(table_id, None)
+        return found
 
     def _local(self, table_id: str) -> tuple[set[str], int]:
         tabs = self.here.get(table_id, set())
@@ -117,9 +130,9 @@ class Attendance:
             for tab in tabs:
                 tab.put(message)
 
-    def _announce(self, table_id: str) -> None:
+    def _announce(self, table_id: str, asks: bool = False) -> None:
         people, spectators = self._local(table_id)
-        self.hall.announce(table_id, sorted(people), spectators)
+        self.hall.announce(table_id, sorted(people), spectators, asks)
 
     async def _repeat(self) -> None:
         while True:

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -31,6 +30,7 @@ from cottonopolis.server.sessions import (
     who_of,
 )
 from cottonopolis.server.shapes import END, NAME, PLAIN, now
+from cottonopolis.server.webhooks import is_allowed
 
 LONGEST_NAME = 30
 HOUR = 3600
@@ -38,10 +38,12 @@ DAY = 24 * HOUR
 
 Name = Annotated[str, Meta(min_length=2, max_length=LONGEST_NAME, pattern=NAME)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-LOCAL = rf"[^@\s<>\"'{PLAIN}]+"
-Email = Annotated[str, Meta(max_length=254, pattern=rf"^{LOCAL}@{LOCAL}\.[A-Za-z]{{2,}}{END}")]
-Webhook = Annotated[str, Meta(max_length=500, pattern=rf"^https://[^\s@{PLAIN}]+{END}")]
-Token = Annotated[str, Meta(min_length=8, max_length=400, pattern=rf"^[A-Za-z0-9_.\-]+{END}")]
+LETTERS = r"[A-Za-z0-9!#$%&*+/=?^_{|}~\-]+"
+DOMAIN = r"([A-Za-z0-9\-]+\.)+[A-Za-z]{2,}"
+Email = Annotated[str, Meta(max_length=254, pattern=rf"^{LETTERS}(\.{LETTERS})*@{DOMAIN}{END}")]
+LOCAL = r"http://127\.0\.0\.1(:[0-9]{1,5})?/"
+Webhook = Annotated[str, Meta(max_length=500, pattern=rf"^(https://|{LOCAL})[^\s@{PLAIN}]+{END}")]
+Token = Annotated[str, Meta(min_length=8, max_length=600, pattern=rf"^[A-Za-z0-9_.\-]+{END}")]
 Language = Literal["en", "fr", "it", "de"]
 
 hasher = PasswordHasher()
@@ -243,7 +245,7 @@ class People(Controller):
         _sessions(state).forget(who.id)
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
 
-    @patch("/me", summary="Change language, e-mail or webhook")
+    @patch("/me", summary="Change language, e-mail or webhook", opt={ATTEMPT: True})
     async def change(
         self, request: Request[Who | None, Any, State], data: Changes, state: State
     ) -> Me:
@@ -373,6 +375,5 @@ async def _ask_to_confirm(state: State, person: Person) -> None:
 
 def _check_webhook(url: str, hosts: tuple[str, ...]) -> None:
     """Only hosts that are known to take such messages; the server calls nobody else."""
-    host = urlsplit(url).hostname or ""
-    if host not in hosts:
+    if not is_allowed(url, hosts):
         raise Fault("webhook-host", known=", ".join(hosts))

@@ -9,22 +9,21 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.server.commands import Draft
-from cottonopolis.server.models import Rating, Result
+from cottonopolis.server.models import Person, Rating, Result
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.shapes import TableShape
 from cottonopolis.server.store import Extra
 
 BUILDS = ("built", "overbuilt")
+BOT = "bot:"
 
 model = PlackettLuce()
 
 
-def player_of(table: TableShape, seat: int) -> str | None:
-    """Who is rated for a seat: an account, or a bot that had it from the start; no guest."""
+def player_of(table: TableShape, seat: int) -> str:
+    """Who is said to have played a seat: its person, or the bot that had it from the start."""
     found = table.seats[seat]
-    if found.person is None:
-        return f"bot:{found.bot}"
-    return None if found.person.guest else found.person.id
+    return found.person.id if found.person else f"{BOT}{found.bot}"
 
 
 def tiles_built(room: Room, draft: Draft) -> list[dict[str, int]]:
@@ -42,30 +41,34 @@ def tiles_built(room: Room, draft: Draft) -> list[dict[str, int]]:
 
 
 def finish(room: Room, table: TableShape, draft: Draft) -> Extra:
-    """What belongs in the transaction that ends a game."""
+    """What belongs in the transaction that ends a game.
+
+    A game that goes on from a record leaves no result: who knows the record knows the deck.
+    """
+    if table.continued:
+        return nothing
     built = tiles_built(room, draft)
     ranking = table.ranking or []
     score = table.score or []
     at = table.finished_at
 
     async def write(session: AsyncSession) -> None:
-        rated = table.settings.rated and _counts(table)
-        ratings = await rate(session, table, ranking) if rated else {}
+        rated = await rated_players(session, table) if table.settings.rated else {}
+        ratings = await rate(session, table, ranking, rated) if rated else {}
         for place, seat in enumerate(ranking, 1):
             after = ratings.get(seat)
-            person = table.seats[seat].person
             session.add(
                 Result(
                     table_id=table.id,
                     seat=seat,
-                    player=person.id if person else f"bot:{table.seats[seat].bot}",
+                    player=player_of(table, seat),
                     game=table.game,
                     map=table.map,
                     players=table.players,
                     place=place,
                     vp=score[seat],
                     resigned=table.seats[seat].resigned,
-                    rated=rated,
+                    rated=after is not None,
                     built=built[seat],
                     mu=after.mu if after else None,
                     sigma=after.sigma if after else None,
@@ -82,26 +85,37 @@ def _known(at: datetime | None) -> datetime:
     return at
 
 
-def _counts(table: TableShape) -> bool:
-    """Whether a game says something about strength: two different players, an account among them.
+async def nothing(session: AsyncSession) -> None:
+    """Write nothing."""
+
+
+async def rated_players(session: AsyncSession, table: TableShape) -> dict[int, str]:
+    """By seat, who is rated for a game: accounts and bots, if an account is among them.
 
     A person in two seats of one table could play for themselves, so such a table does not count.
     """
-    people = [seat.person.id for seat in table.seats if seat.person]
-    players = {player_of(table, seat.seat) for seat in table.seats}
-    accounts = any(seat.person and not seat.person.guest for seat in table.seats)
-    return len(people) == len(set(people)) and len(players) > 1 and accounts
+    people = {seat.seat: seat.person.id for seat in table.seats if seat.person}
+    if len(people) != len(set(people.values())):
+        return {}
+    # Asked now, because a guest may have become an account during the game
+    query = select(Person.id).where(Person.id.in_(people.values()), Person.password.is_not(None))
+    accounts = set(await session.scalars(query))
+    players = {seat.seat: player_of(table, seat.seat) for seat in table.seats}
+    if not accounts:
+        return {}
+    return {
+        seat: player for seat, player in players.items() if seat not in people or player in accounts
+    }
 
 
 async def rate(
-    session: AsyncSession, table: TableShape, ranking: Sequence[int]
+    session: AsyncSession, table: TableShape, ranking: Sequence[int], players: dict[int, str]
 ) -> dict[int, PlackettLuceRating]:
-    """Move the ratings of all players of a game; guests count as somebody unknown."""
-    players = {seat: player_of(table, seat) for seat in ranking}
+    """Move the ratings of the players of a game; guests count as somebody unknown."""
     known = await session.scalars(
         select(Rating)
         .where(
-            Rating.player.in_([name for name in players.values() if name]),
+            Rating.player.in_(players.values()),
             Rating.game == table.game,
             Rating.players == table.players,
         )
@@ -111,7 +125,7 @@ async def rate(
     rows = {row.player: row for row in known}
     before: list[list[Any]] = []
     for seat in ranking:
-        row = rows.get(players[seat] or "")
+        row = rows.get(players.get(seat, ""))
         before.append([model.rating(row.mu, row.sigma) if row else model.rating()])
     after = {
         seat: team[0]
@@ -119,8 +133,8 @@ async def rate(
             ranking, model.rate(before, ranks=list(range(len(ranking)))), strict=True
         )
     }
-    for name in sorted({name for name in players.values() if name}):
-        seats = [seat for seat in ranking if players[seat] == name]
+    for name in sorted(set(players.values())):
+        seats = [seat for seat in ranking if players.get(seat) == name]
         best = after[seats[0]]  # a bot in several seats: the one that did best speaks for it
         mu = sum(after[seat].mu for seat in seats) / len(seats)
         sigma = best.sigma
@@ -131,4 +145,4 @@ async def rate(
         row.mu, row.sigma = mu, sigma
         row.ordinal = mu - 3 * sigma
         row.games = (row.games or 0) + 1
-    return {seat: rating for seat, rating in after.items() if players[seat]}
+    return {seat: rating for seat, rating in after.items() if seat in players}

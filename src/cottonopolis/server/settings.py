@@ -2,7 +2,10 @@
 
 import os
 from dataclasses import asdict, dataclass
+from email.errors import HeaderParseError
+from email.headerregistry import Address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -16,6 +19,8 @@ DRIVERS = {
     "postgres": "postgresql+asyncpg",
 }
 CHANNEL_KINDS = ("memory", "redis", "postgresql", "postgres")
+SMTP_KINDS = ("smtp", "smtps")
+WEBHOOK_HOSTS = ("discord.com", "discordapp.com", "hooks.slack.com")
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,7 @@ class Settings:
     bot_processes: int = 1  # per worker
     smtp: str = ""  # smtp://user:password@host:port, or smtps://…
     mail_from: str = ""
-    webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com", "hooks.slack.com")
+    webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS  # http:// for 127.0.0.1, if it is named
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     requests_a_second: int = 30  # of one person or, without a session, of one address
     attempts_a_minute: int = 20  # of one address: new guests, accounts, passwords tried
@@ -45,6 +50,10 @@ class Settings:
             raise SetupError("channels", word=self.channels, known=", ".join(CHANNEL_KINDS))
         if self.workers > 1 and self.channels == MEMORY:
             raise SetupError("workers-memory", workers=self.workers)
+        if self.smtp and not _is_smtp(self.smtp):
+            raise SetupError("smtp", known="smtp://, smtps://")
+        if not is_address(self.sender):
+            raise SetupError("mail-from", word=self.mail_from)
 
     def database_url(self) -> str:
         """The database for SQLAlchemy, with its driver."""
@@ -62,6 +71,20 @@ class Settings:
         """Whether people reach the server over HTTPS only."""
         return self.public_url.startswith("https://")
 
+    @property
+    def address(self) -> str:
+        """Where people find the server."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = "127.0.0.1" if self.host == "0.0.0.0" else self.host
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def sender(self) -> str:
+        """Who e-mails come from."""
+        host = urlsplit(self.public_url).hostname or "localhost"
+        return self.mail_from or f"cottonopolis@{host}"
+
     def to_environment(self) -> None:
         """Leave the settings where worker processes find them."""
         os.environ[VARIABLE] = msgspec.json.encode(asdict(self)).decode()
@@ -70,6 +93,26 @@ class Settings:
     def from_environment(cls) -> "Settings":
         """The settings that the parent process left; the defaults if it left none."""
         return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)
+
+
+def _is_smtp(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in SMTP_KINDS and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a port that is none
+        return False
+
+
+def is_address(text: str) -> bool:
+    """Whether this is one e-mail address and nothing else.
+
+    >>> [is_address(text) for text in ("a@b.example", "a@b.example, c@d.example", "a@b\\n")]
+    [True, False, False]
+    """
+    try:
+        return Address(addr_spec=text).addr_spec == text
+    except (HeaderParseError, ValueError, IndexError):
+        return False
 
 
 def data_folder() -> Path:

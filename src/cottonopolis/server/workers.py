@@ -1,19 +1,21 @@
 """Thinking outside the event loop: bots, hints and the analyst in processes of their own.
 
 A job carries the game as a record would: set-up, seed and decisions. The bot itself is shown only
-what its seat may know. A process that dies is replaced, and its job is done again.
+what its seat may know. A process that dies is replaced, and its job is done again. The analyst has
+a process of its own, so that no bot waits for it.
 """
 
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing.managers import SyncManager
 from typing import Any, TypeVar
 
 from cottonopolis.server.faults import Fault
@@ -24,8 +26,12 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+CONTEXT = multiprocessing.get_context("spawn")
+
 TRIES = 3  # of a job whose process dies
 LONGEST = {"move": 60.0, "hint": 60.0, "analysis": 1800.0}  # seconds
+ANALYSES = 64  # that may wait or run
+ANALYST_NICE = 10  # how far the analyst stands back for everything else
 
 
 @dataclass(frozen=True)
@@ -52,8 +58,14 @@ def job_of(room: Room) -> GameJob:
 # In the worker processes
 
 
-def _ignore_interrupts() -> None:
+_progress: Any = None  # see `Workers.progress`
+
+
+def _begin(progress: Any, nice: int) -> None:
+    global _progress
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _progress = progress
+    os.nice(nice)
 
 
 def _game(job: GameJob) -> Any:
@@ -71,8 +83,9 @@ def _game(job: GameJob) -> Any:
 def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[int]:
     """The decisions of a bot's next action, as far as nothing hidden turns up in it."""
     from cottonopolis.bots.registry import make_bot
-    from cottonopolis.bots.thinking import reveals
+    from cottonopolis.engine.events import new_buffer
     from cottonopolis.game import View
+    from cottonopolis.games.contract import REVEALS
 
     game = _game(job)
     rules = game.rules
@@ -83,12 +96,12 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
         view = View(rules, state, seat)
         decision = int(bot.decide(view, bot.budget).decision)
         found.append(decision)
-        if reveals(state, decision):
-            return found
         # On a guess at the hidden things: nothing of it is looked at but the seat's own choices
         guess = rules.redeal(state, seat, 0)
-        rules.apply(guess, decision)
-        if not guess.pending or rules.seat_to_move(guess) != seat:
+        events = new_buffer()
+        rules.apply(guess, decision, events)
+        revealed = any(event.name in REVEALS for event in rules.events(events))
+        if revealed or not guess.pending or rules.seat_to_move(guess) != seat:
             return found
         state = rules.view(guess, seat)
 
@@ -106,12 +119,12 @@ def hint_for(job: GameJob, seat: int) -> dict[str, Any]:
     }
 
 
-def analyse_game(job: GameJob, deals: int, progress: Any) -> dict[str, Any]:
-    """What the analyst finds; `progress` is a list that others look at."""
+def analyse_game(job: GameJob, deals: int, slot: int) -> dict[str, Any]:
+    """What the analyst finds; how far it has come stands in a slot of the progress."""
     from cottonopolis.analyst import analyse
 
     def tell(done: int, turns: int) -> None:
-        progress[0], progress[1] = done, turns
+        _progress[2 * slot], _progress[2 * slot + 1] = done, turns
 
     found = analyse(_game(job), deals=deals, progress=tell).as_json()
     return dict(found)
@@ -120,79 +133,89 @@ def analyse_game(job: GameJob, deals: int, progress: Any) -> dict[str, Any]:
 # In the server
 
 
-def _was_dropped(pool: ProcessPoolExecutor) -> bool:
-    """Whether waiting jobs were cancelled with their pool, not by who waits for them."""
-    task = asyncio.current_task()
-    return pool._shutdown_thread and not (task and task.cancelling())
+class Pool:
+    """Some processes, started when first needed; each does one job at a time."""
+
+    def __init__(self, processes: int, progress: Any, nice: int = 0) -> None:
+        self._processes = processes
+        self._begin_with = (progress, nice)
+        self._executor: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
+
+    def _get(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(
+                self._processes,
+                mp_context=CONTEXT,
+                initializer=_begin,
+                initargs=self._begin_with,
+            )
+        return self._executor
+
+    async def run(self, longest: float, work: Callable[..., T], *args: Any) -> T:
+        """The result of some work; a process that dies or takes too long is replaced."""
+        async with self._free:  # so that the time of a job begins when a process takes it up
+            executor = self._get()
+            try:
+                future = asyncio.wrap_future(executor.submit(work, *args))
+                return await asyncio.wait_for(future, longest)
+            except (BrokenProcessPool, TimeoutError):
+                if self._executor is executor:
+                    self.close()
+                    WORKERS_REPLACED.inc()
+                raise
+
+    def close(self) -> None:
+        """End all processes; new ones begin when they are needed."""
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            for process in list((executor._processes or {}).values()):
+                process.kill()
+            executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Workers:
-    """A pool of processes, started when first needed."""
+    """All that thinks for one process of the server."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
-        self._manager: SyncManager | None = None
-        self._context = multiprocessing.get_context("spawn")
-
-    def _get_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=self._context, initializer=_ignore_interrupts
-            )
-        return self._pool
+        self._progress = CONTEXT.Array("i", 2 * ANALYSES, lock=False)
+        self._slots = list(range(ANALYSES))
+        self._bots = Pool(processes, self._progress)
+        self._analyst = Pool(1, self._progress, ANALYST_NICE)
 
     async def run(self, kind: str, work: Callable[..., T], *args: Any) -> T:
         """The result of some work, done again if its process dies or hangs."""
+        pool = self._analyst if kind == "analysis" else self._bots
         BOTS_WAITING.inc()
         began = time.perf_counter()
         try:
-            for attempt in range(1, TRIES + 1):
-                pool = self._get_pool()
+            for _ in range(TRIES):
                 try:
-                    future = asyncio.wrap_future(pool.submit(work, *args))
-                    return await asyncio.wait_for(future, LONGEST[kind])
-                except (BrokenProcessPool, TimeoutError, asyncio.CancelledError) as lost:
-                    if isinstance(lost, asyncio.CancelledError) and not _was_dropped(pool):
-                        raise  # whoever asked is gone
+                    return await pool.run(LONGEST[kind], work, *args)
+                except (BrokenProcessPool, TimeoutError):
                     log.warning("a worker process was lost", extra={"kind": kind})
-                    self._replace(pool)
-                    if attempt == TRIES:
-                        raise Fault("busy") from None
+            raise Fault("busy")
         finally:
             BOTS_WAITING.dec()
             BOT_SECONDS.labels(kind).observe(time.perf_counter() - began)
-        raise AssertionError("unreachable")
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
-            WORKERS_REPLACED.inc()
-            for process in list((broken._processes or {}).values()):
-                process.kill()
-            broken.shutdown(wait=False, cancel_futures=True)
+    @contextmanager
+    def slot(self) -> Iterator[int]:
+        """A place for the progress of an analysis; there are only so many."""
+        if not self._slots:
+            raise Fault("busy")
+        slot = self._slots.pop()
+        self._progress[2 * slot] = self._progress[2 * slot + 1] = 0
+        try:
+            yield slot
+        finally:
+            self._slots.append(slot)
 
-    async def shared_list(self, *values: int) -> Any:
-        """A list that worker processes can write to."""
-        if self._manager is None:
-            self._manager = await asyncio.to_thread(self._start_manager)
-        return self._manager.list(values)
-
-    def _start_manager(self) -> SyncManager:
-        manager = SyncManager(ctx=self._context)
-        manager.start(_ignore_interrupts)
-        return manager
-
-    def process_ids(self) -> list[int]:
-        """The ids of the processes that work now."""
-        pool = self._pool
-        return list(pool._processes or {}) if pool is not None else []
+    def progress(self, slot: int) -> tuple[int, int]:
+        """Turns looked at, and turns in all."""
+        return self._progress[2 * slot], self._progress[2 * slot + 1]
 
     def close(self) -> None:
         """End all processes."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        if self._manager is not None:
-            self._manager.shutdown()
+        self._bots.close()
+        self._analyst.close()
