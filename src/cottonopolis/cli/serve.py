@@ -17,7 +17,7 @@ from rich.console import Console
 
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import say
-from cottonopolis.server.database import DATABASE_TROUBLE, prepare
+from cottonopolis.server.database import DATABASE_TROUBLE, prepare, unreachable
 from cottonopolis.server.settings import Settings
 
 PATIENCE = 120.0  # seconds until the server should have started
@@ -33,8 +33,7 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     try:
         settings = prepare(settings)
     except DATABASE_TROUBLE as trouble:
-        where = settings.database.split("@")[-1] or "SQLite"
-        raise SetupError("database-lost", word=where, fault=_first_line(trouble)) from None
+        raise unreachable(settings, trouble) from None
     settings.to_environment()
     if settings.workers > 1:
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
@@ -52,10 +51,6 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
         respawn_failed_workers=True,
         workers_kill_timeout=10,
     ).serve()
-
-
-def _first_line(trouble: BaseException) -> str:
-    return (str(trouble).splitlines() or [type(trouble).__name__])[0][:200]
 
 
 def _free_port(settings: Settings) -> int:
