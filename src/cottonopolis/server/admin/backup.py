@@ -49,7 +49,7 @@ from cottonopolis.server.admin.source import (
     revisions,
     schema_of,
 )
-from cottonopolis.server.database import DATABASE_TROUBLE, migrate, unreachable
+from cottonopolis.server.database import DATABASE_TROUBLE, migrate, sqlite_file, unreachable
 from cottonopolis.server.models import Person
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.shapes import now
@@ -205,18 +205,20 @@ def check_backup(file: Path) -> Header:
 
 
 def _lines(file: Path) -> Iterator[bytes]:
+    begun = False
     try:
         with gzip.open(file, "rb") as stream:
             while line := stream.readline(LONGEST_LINE):
+                begun = True
                 yield line
     except FileNotFoundError:
         raise SetupError("file-missing", word=str(file)) from None
     except IsADirectoryError:
         raise SetupError("is-a-folder", word=str(file)) from None
-    except gzip.BadGzipFile:
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        if begun:
+            raise SetupError("backup-damaged", word=str(file)) from None
         raise SetupError("no-backup", word=str(file)) from None
-    except (EOFError, zlib.error):
-        raise SetupError("backup-damaged", word=str(file)) from None
     except OSError as fault:
         raise SetupError("file-unreadable", word=str(file), fault=str(fault.strerror)) from None
 
@@ -239,6 +241,9 @@ def restore_backup(settings: Settings, file: Path, tell: Tell) -> Header:
 
 
 async def _refuse_used(settings: Settings, header: Header) -> None:
+    embedded = sqlite_file(settings)
+    if embedded is not None and not embedded.exists():
+        return  # looking would create it, readable for others
     async with reached(settings) as database:
         names, revision = await schema_of(database)
         if not names and revision is None:
