@@ -1,5 +1,6 @@
 """`cottonopolis serve`: the server with everything it needs, and the browser on it."""
 
+import multiprocessing
 import os
 import socket
 import tempfile
@@ -37,6 +38,8 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     settings.to_environment()
     if settings.workers > 1:
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
+    # A worker that is forked beside another thread may wait for ever for a lock which that held
+    multiprocessing.set_start_method("spawn", force=True)
     threading.Thread(target=_welcome, args=(settings, browser, console, lang), daemon=True).start()
     Granian(
         "cottonopolis.server.app:create_app",
