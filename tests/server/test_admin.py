@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import json
 import random
+import re
 import sqlite3
 import stat
 import threading
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import select
 
@@ -28,6 +30,7 @@ from tests.server.kit import Player, Server, close_all, running, seats, table_of
 from tests.test_cli import run
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+ADA = {"name": "Ada L.", "password": "a long password"}
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
@@ -59,7 +62,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> World:
 def play_a_little(server: Server) -> str:
     table, players = table_of(server, ["Ada", "Ben", "Cleo"], game="industry", map="germany")
     ada, ben = players[:2]
-    ada.post("/accounts", name="Ada L.", password="a long password", email="ada@example.org")
+    ada.post("/accounts", **ADA, email="ada@example.org")
     invitation = ada.post(f"/tables/{table}/invitations")
     dan = Player(server.url, "Dan")
     dan.post("/invitations", word=invitation["word"])
@@ -287,7 +290,7 @@ def test_a_restored_server_goes_on(world: World, postgres: str, tmp_path: Path) 
         eve.post("/sessions", name="eve", password="another password")
         eve.post(f"/tables/{world.read}/analysis")
         ada = Player(server.url)
-        ada.post("/sessions", name="Ada L.", password="a long password")
+        ada.post("/sessions", **ADA)
         ada.post(f"/tables/{world.running}/chat", text="Where were we?")
     again = f"sqlite:///{tmp_path}/again.db"
     bring_back(save(postgres, tmp_path / "b.backup"), again)
@@ -469,6 +472,38 @@ def test_bad_input_is_refused_with_a_sentence(
     assert "Traceback" not in done.stderr
     assert "secret" not in done.stderr
     assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+# Taking somebody out
+
+
+def test_the_hosting_page_takes_somebody_out(world: World, empty: str, tmp_path: Path) -> None:
+    page = (GOLDEN.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    bring_back(save(world.url, tmp_path / "a.backup"), empty)
+    (ada,) = [row[0] for row in all_rows(empty)["people"] if row[1] == "Ada L."]
+    (script,) = re.findall(r"```sql\n(.*?)```", page, re.S)
+    carry_out(script.replace("'ID'", f"'{ada}'"), empty)
+    rows = all_rows(empty)
+    assert "ada" not in str(rows["people"]).lower()
+    assert len(rows["people"]) == len(all_rows(world.url)["people"])
+    assert verified(empty).differences == []
+    with running(empty) as server:
+        assert Player(server.url).ask("POST", "/sessions", json=ADA).status_code == 401
+
+
+def carry_out(script: str, url: str) -> None:
+    if url.startswith("sqlite"):
+        connection = sqlite3.connect(url.removeprefix("sqlite:///"))
+        connection.executescript(script)
+        connection.close()
+        return
+
+    async def execute() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(script)
+        await connection.close()
+
+    asyncio.run(execute())
 
 
 # Export
