@@ -1102,3 +1102,34 @@ plain-entry-left = geht; ein Bot spielt weiter
 plain-entry-timeout = hat keine Zeit mehr; ein Bot spielt weiter
 plain-entry-resigned = gibt auf
 plain-entry-returned = ist wieder da
+
+## Looking after a server
+
+ui-verifying = Alle Spiele werden nachgespielt
+ui-verify-line = { $table }: { $text }
+ui-verify-setup = das Spiel lässt sich nicht aufbauen: { $word }
+ui-verify-opening = die Aufzeichnung, von der das Spiel ausgeht, enthält einen verbotenen Schritt
+ui-verify-missing = Eintrag { $entry } fehlt oder steht am falschen Platz
+ui-verify-unreadable = Eintrag { $entry } ist nicht lesbar
+ui-verify-misplaced = Eintrag { $entry } ({ $word }) kann dort nicht stehen
+ui-verify-turn = Eintrag { $entry } ist von Platz { $stored }, am Zug war aber Platz { $replayed }
+ui-verify-illegal = Eintrag { $entry } enthält einen verbotenen Schritt: { $word }
+ui-verify-undo = Eintrag { $entry } nimmt einen Zug zurück, den es nicht gibt
+ui-verify-told = Eintrag { $entry }: { $name } ist { $stored }, nachgespielt { $replayed }
+ui-verify-column = { $name } ist { $stored }, nachgespielt { $replayed }
+ui-verify-snapshot = der gespeicherte Endstand ist nicht der nachgespielte
+ui-verify-result = Ergebnis von Platz { $number }: { $name } ist { $stored }, nachgespielt { $replayed }
+ui-verify-not-judged = nicht zu beurteilen: gespielt nach Fassung { $rules } der Regeln, dieses Programm kennt Fassung { $known }
+ui-verified = Spiele: { $games }. Einträge: { $entries }. Unterschiede: { $differences }. Nicht zu beurteilen: { $unjudged }.
+ui-backing-up = Alles wird gesichert
+ui-backed-up = Gesichert in { $file }: Spiele { $games }, Zeilen { $rows }. Die Datei enthält Hashwerte von Passwörtern und gehört an einen sicheren Ort.
+ui-restoring = Alles wird wiederhergestellt
+ui-restored = Wiederhergestellt aus { $file }: Spiele { $games }, Zeilen { $rows }.
+ui-exporting = Aufzeichnungen werden geschrieben
+ui-exported = Beendete Spiele, geschrieben nach { $folder }: { $games }
+ui-export-left-out = { $table } blieb weg: nicht nachspielbar; siehe: cottonopolis admin verify
+error-schema = Die Datenbank hat das Schema { $word }, dieses Programm braucht { $known }; ein Start des Servers bringt ein älteres auf den neuen Stand.
+error-no-backup = Die Datei { $word } ist keine Sicherung.
+error-backup-damaged = Die Sicherung { $word } ist beschädigt; nichts wurde geändert.
+error-backup-newer = Die Sicherung { $word } stammt von einem neueren Programm ({ $known }); nichts wurde geändert.
+error-database-used = Die Datenbank ist nicht leer; wiederhergestellt wird nur in eine neue.

@@ -1102,3 +1102,34 @@ plain-entry-left = leaves; a bot plays on
 plain-entry-timeout = has run out of time; a bot plays on
 plain-entry-resigned = resigns
 plain-entry-returned = is back
+
+## Looking after a server
+
+ui-verifying = Replaying all games
+ui-verify-line = { $table }: { $text }
+ui-verify-setup = the game cannot be set up: { $word }
+ui-verify-opening = the record that the game goes on from holds an illegal step
+ui-verify-missing = entry { $entry } is missing or out of order
+ui-verify-unreadable = entry { $entry } cannot be read
+ui-verify-misplaced = entry { $entry } ({ $word }) cannot stand there
+ui-verify-turn = entry { $entry } is of seat { $stored }, but seat { $replayed } was to move
+ui-verify-illegal = entry { $entry } holds an illegal step: { $word }
+ui-verify-undo = entry { $entry } takes back a move that is not there
+ui-verify-told = entry { $entry }: { $name } is { $stored }, replayed { $replayed }
+ui-verify-column = { $name } is { $stored }, replayed { $replayed }
+ui-verify-snapshot = the stored final state is not the replayed one
+ui-verify-result = result of seat { $number }: { $name } is { $stored }, replayed { $replayed }
+ui-verify-not-judged = cannot be judged: played by version { $rules } of the rules, this program knows version { $known }
+ui-verified = Games: { $games }. Entries: { $entries }. Differences: { $differences }. Cannot be judged: { $unjudged }.
+ui-backing-up = Saving everything
+ui-backed-up = Saved in { $file }: games { $games }, rows { $rows }. The file holds password hashes: keep it safe.
+ui-restoring = Restoring everything
+ui-restored = Restored from { $file }: games { $games }, rows { $rows }.
+ui-exporting = Writing records
+ui-exported = Finished games written to { $folder }: { $games }
+ui-export-left-out = { $table } was left out: it cannot be replayed; see: cottonopolis admin verify
+error-schema = The database has schema { $word }, this program needs { $known }; starting the server brings an older one up to date.
+error-no-backup = The file { $word } is not a backup.
+error-backup-damaged = The backup { $word } is damaged; nothing was changed.
+error-backup-newer = The backup { $word } comes from a newer program ({ $known }); nothing was changed.
+error-database-used = The database is not empty; restore into a new one.

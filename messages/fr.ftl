@@ -1004,11 +1004,6 @@ ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties
 ## Server
 
 ui-serving = Cottonopolis joue sur { $address } (arrêtez avec Ctrl-C)
-error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
-error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
-error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
-error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
-error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
 error-smtp = L’adresse du serveur de courrier doit commencer par l’un de { $known } et nommer un hôte.
 error-mail-from = « { $word } » n’est pas une adresse e-mail d’où des messages peuvent partir.
 notice-confirm = Confirmez votre adresse e-mail
@@ -1102,3 +1097,39 @@ plain-entry-left = quitte la table ; un bot continue
 plain-entry-timeout = n’a plus de temps ; un bot continue
 plain-entry-resigned = abandonne
 plain-entry-returned = est de retour
+error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
+error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
+error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
+error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
+error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
+
+## Looking after a server
+
+ui-verifying = Toutes les parties sont rejouées
+ui-verify-line = { $table } : { $text }
+ui-verify-setup = la partie ne peut pas être mise en place : { $word }
+ui-verify-opening = l’enregistrement dont part la partie contient un pas interdit
+ui-verify-missing = l’entrée { $entry } manque ou n’est pas à sa place
+ui-verify-unreadable = l’entrée { $entry } est illisible
+ui-verify-misplaced = l’entrée { $entry } ({ $word }) ne peut pas se trouver là
+ui-verify-turn = l’entrée { $entry } est de la place { $stored }, mais c’était à la place { $replayed } de jouer
+ui-verify-illegal = l’entrée { $entry } contient un pas interdit : { $word }
+ui-verify-undo = l’entrée { $entry } annule un coup qui n’existe pas
+ui-verify-told = entrée { $entry } : { $name } vaut { $stored }, rejoué { $replayed }
+ui-verify-column = { $name } vaut { $stored }, rejoué { $replayed }
+ui-verify-snapshot = l’état final enregistré n’est pas celui de la partie rejouée
+ui-verify-result = résultat de la place { $number } : { $name } vaut { $stored }, rejoué { $replayed }
+ui-verify-not-judged = ne peut pas être jugée : jouée selon la version { $rules } des règles, ce programme connaît la version { $known }
+ui-verified = Parties : { $games }. Entrées : { $entries }. Différences : { $differences }. Impossibles à juger : { $unjudged }.
+ui-backing-up = Sauvegarde en cours
+ui-backed-up = Sauvegardé dans { $file } : parties { $games }, lignes { $rows }. Le fichier contient des empreintes de mots de passe : gardez-le en lieu sûr.
+ui-restoring = Restauration en cours
+ui-restored = Restauré depuis { $file } : parties { $games }, lignes { $rows }.
+ui-exporting = Écriture des enregistrements
+ui-exported = Parties terminées écrites dans { $folder } : { $games }
+ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
+error-schema = La base de données a le schéma { $word }, ce programme a besoin de { $known } ; le démarrage du serveur met à jour un schéma plus ancien.
+error-no-backup = Le fichier { $word } n’est pas une sauvegarde.
+error-backup-damaged = La sauvegarde { $word } est endommagée ; rien n’a été changé.
+error-backup-newer = La sauvegarde { $word } vient d’un programme plus récent ({ $known }) ; rien n’a été changé.
+error-database-used = La base de données n’est pas vide ; restaurez dans une nouvelle base.

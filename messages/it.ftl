@@ -1102,3 +1102,34 @@ plain-entry-left = lascia il tavolo; continua un bot
 plain-entry-timeout = ha finito il tempo; continua un bot
 plain-entry-resigned = si ritira
 plain-entry-returned = è tornato
+
+## Looking after a server
+
+ui-verifying = Tutte le partite vengono rigiocate
+ui-verify-line = { $table }: { $text }
+ui-verify-setup = la partita non si può preparare: { $word }
+ui-verify-opening = la registrazione da cui la partita prosegue contiene un passo vietato
+ui-verify-missing = la voce { $entry } manca o è fuori posto
+ui-verify-unreadable = la voce { $entry } è illeggibile
+ui-verify-misplaced = la voce { $entry } ({ $word }) non può stare lì
+ui-verify-turn = la voce { $entry } è del posto { $stored }, ma toccava al posto { $replayed }
+ui-verify-illegal = la voce { $entry } contiene un passo vietato: { $word }
+ui-verify-undo = la voce { $entry } annulla una mossa che non c’è
+ui-verify-told = voce { $entry }: { $name } è { $stored }, rigiocato { $replayed }
+ui-verify-column = { $name } è { $stored }, rigiocato { $replayed }
+ui-verify-snapshot = lo stato finale conservato non è quello rigiocato
+ui-verify-result = risultato del posto { $number }: { $name } è { $stored }, rigiocato { $replayed }
+ui-verify-not-judged = non si può giudicare: giocata con la versione { $rules } delle regole, questo programma conosce la versione { $known }
+ui-verified = Partite: { $games }. Voci: { $entries }. Differenze: { $differences }. Non giudicabili: { $unjudged }.
+ui-backing-up = Salvataggio in corso
+ui-backed-up = Salvato in { $file }: partite { $games }, righe { $rows }. Il file contiene impronte di password: va custodito.
+ui-restoring = Ripristino in corso
+ui-restored = Ripristinato da { $file }: partite { $games }, righe { $rows }.
+ui-exporting = Scrittura delle registrazioni
+ui-exported = Partite finite scritte in { $folder }: { $games }
+ui-export-left-out = { $table } è stata tralasciata: non si può rigiocare; vedi: cottonopolis admin verify
+error-schema = Il database ha lo schema { $word }, questo programma ha bisogno di { $known }; l’avvio del server aggiorna uno schema più vecchio.
+error-no-backup = Il file { $word } non è una copia di sicurezza.
+error-backup-damaged = La copia di sicurezza { $word } è danneggiata; nulla è stato cambiato.
+error-backup-newer = La copia di sicurezza { $word } viene da un programma più recente ({ $known }); nulla è stato cambiato.
+error-database-used = Il database non è vuoto; ripristina in uno nuovo.

@@ -6,6 +6,9 @@ Make the rules page anew with:  python -m tests.test_docs
 import re
 from pathlib import Path
 
+from typer.main import get_command
+
+from cottonopolis.cli.main import app
 from cottonopolis.games.brass import decisions as brass
 from cottonopolis.games.brass.data import variant_names
 from cottonopolis.games.industry import decisions as industry
@@ -53,6 +56,16 @@ def test_the_architecture_page_counts_right() -> None:
     assert f"({industry.DECISIONS} in Age of Industry)" in text
     for module in re.findall(r"`(\w+\.(?:py|toml))`", text):
         assert [*(ROOT / "src").rglob(module), *(ROOT / "tests").rglob(module)], module
+
+
+def test_the_hosting_page_names_every_option_of_the_server() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("| ")]
+    for option in get_command(app).commands["serve"].params:  # type: ignore[attr-defined]
+        (line,) = [line for line in lines if line.startswith(f"| `{option.opts[0]}`")]
+        assert option.envvar is None or f"`{option.envvar}`" in line
+        if isinstance(option.default, int) and not isinstance(option.default, bool):
+            assert f"| {option.default} |" in line
 
 
 if __name__ == "__main__":

@@ -2,7 +2,10 @@
 
 import errno
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from cottonopolis.errors import SetupError
 
@@ -32,6 +35,26 @@ def write_text(file: Path, text: str) -> None:
     except OSError as fault:
         beside.unlink(missing_ok=True)
         raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
+
+
+@contextmanager
+def replacing(file: Path, mode: int) -> Iterator[BinaryIO]:
+    """A file to be written piece by piece, in place and on the disk only when it is whole."""
+    check_writable(file)
+    beside = file.with_name(file.name + ".new")
+    try:
+        beside.unlink(missing_ok=True)  # of a run that was cut off, perhaps with another mode
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as stream:
+            yield stream
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(beside, file)
+    except OSError as fault:
+        beside.unlink(missing_ok=True)
+        raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def append_text(file: Path, text: str) -> None:

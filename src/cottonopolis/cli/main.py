@@ -12,14 +12,13 @@ import typer
 from rich.console import Console
 
 from cottonopolis import __version__
-from cottonopolis.cli import maps
-from cottonopolis.cli.progress import progress_bar
-from cottonopolis.engine.jit import is_warm, mark_warm
+from cottonopolis.cli import admin, maps, shared
+from cottonopolis.cli.shared import Lang, compile_rules, err, out
 from cottonopolis.errors import CottonopolisError, SetupError
 from cottonopolis.files import check_writable, read_text, unused, write_text
 from cottonopolis.game import HIGHEST_SEED
 from cottonopolis.games.brass.data import variant_names
-from cottonopolis.messages import LANGUAGES, decimal, has, say, user_language
+from cottonopolis.messages import decimal, has, say
 from cottonopolis.parallel import all_cores
 
 app = typer.Typer(
@@ -29,29 +28,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(maps.app, name="map")
-out = Console()
-err = Console(stderr=True)
+app.add_typer(admin.app, name="admin")
 LAST_RULES = {"b": 33, "a": 23}  # B1 to B33, A1 to A23
 LONGEST_HEADER = 1000
 INTERRUPTED = 130  # exit code after Ctrl-C
-language = user_language()  # the language of error messages; set by --lang
 
-
-def _set_language(value: str | None) -> str:
-    global language
-    if value is not None:
-        if value not in LANGUAGES:
-            raise SetupError("language", word=value, known=", ".join(LANGUAGES))
-        language = value
-    return language
-
-
-Lang = Annotated[
-    str | None,
-    typer.Option(
-        "--lang", help=f"Language: {', '.join(LANGUAGES)}.", callback=_set_language, is_eager=True
-    ),
-]
 GameName = Annotated[str, typer.Argument(help="The game: brass or industry.")]
 MapName = Annotated[
     str | None, typer.Option("--map", help="Map of Age of Industry: a name, or a map file.")
@@ -81,22 +62,6 @@ def _common(
     pass
 
 
-def _compile(
-    game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
-) -> None:
-    """Show progress while the rules are compiled for the first time."""
-    from cottonopolis.games.contract import rules_for
-
-    rules = rules_for(game, players, variants, map_name)
-    if is_warm(game):
-        return
-    parts = rules.warm_up_parts
-    with progress_bar(err, say(language, "ui-compiling"), len(parts)) as (progress, task):
-        for _ in rules.warm_up():
-            progress.advance(task)
-    mark_warm(game)
-
-
 @app.command()
 def simulate(
     game: GameName = "brass",
@@ -123,30 +88,30 @@ def simulate(
         raise SetupError("seed", word=str(seed))
     if records is not None:
         simulation.make_folder(records)
-    _compile(game, players, variants, map_name)
+    compile_rules(game, players, variants, map_name)
     count = processes or all_cores()
     run = simulation.Run(game, players, variants, map_name, games, seed, policy, count)
-    figures = simulation.simulate(run, err, language)
+    figures = simulation.simulate(run, err, shared.language)
     if records is not None:
-        simulation.save_records(run, records, err, language)
+        simulation.save_records(run, records, err, shared.language)
     if as_json:
         print(json.dumps(figures))
         return
     out.print(
         say(
-            language,
+            shared.language,
             "ui-simulated",
             games=games,
-            seconds=decimal(language, figures["seconds"], "0.00"),
-            rate=decimal(language, figures["games_per_second"], "#,##0"),
-            decisions=decimal(language, figures["decisions_per_second"], "#,##0"),
+            seconds=decimal(shared.language, figures["seconds"], "0.00"),
+            rate=decimal(shared.language, figures["games_per_second"], "#,##0"),
+            decisions=decimal(shared.language, figures["decisions_per_second"], "#,##0"),
         ),
         highlight=False,
     )
-    means = "  ".join(decimal(language, mean, "0.0") for mean in figures["mean_vp_by_seat"])
-    out.print(say(language, "ui-mean-vp", means=means), highlight=False)
+    means = "  ".join(decimal(shared.language, mean, "0.0") for mean in figures["mean_vp_by_seat"])
+    out.print(say(shared.language, "ui-mean-vp", means=means), highlight=False)
     if records is not None:
-        out.print(say(language, "ui-saved-records", games=games, folder=str(records)))
+        out.print(say(shared.language, "ui-saved-records", games=games, folder=str(records)))
 
 
 @app.command()
@@ -180,16 +145,16 @@ def arena(
     run = plan(game, players, names, games, seed, variants, map_name, budget, files)
     if plot is not None:
         check_writable(plot)
-    _compile(game, players, variants, map_name)
-    warm_up(run.rules, names, err, language)
+    compile_rules(game, players, variants, map_name)
+    warm_up(run.rules, names, err, shared.language)
     spread = command.where(ray, processes or all_cores())
-    figures = command.play(run, spread, resume, err, language)
+    figures = command.play(run, spread, resume, err, shared.language)
     if as_json:
         print(json.dumps(figures))
     else:
-        command.show(out, language, figures)
+        command.show(out, shared.language, figures)
     if plot is not None:
-        write_text(plot, command.chart(language, figures))
+        write_text(plot, command.chart(shared.language, figures))
 
 
 @app.command()
@@ -210,10 +175,10 @@ def tune(
     from cottonopolis.cli import tune as command
     from cottonopolis.cli.simulate import make_folder
 
-    _compile(game, players, (), map_name)
+    compile_rules(game, players, (), map_name)
     make_folder(folder)
     plan = Plan(game, players, map_name, rounds, games, validating, seed)
-    command.run(plan, processes or all_cores(), folder, out, err, language)
+    command.run(plan, processes or all_cores(), folder, out, err, shared.language)
 
 
 @app.command()
@@ -225,9 +190,9 @@ def bots(
     from cottonopolis.cli.bots import listing, show
 
     if as_json:
-        print(json.dumps(listing(language)))
+        print(json.dumps(listing(shared.language)))
     else:
-        show(out, language)
+        show(out, shared.language)
 
 
 def game_of(record: str) -> str:
@@ -251,7 +216,7 @@ def replay(
     if seat is not None and reveal:
         raise typer.BadParameter("choose --seat or --reveal, not both")
     text = read_text(file)
-    _compile(game_of(text), 4)
+    compile_rules(game_of(text), 4)
     game = Game.from_record(text, until)
     if reveal:
         position = game.position()
@@ -260,7 +225,7 @@ def replay(
     if as_json:
         print(json.dumps({**position, "actions": len(game.actions())}))
     else:
-        show_position(out, language, {**position, "shows": game.rules.printed_slots()})
+        show_position(out, shared.language, {**position, "shows": game.rules.printed_slots()})
 
 
 @app.command()
@@ -282,14 +247,14 @@ def analyse(
     text = read_text(file)
     if plot is not None:
         check_writable(plot)
-    _compile(game_of(text), 4)
-    found = command.look(Game.from_record(text), deals, err, language)
+    compile_rules(game_of(text), 4)
+    found = command.look(Game.from_record(text), deals, err, shared.language)
     if as_json:
         print(json.dumps(found.as_json()))
     else:
-        command.show(out, language, found)
+        command.show(out, shared.language, found)
     if plot is not None:
-        write_text(plot, command.chart(language, found))
+        write_text(plot, command.chart(shared.language, found))
 
 
 @app.command()
@@ -301,9 +266,9 @@ def rules(
 ) -> None:
     """Read a rule in our own words, or list them all."""
     if number is None:
-        list_rules(out, language)
+        list_rules(out, shared.language)
     else:
-        print_rule(out, language, number)
+        print_rule(out, shared.language, number)
 
 
 def list_rules(console: Console, lang: str) -> None:
@@ -359,12 +324,12 @@ def play(
 
     variants = tuple(sorted(variant or ()))
     if load is None:
-        _compile(game, players, variants, map_name)
+        compile_rules(game, players, variants, map_name)
         chosen = secrets.randbelow(2**31) if seed is None else seed
         started = Game.new(game, players, chosen, variants, map_name)
     else:
         text = read_text(load)
-        _compile(game_of(text), 4)
+        compile_rules(game_of(text), 4)
         started = Game.from_record(text)
     if humans > started.players:
         raise SetupError("humans", word=humans, last=started.players)
@@ -373,12 +338,12 @@ def play(
         raise SetupError("file-exists", word=str(save))
     file = save or load or unused(Path(f"{started.rules.game}-{started.seed}.txt"))
     write_text(file, started.record())
-    warm_up(started.rules, names, err, language)
+    warm_up(started.rules, names, err, shared.language)
     again = ["--humans", str(humans)] if humans > 1 else []
     again += ["--bots", bots] if names else []
     for path in bot_file or ():
         again += ["--bot-file", str(path)]
-    TerminalGame(started, names, file, out, language, again).run()
+    TerminalGame(started, names, file, out, shared.language, again).run()
 
 
 @app.command()
@@ -436,9 +401,9 @@ def serve(
         attempts_a_minute=attempts_a_minute,
     )
     for game in GAMES:
-        _compile(game, 4)
-        warm_up(rules_for(game, 4), ["strong"], err, language)
-    run(settings, browser, err, language)
+        compile_rules(game, 4)
+        warm_up(rules_for(game, 4), ["strong"], err, shared.language)
+    run(settings, browser, err, shared.language)
 
 
 def main() -> None:
@@ -450,16 +415,16 @@ def main() -> None:
         app()
     except SystemExit as ended:
         if ended.code == INTERRUPTED:
-            err.print(say(language, "ui-interrupted"))
+            err.print(say(shared.language, "ui-interrupted"))
         raise
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as fault:
-        err.print(say(language, "ui-error", text=str(fault.strerror or fault)), style="red")
+        err.print(say(shared.language, "ui-error", text=str(fault.strerror or fault)), style="red")
         os._exit(2)  # what could not be written must not be tried again on the way out
     except CottonopolisError as fault:
-        text = say(language, "ui-error", text=fault.text(language))
+        text = say(shared.language, "ui-error", text=fault.text(shared.language))
         err.print(text, style="red", markup=False, highlight=False)
         sys.exit(2)
 

@@ -1,6 +1,7 @@
 """`cottonopolis serve`: the server with everything it needs, and the browser on it."""
 
 import itertools
+import multiprocessing
 import os
 import socket
 import tempfile
@@ -20,13 +21,12 @@ from rich.console import Console
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import say
 from cottonopolis.server.app import warm_up
-from cottonopolis.server.database import DATABASE_TROUBLE, prepare
+from cottonopolis.server.database import DATABASE_TROUBLE, prepare, unreachable
 from cottonopolis.server.settings import Settings
 
 PATIENCE = 120.0  # seconds until the server should have started
 LOOK = 0.1
 BACKLOG = 2048
-ANY_PORT = 0
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -36,16 +36,18 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     try:
         settings = prepare(settings)
     except DATABASE_TROUBLE as trouble:
-        where = settings.database.split("@")[-1] or "SQLite"
-        raise SetupError("database-lost", word=where, fault=_first_line(trouble)) from None
+        raise unreachable(settings, trouble) from None
     settings.to_environment()
     if settings.workers > 1:
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
-    warm_up()  # once for all workers, which are forked from here
+    warm_up()  # once for all workers, where they are forked from here
     welcome = threading.Thread(
         target=_welcome, args=(settings, browser, console, lang), daemon=True
     )
-    _after_forks(settings.workers, welcome.start)
+    if multiprocessing.get_start_method() == "fork":
+        _after_forks(settings.workers, welcome.start)
+    else:
+        welcome.start()
     Granian(
         "cottonopolis.server.app:create_app",
         factory=True,
@@ -70,10 +72,6 @@ def _after_forks(workers: int, begin: Callable[[], None]) -> None:
             begin()
 
     os.register_at_fork(after_in_parent=forked)
-
-
-def _first_line(trouble: BaseException) -> str:
-    return (str(trouble).splitlines() or [type(trouble).__name__])[0][:200]
 
 
 def _free_port(settings: Settings) -> int:

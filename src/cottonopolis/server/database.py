@@ -26,6 +26,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from cottonopolis.errors import SetupError
 from cottonopolis.server.models import Fact
 from cottonopolis.server.settings import Settings
 
@@ -198,8 +199,18 @@ def prepare(settings: Settings) -> Settings:
 
 def migrate(settings: Settings, revision: str = "head") -> None:
     """Bring the schema up to date (not from inside an event loop)."""
+    file = sqlite_file(settings)
+    if file is not None and not file.exists():
+        file.touch(0o600)  # it will hold password hashes and the key that signs cookies
     database = Database(settings)
     AlembicCommands(database.config).upgrade(revision)
+
+
+def unreachable(settings: Settings, trouble: BaseException) -> SetupError:
+    """Trouble with the database as one sentence, without the password in its URL."""
+    where = settings.database.split("@")[-1] or "SQLite"
+    fault = (str(trouble).splitlines() or [type(trouble).__name__])[0][:200]
+    return SetupError("database-lost", word=where, fault=fault)
 
 
 def sqlite_file(settings: Settings) -> Path | None:

@@ -201,12 +201,12 @@ class Hall:
         seats = [
             seat for seat, old in zip(table.seats, room.table.seats, strict=True) if seat is not old
         ]
-        ends = table.status == "finished" and room.table.status != "finished"
         change = Change(table, entry, seats)
-        if ends:
+        if table.status == "finished":
             state = draft.outcome.state if draft.outcome else room.state
-            change.snapshot = state.tobytes()
-            change.extra = self.finish(room, table, draft)
+            change.snapshot = state.tobytes()  # talk after the end must not lose it
+            if room.table.status != "finished":
+                change.extra = self.finish(room, table, draft)
         await self.writer.write(change)
         return entry, table
 

@@ -172,7 +172,7 @@ class Room:
             if steps and not self._goes_on(state, seat):
                 raise IllegalMove(str(part), [Reason("NOTATION_NOT_ASKED")])
             steps += play_move(self.rules, state, part, buffer)
-        outcome = Outcome(state, steps, self.rules.events(buffer), self._acted(steps, state))
+        outcome = Outcome(state, steps, self.rules.events(buffer), self.acted(steps, state))
         if not steps or (state.pending and not outcome.reveals):
             # Half-made choices stay with who makes them, until something hidden has turned up
             raise IllegalMove(self.text_with(steps), [self._options(state)])
@@ -185,7 +185,7 @@ class Room:
         words = (self.rules.decision_text(state, decision) for decision in self.rules.legal(state))
         return Reason("NOTATION_CHOOSE", {"options": ", ".join(words)})
 
-    def _acted(self, steps: list[Step], state: Any) -> list[str]:
+    def acted(self, steps: list[Step], state: Any) -> list[str]:
         """The actions that new steps finish, in the notation."""
         actions = [action.text for action in self.rules.actions(self._unfinished() + steps)]
         return actions[:-1] if state.pending else actions

@@ -258,7 +258,7 @@ async def table_shapes(session: AsyncSession, rows: list[Table]) -> list[TableSh
         .order_by(Seat.seat)
     )
     seats: dict[str, list[SeatShape]] = {row.id: [] for row in rows}
-    for seat, person in found.tuples():
+    for seat, person in found:
         seats[seat.table_id].append(
             SeatShape(
                 seat.seat,

@@ -1,0 +1,175 @@
+"""`cottonopolis admin`: check, save, restore and export the games of a server."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from cottonopolis.cli import shared
+from cottonopolis.cli.progress import progress_bar
+from cottonopolis.cli.shared import Lang, compile_rules, err, out
+from cottonopolis.messages import decimal, say
+
+if TYPE_CHECKING:
+    from cottonopolis.server.admin.verify import Difference, Report
+    from cottonopolis.server.settings import Settings
+
+DIFFERENT = 1  # exit code
+COUNT = "#,##0"
+
+app = typer.Typer(help="Check, save, restore and export the games of a server.")
+
+Url = Annotated[
+    str, typer.Option(envvar="COTTONOPOLIS_DATABASE", help="sqlite:///FILE or postgresql://…")
+]
+
+# How each difference is put into words
+WORDS = {
+    "setup": "ui-verify-setup",
+    "opening": "ui-verify-opening",
+    "missing": "ui-verify-missing",
+    "unreadable": "ui-verify-unreadable",
+    "misplaced": "ui-verify-misplaced",
+    "turn": "ui-verify-turn",
+    "illegal": "ui-verify-illegal",
+    "undo": "ui-verify-undo",
+    "told": "ui-verify-told",
+    "column": "ui-verify-column",
+    "snapshot": "ui-verify-snapshot",
+    "result": "ui-verify-result",
+}
+
+
+def _settings(database: str) -> "Settings":
+    from cottonopolis.server.settings import Settings
+
+    return Settings(database=database)
+
+
+def _compile() -> None:
+    from cottonopolis.games.contract import GAMES
+
+    for game in GAMES:
+        compile_rules(game, 4)
+
+
+@contextmanager
+def _telling(title: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar that is told how much there is as the work goes on."""
+    with progress_bar(err, title, 0) as (progress, task):
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _say(message: str, **facts: str | int) -> None:
+    text = say(shared.language, message, **facts)
+    out.print(text, markup=False, highlight=False, soft_wrap=True)
+
+
+def _number(count: int) -> str:
+    return decimal(shared.language, count, COUNT)
+
+
+@app.command()
+def verify(
+    database: Url = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Replay every stored game and report what differs (then the exit code is 1)."""
+    from cottonopolis.server.admin.verify import verify as run
+
+    settings = _settings(database)
+    _compile()
+    with _telling(say(shared.language, "ui-verifying")) as tell:
+        report = asyncio.run(run(settings, tell))
+    if as_json:
+        print(json.dumps(asdict(report)))
+    else:
+        _show(report)
+    if report.differences:
+        raise typer.Exit(DIFFERENT)
+
+
+def _show(report: "Report") -> None:
+    for difference in report.differences:
+        _say("ui-verify-line", table=difference.table, text=_words(difference))
+    for game in report.not_judged:
+        text = say(
+            shared.language, "ui-verify-not-judged", rules=str(game.rules), known=str(game.known)
+        )
+        _say("ui-verify-line", table=game.table, text=text)
+    _say(
+        "ui-verified",
+        games=_number(report.tables),
+        entries=_number(report.entries),
+        differences=_number(len(report.differences)),
+        unjudged=_number(len(report.not_judged)),
+    )
+
+
+def _words(difference: "Difference") -> str:
+    facts = {key: _plain(value) for key, value in difference.facts.items()}
+    return say(shared.language, WORDS[difference.code], **facts)
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Save everything in one file, also while the server runs."""
+    from cottonopolis.server.admin.backup import write_backup
+
+    settings = _settings(database)
+    with _telling(say(shared.language, "ui-backing-up")) as tell:
+        header = asyncio.run(write_backup(settings, file, tell))
+    games = _number(header.rows["tables"])
+    _say("ui-backed-up", file=str(file), games=games, rows=_number(header.total))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `admin backup` wrote.")],
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Fill a new, empty database from a backup."""
+    from cottonopolis.server.admin.backup import restore_backup
+
+    settings = _settings(database)
+    with _telling(say(shared.language, "ui-restoring")) as tell:
+        header = restore_backup(settings, file, tell)
+    games = _number(header.rows["tables"])
+    _say("ui-restored", file=str(file), games=games, rows=_number(header.total))
+
+
+@app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(help="Where the records go.")],
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Write every finished game as a record, with an index."""
+    from cottonopolis.cli.simulate import make_folder
+    from cottonopolis.server.admin.export import export as run
+
+    settings = _settings(database)
+    make_folder(folder)
+    _compile()
+    with _telling(say(shared.language, "ui-exporting")) as tell:
+        found = asyncio.run(run(settings, folder, tell))
+    for table in found.left_out:
+        _say("ui-export-left-out", table=table)
+    _say("ui-exported", games=_number(found.games), folder=str(folder))
+    if found.left_out:
+        raise typer.Exit(DIFFERENT)

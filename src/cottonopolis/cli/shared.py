@@ -1,0 +1,48 @@
+"""What all commands share: the two streams they write to, their language, the compiled rules."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from cottonopolis.cli.progress import progress_bar
+from cottonopolis.engine.jit import is_warm, mark_warm
+from cottonopolis.errors import SetupError
+from cottonopolis.messages import LANGUAGES, say, user_language
+
+out = Console()
+err = Console(stderr=True)
+language = user_language()  # set by --lang
+
+
+def _set_language(value: str | None) -> str:
+    global language
+    if value is not None:
+        if value not in LANGUAGES:
+            raise SetupError("language", word=value, known=", ".join(LANGUAGES))
+        language = value
+    return language
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang", help=f"Language: {', '.join(LANGUAGES)}.", callback=_set_language, is_eager=True
+    ),
+]
+
+
+def compile_rules(
+    game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
+) -> None:
+    """Show progress while the rules are compiled for the first time."""
+    from cottonopolis.games.contract import rules_for
+
+    rules = rules_for(game, players, variants, map_name)
+    if is_warm(game):
+        return
+    parts = rules.warm_up_parts
+    with progress_bar(err, say(language, "ui-compiling"), len(parts)) as (progress, task):
+        for _ in rules.warm_up():
+            progress.advance(task)
+    mark_warm(game)

@@ -1,0 +1,1 @@
+"""Looking after a database of games: check it, save it, bring it back, take the games out."""

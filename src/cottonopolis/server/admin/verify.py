@@ -1,0 +1,276 @@
+"""Replays every stored game with the engine, and finds what does not agree with the replay."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.errors import CottonopolisError
+from cottonopolis.games.contract import rules_for, rules_version
+from cottonopolis.server.admin.source import MALFORMED, Tell, moment, opened
+from cottonopolis.server.commands import Draft, final_ranking
+from cottonopolis.server.models import Entry, Result, Table
+from cottonopolis.server.results import tiles_built
+from cottonopolis.server.rooms import PLAY, UNDO, Outcome, Room
+from cottonopolis.server.settings import Settings
+from cottonopolis.server.shapes import EntryShape, TableShape
+from cottonopolis.server.store import table_shapes
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something stored that the replay does not give."""
+
+    table: str
+    code: str
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class NotJudged:
+    """A game by rules that this program does not know."""
+
+    table: str
+    rules: int
+    known: int
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    tables: int = 0
+    entries: int = 0
+    differences: list[Difference] = field(default_factory=list)
+    not_judged: list[NotJudged] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Stored:
+    """Everything that is stored about a game."""
+
+    row: Table
+    table: TableShape
+    entries: list[EntryShape]
+    results: list[Result]
+
+
+async def verify(settings: Settings, tell: Tell) -> Report:
+    """Replay all games of a database, each as of one moment."""
+    report = Report()
+    async with opened(settings) as database:
+        async with database.reading() as session:
+            ids = (await session.scalars(select(Table.id).order_by(Table.created_at))).all()
+        for done, table_id in enumerate(ids, 1):
+            async with moment(database) as session:
+                await _verify_table(session, table_id, report)
+            tell(done, len(ids))
+    return report
+
+
+async def _verify_table(session: AsyncSession, table_id: str, report: Report) -> None:
+    row = await session.get(Table, table_id)
+    if row is None:
+        return
+    report.tables += 1
+    try:
+        known = rules_version(row.game)
+        if row.rules != known:
+            report.not_judged.append(NotJudged(table_id, row.rules, known))
+            return
+        rules_for(row.game, row.players, tuple(row.variants), row.map)
+    except CottonopolisError as error:
+        report.differences.append(Difference(table_id, "setup", {"word": str(error)}))
+        return
+    try:
+        stored = await _load(session, row)
+    except msgspec.ValidationError as error:
+        report.differences.append(Difference(table_id, "setup", {"word": str(error)}))
+        return
+    report.entries += len(stored.entries)
+    report.differences += Judge(stored).judge()
+
+
+async def _load(session: AsyncSession, row: Table) -> Stored:
+    table = (await table_shapes(session, [row]))[0]
+    columns = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.data, Entry.at)
+    query = select(*columns).where(Entry.table_id == row.id).order_by(Entry.number)
+    entries = [EntryShape(*entry) for entry in (await session.execute(query)).all()]
+    found = await session.scalars(
+        select(Result).where(Result.table_id == row.id).order_by(Result.seat)
+    )
+    return Stored(row, table, entries, list(found))
+
+
+class Hopeless(Exception):
+    """Nothing after this can be replayed."""
+
+
+class Judge:
+    """Replays one game, entry by entry."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self.status = "open"
+        self.last_move = 0
+        self.resigned: set[int] = set()
+        self.found: list[Difference] = []
+
+    def judge(self) -> list[Difference]:
+        """Everything that differs."""
+        try:
+            self._replay()
+        except Hopeless:
+            return self.found
+        self._compare_columns()
+        self._compare_results()
+        return self.found
+
+    def _differ(self, code: str, **facts: Any) -> None:
+        self.found.append(Difference(self.stored.row.id, code, facts))
+
+    def _compare(self, code: str, name: str, stored: Any, replayed: Any, **facts: Any) -> None:
+        if stored != replayed:
+            self._differ(code, name=name, stored=stored, replayed=replayed, **facts)
+
+    # Entries
+
+    def _replay(self) -> None:
+        stored = self.stored
+        if len(stored.table.seats) != stored.row.players:
+            self._compare("column", "seats", len(stored.table.seats), stored.row.players)
+            raise Hopeless
+        try:
+            self.room = Room(stored.table, stored.row.seed, stored.row.opening, [])
+        except MALFORMED:
+            self._differ("opening")
+            raise Hopeless from None
+        for number, entry in enumerate(stored.entries, 1):
+            if entry.number != number:
+                self._differ("missing", entry=number)
+                raise Hopeless
+            try:
+                self._take(entry)
+                self._compare_told(entry)
+            except MALFORMED:
+                self._differ("unreadable", entry=number)
+                raise Hopeless from None
+
+    def _take(self, entry: EntryShape) -> None:
+        outcome = None
+        if entry.kind == "started":
+            self._expect("open", entry)
+            self.status, self.last_move = "playing", entry.number
+        elif entry.kind == "closed":
+            self._expect("open", entry)
+            self.status = "closed"
+        elif entry.kind == "resigned" and entry.seat is not None:
+            self.resigned.add(entry.seat)
+        elif entry.kind == PLAY:
+            self._expect("playing", entry)
+            outcome = self._play(entry)
+            self.last_move = entry.number
+        elif entry.kind == UNDO:
+            self._expect("playing", entry)
+            if not any(mark.number > entry.data["to"] for mark in self.room.marks):
+                self._differ("undo", entry=entry.number)
+            self.last_move = entry.number
+        self.room.add(entry, self.stored.table, outcome)
+        if self.status == "playing" and self._seat_to_move() is None:
+            self.status = "finished"
+
+    def _expect(self, status: str, entry: EntryShape) -> None:
+        if self.status != status:
+            self._differ("misplaced", entry=entry.number, word=entry.kind)
+            raise Hopeless
+
+    def _seat_to_move(self) -> int | None:
+        return self.room.rules.seat_to_move(self.room.state)
+
+    def _play(self, entry: EntryShape) -> Outcome:
+        """The stored steps of a move, if the rules allow them all."""
+        rules = self.room.rules
+        if entry.seat != self._seat_to_move():
+            self._differ(
+                "turn", entry=entry.number, stored=entry.seat, replayed=self._seat_to_move()
+            )
+        state = rules.copy(self.room.state)
+        buffer = new_buffer()
+        steps = []
+        for decision in entry.data["steps"]:
+            if not rules.is_legal(state, decision):
+                self._differ("illegal", entry=entry.number, word=str(decision))
+                raise Hopeless
+            steps += rules.step(state, decision, buffer)
+        outcome = Outcome(state, steps, rules.events(buffer), self.room.acted(steps, state))
+        for name, replayed in (("acted", outcome.acted), ("reveals", outcome.reveals)):
+            self._compare("told", name, entry.data.get(name), replayed, entry=entry.number)
+        return outcome
+
+    def _columns(self) -> dict[str, Any]:
+        """The columns of a table that follow from its entries."""
+        to_move = self._seat_to_move() if self.status == "playing" else None
+        over = self.status == "finished"
+        return {
+            "entries": self.room.number,
+            "last_move": self.last_move,
+            "status": self.status,
+            "to_move": to_move,
+            "ranking": self._ranking() if over else None,
+            "score": self.room.rules.score(self.room.state) if over else None,
+        }
+
+    def _ranking(self) -> list[int]:
+        return final_ranking(self.stored.table, self.room.rules.ranking(self.room.state))
+
+    def _compare_told(self, entry: EntryShape) -> None:
+        """What everybody was told with an entry."""
+        told = entry.data.get("table", {})
+        for name, replayed in self._columns().items():
+            if name in told:
+                self._compare("told", name, told[name], replayed, entry=entry.number)
+
+    # Rows
+
+    def _compare_columns(self) -> None:
+        row, table = self.stored.row, self.stored.table
+        columns = self._columns()
+        for name in ("entries", "last_move", "status", "to_move"):
+            self._compare("column", name, getattr(row, name), columns[name])
+        to_move = columns["to_move"]
+        bot = to_move is not None and table.seats[to_move].bot is not None
+        self._compare("column", "bot_to_move", row.bot_to_move, bot)
+        begun, over = self.status in ("playing", "finished"), self.status == "finished"
+        self._compare("column", "started_at", row.started_at is not None, begun)
+        self._compare("column", "finished_at", row.finished_at is not None, over)
+        resigned = [seat.seat for seat in table.seats if seat.resigned]
+        self._compare("column", "resigned", resigned, sorted(self.resigned))
+        if row.snapshot != (self.room.state.tobytes() if over else None):
+            self._differ("snapshot")
+
+    def _compare_results(self) -> None:
+        row = self.stored.row
+        rows = {result.seat: result for result in self.stored.results}
+        over = self.status == "finished"
+        self._compare("column", "results", sorted(rows), list(range(row.players)) if over else [])
+        if not over:
+            return
+        ranking = self._ranking()
+        score = self.room.rules.score(self.room.state)
+        built = tiles_built(self.room, Draft("", self.stored.table))
+        for seat in range(row.players):
+            if seat in rows:
+                replayed = {
+                    "game": row.game,
+                    "map": row.map,
+                    "players": row.players,
+                    "place": ranking.index(seat) + 1,
+                    "vp": score[seat],
+                    "resigned": seat in self.resigned,
+                    "built": built[seat],
+                }
+                for name, value in replayed.items():
+                    self._compare("result", name, getattr(rows[seat], name), value, number=seat)
