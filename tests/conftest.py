@@ -1,6 +1,6 @@
 """Settings for all tests: repeatable Hypothesis runs, a flag for many more, words about skips."""
 
-from collections import Counter
+from collections import defaultdict
 
 import pytest
 from hypothesis import settings
@@ -22,11 +22,12 @@ def thorough(request: pytest.FixtureRequest) -> bool:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say plainly what was not tested, and why."""
-    skipped = Counter(
-        str(report.longrepr[2]).removeprefix("Skipped: ")
-        for report in terminalreporter.stats.get("skipped", [])
-    )
+    skipped: dict[str, list[str]] = defaultdict(list)
+    for report in terminalreporter.stats.get("skipped", []):
+        skipped[str(report.longrepr[2]).removeprefix("Skipped: ")].append(report.nodeid)
     if skipped:
         terminalreporter.section("NOT TESTED", yellow=True)
-        for reason, tests in sorted(skipped.items()):
-            terminalreporter.line(f"{tests} skipped: {reason}", yellow=True)
+    for reason, tests in sorted(skipped.items()):
+        terminalreporter.line(f"{reason}:", yellow=True)
+        for test in sorted(tests):
+            terminalreporter.line(f"  {test}")

@@ -128,7 +128,9 @@ def test_a_server_that_is_killed_fifty_times_forgets_nothing(tmp_path: Path) -> 
     for thread in busy:
         thread.start()
     try:
-        for _ in range(KILLS):
+        for life in range(KILLS):
+            while len(kept.moves) <= life and all(thread.is_alive() for thread in busy):
+                time.sleep(0.005)  # at least one move a life, however slow the machine is
             time.sleep(rng.uniform(0, 0.1))
             server.kill()
             kept_now = Acknowledged()
@@ -141,8 +143,8 @@ def test_a_server_that_is_killed_fifty_times_forgets_nothing(tmp_path: Path) -> 
     for thread in busy:
         thread.end()
     try:
-        assert sum(thread.lost for thread in busy) > KILLS / 2, "the kills fell between requests"
-        assert len(kept.moves) > KILLS / 2
+        assert sum(thread.lost for thread in busy) > 0, "all kills fell between requests"
+        assert len(kept.moves) >= KILLS
         finish(people, table, chance, kept)
         kept.check(rows(file))
     finally:
