@@ -203,7 +203,8 @@ class Hall:
         if ends:
             state = draft.outcome.state if draft.outcome else room.state
             change.snapshot = state.tobytes()
-            change.extra = self.finish(room, table, draft)
+            # The whole game is looked through once more: too long for the event loop
+            change.extra = await asyncio.to_thread(self.finish, room, table, draft)
         await self.writer.write(change)
         return entry, table
 
