@@ -206,7 +206,8 @@ class Hall:
             state = draft.outcome.state if draft.outcome else room.state
             change.snapshot = state.tobytes()  # talk after the end must not lose it
             if room.table.status != "finished":
-                change.extra = self.finish(room, table, draft)
+                # The whole game is looked through once more: too long for the event loop
+                change.extra = await asyncio.to_thread(self.finish, room, table, draft)
         await self.writer.write(change)
         return entry, table
 

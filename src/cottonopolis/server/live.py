@@ -29,7 +29,7 @@ from cottonopolis.server.tables import hall_of, viewer_of
 LATE = 500  # messages that may wait for a slow client before it is told to come again
 SAY_AGAIN = 20.0  # seconds after which a process repeats who is connected to it
 FORGET = 50.0  # seconds after which a silent process is forgotten
-ANSWERS = 0.5  # seconds in which other processes say who is connected to them
+ANSWERS = 1.0  # seconds in which other processes say who is connected to them
 LONGEST_MESSAGE = 1000
 MOST_A_SECOND = 20  # messages of one client
 CATCHING_UP = 0.01  # seconds between looks whether a client has read what it missed
@@ -208,7 +208,7 @@ async def live(
     hall = hall_of(state)
     who = socket.user
     try:
-        room = await hall.room(table_id)
+        room = await hall.fresh_room(table_id)
         viewer = await viewer_of(state, room, who, seat)
     except Fault as fault:
         await socket.close(code=REFUSED, reason=fault.code)

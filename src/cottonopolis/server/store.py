@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, bindparam, func, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -73,9 +73,9 @@ UPDATE_TABLE = (
                 "started_at",
                 "finished_at",
                 "rematch",
+                "snapshot",
             )
         }
-        | {"snapshot": func.coalesce(bindparam("new_snapshot", type_=LargeBinary), Table.snapshot)}
     )
 )
 UPDATE_SEAT = (
