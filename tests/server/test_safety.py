@@ -321,7 +321,7 @@ def test_the_limits_are_forgotten_in_time(tmp_path: Path, monkeypatch: pytest.Mo
         async with app.lifespan():
             for name in ("rate_limit", "attempts"):
                 store = app.stores.get(name)
-                await store.set("somebody", "once", expires_in=0)
+                await store.set("somebody", "once", expires_in=1)
                 while await store.exists("somebody"):
                     await asyncio.sleep(0.01)
 
