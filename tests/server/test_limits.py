@@ -1,25 +1,23 @@
-"""Too many requests are refused, each sender's for itself, until the window ends."""
+"""Too many requests are refused in the usual shape, and told when to come again."""
 
-import pytest
-from litestar.exceptions import TooManyRequestsException
+from pathlib import Path
 
-from cottonopolis.server.edge import Window
+import httpx
 
+from tests.server.kit import API, running
 
-def test_one_too_many_is_refused_and_told_when_to_come_again() -> None:
-    window = Window(most=2, seconds=60)
-    window.count("somebody")
-    window.count("somebody")
-    with pytest.raises(TooManyRequestsException) as refused:
-        window.count("somebody")
-    assert 1 <= int((refused.value.headers or {})["retry-after"]) <= 60
-    window.count("somebody else")
+MANY = 30
 
 
-def test_a_new_window_forgets_everybody() -> None:
-    window = Window(most=1, seconds=60)
-    window.count("somebody")
-    window.ends = 0.0  # long ago
-    window.count("somebody else")
-    window.count("somebody")
-    assert window.counts == {"somebody else": 1, "somebody": 1}
+def test_one_too_many_is_refused_and_told_when_to_come_again(tmp_path: Path) -> None:
+    options = ("--requests-a-second", "1", "--attempts-a-minute", "1000")
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with (
+        running(database, *options) as server,
+        httpx.Client(base_url=server.url + API) as browser,
+    ):
+        answers = [browser.get("/me") for _ in range(MANY)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert refused[0].json()["code"] == "too-many-requests"
+    assert refused[0].headers["retry-after"] == "1"
