@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shlex
+import signal
 import sys
 import tempfile
 import time
@@ -280,6 +281,7 @@ def options() -> argparse.Namespace:
 def main() -> None:
     """Measure and print."""
     chosen = options()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends what was started, as Ctrl-C does
     console = Console(width=140)
     command = shlex.join(["python", "-m", "benchmarks.server", *sys.argv[1:]])
     console.print(f"{command}   (seeds {chosen.seed} and up, one a table)", highlight=False)
