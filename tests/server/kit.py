@@ -256,9 +256,11 @@ class Socket:
             self.entries.append(message)
             if message["kind"] in ("started", "play", "undo"):
                 self.legal = message["legal"]
-                self.position = message["changes"].pop("", self.position)
-                for path, value in message["changes"].items() if self.position else ():
-                    put_at(self.position, path, value)
+                for path, value in message["changes"].items():
+                    if path == "":
+                        self.position = deepcopy(value)
+                    elif self.position is not None:
+                        put_at(self.position, path, value)
         elif message["type"] == "presence":
             self.present = message
         return message
@@ -295,6 +297,12 @@ def put_at(position: Any, path: str, value: Any) -> None:
         position[int(last)] = value
     else:
         position[last] = value
+
+
+def new_record(seed: int, players: int = 4, *actions: str) -> str:
+    """A game of Brass whose deck the test knows, so that it goes the same way every time."""
+    header = ["cottonopolis 1", "game brass", "rules 1", f"players {players}", f"seed {seed}"]
+    return "\n".join([*header, "", *actions]) + "\n"
 
 
 def seats(*kinds: str) -> list[Json]:

@@ -198,7 +198,7 @@ DAMAGE = {
     "a status": ("UPDATE tables SET status = 'playing' WHERE id = :left", "column"),
     "a final state": ("UPDATE tables SET snapshot = x'00' WHERE id = :left", "snapshot"),
     "no final state": ("UPDATE tables SET snapshot = NULL WHERE id = :read", "snapshot"),
-    "points": ("UPDATE results SET vp = vp + 1 WHERE table_id = :read AND seat = 2", "result"),
+    "points": ("UPDATE results SET vp = vp + 1 WHERE table_id = :left AND seat = 2", "result"),
     "places": ("UPDATE results SET place = 1 WHERE table_id = :left AND seat = 0", "result"),
     "a missing result": ("DELETE FROM results WHERE table_id = :left AND seat = 1", "column"),
     "who resigned": ("UPDATE seats SET resigned = 0 WHERE table_id = :left", "column"),
@@ -234,18 +234,18 @@ def alter(file: Path, statement: str, names: dict[str, str]) -> None:
 def test_the_command_says_what_differs(world: World, tmp_path: Path) -> None:
     file = tmp_path / "damaged.db"
     copy_sqlite(world.file, file)
-    alter(file, "UPDATE results SET vp = 999 WHERE table_id = :read AND seat = 2", vars(world))
+    alter(file, "UPDATE results SET vp = 999 WHERE table_id = :left AND seat = 2", vars(world))
     done = run(
         "admin", "verify", "--lang", "de", env={"COTTONOPOLIS_DATABASE": f"sqlite:///{file}"}
     )
     assert done.returncode == 1, done.stderr
-    assert f"{world.read}: Ergebnis von Platz 2: vp ist 999, nachgespielt" in done.stdout
+    assert f"{world.left}: Ergebnis von Platz 2: vp ist 999, nachgespielt" in done.stdout
     assert "Spiele: 3." in done.stdout
     assert "Unterschiede: 1." in done.stdout
     done = run("admin", "verify", "--database", f"sqlite:///{file}", "--json")
     assert done.returncode == 1
     (difference,) = json.loads(done.stdout)["differences"]
-    assert difference["table"] == world.read
+    assert difference["table"] == world.left
     assert difference["facts"]["stored"] == 999
 
 

@@ -17,7 +17,7 @@ import pytest
 from cottonopolis.server import mails
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.webhooks import Hopeless, body
-from tests.server.kit import API, Player, Refused, Server, running, seats
+from tests.server.kit import API, Player, Refused, Server, new_record, running, seats
 from tests.server.sinks import MailSink, WebSink, serving, wait_for
 
 PASSWORD = "correct horse"
@@ -115,7 +115,9 @@ def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
     ada, ben = post.account("Ada"), post.account("Ben", "fr")
     ben.patch("/me", webhook=post.web.url(SECRET_PATH))
     settings = {"by_turns": True, "replacement": "greedy"}
-    table = ada.create(seats("me", "open", "greedy"), name="Sunday", settings=settings)
+    record = new_record(4, 3)
+    plan = seats("me", "open", "greedy")
+    table = ada.create(plan, name="Sunday", settings=settings, record=record)
     ben.post(f"/tables/{table}/seats")
     ben.post(f"/tables/{table}/ready")
     waiting_room = ada.live(table, seat=0)  # she looks on from before the start

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cottonopolis import Game
-from tests.server.kit import Player, Refused, Server, seats, table_of
+from tests.server.kit import Player, Refused, Server, new_record, seats, table_of
 from tests.server.test_tables import refused
 
 
@@ -17,13 +17,8 @@ def solo(server: Server, record: str | None = None, **data: Any) -> tuple[Player
     return player, player.create(plan, record=record, start=True, **data)
 
 
-def new_record(seed: int = 7, *actions: str) -> str:
-    lines = ["cottonopolis 1", "game brass", "rules 1", "players 4", f"seed {seed}", "", *actions]
-    return "\n".join(lines) + "\n"
-
-
 def test_the_menu_is_the_engines_with_whole_costs(server: Server) -> None:
-    player, table = solo(server, new_record())
+    player, table = solo(server, new_record(7))
     game = Game.new("brass", players=4, seed=7)
     assert game.seat is not None
     menu = player.options(table, game.seat, [])
@@ -34,7 +29,7 @@ def test_the_menu_is_the_engines_with_whole_costs(server: Server) -> None:
 
 
 def test_a_preview_says_what_would_be_paid_and_moved_and_changes_nothing(server: Server) -> None:
-    player, table = solo(server, new_record())
+    player, table = solo(server, new_record(7))
     seat = player.get(f"/tables/{table}")["table"]["to_move"]
     before = player.get(f"/tables/{table}", seat=seat)["position"]
     options = player.options(table, seat, [])["options"]
@@ -56,7 +51,7 @@ def test_a_preview_says_what_would_be_paid_and_moved_and_changes_nothing(server:
 
 
 def test_why_not_gives_every_rule(server: Server) -> None:
-    player, table = solo(server, new_record())
+    player, table = solo(server, new_record(7))
     move = "build shipyard birkenhead with shipyard"
     found = player.get(f"/tables/{table}/why-not", seat=3, move=move)
     assert [reason["rule"] for reason in found["reasons"]] == ["B7", "B13"]
@@ -64,7 +59,7 @@ def test_why_not_gives_every_rule(server: Server) -> None:
 
 
 def test_an_illegal_move_is_refused_with_reasons_and_changes_nothing(server: Server) -> None:
-    player, table = solo(server, new_record())
+    player, table = solo(server, new_record(7))
     before = player.get(f"/tables/{table}")
     with pytest.raises(Refused) as refusal:
         player.post(
@@ -79,7 +74,7 @@ def test_an_illegal_move_is_refused_with_reasons_and_changes_nothing(server: Ser
 
 
 def test_half_a_move_is_not_taken(server: Server) -> None:
-    player, table = solo(server, new_record())
+    player, table = solo(server, new_record(7))
     seat = player.get(f"/tables/{table}")["table"]["to_move"]
     menu = player.options(table, seat, [])
     loan = next(option["id"] for option in menu["options"] if option["text"] == "loan 30")
@@ -101,7 +96,7 @@ def test_a_move_for_an_older_position_is_stale(server: Server) -> None:
 
 
 def test_undo_goes_back_move_by_move_and_never_over_a_reveal(server: Server) -> None:
-    player, table = solo(server, settings={"undo_requests": False})
+    player, table = solo(server, new_record(7), settings={"undo_requests": False})
     rng = random.Random(3)
     shown = player.get(f"/tables/{table}")
     first_round = shown["position"]["round"]
@@ -160,13 +155,13 @@ def test_the_others_may_allow_an_undo_over_their_own_moves(server: Server) -> No
 
 
 def test_a_hint_is_a_legal_decision_and_can_be_switched_off(server: Server) -> None:
-    player, table = solo(server, new_record())
+    player, table = solo(server, new_record(7))
     hint = player.get(f"/tables/{table}/hint", seat=3)
     menu = player.options(table, 3, [])
     assert hint["decision"] in [option["id"] for option in menu["options"]]
     assert hint["why"]
     assert hint["move"] == Game.new("brass", 4, 7).hint(3).move
-    player, table = solo(server, new_record(), settings={"hints": False})
+    player, table = solo(server, new_record(7), settings={"hints": False})
     with refused("no-hints"):
         player.get(f"/tables/{table}/hint", seat=3)
 
@@ -234,7 +229,9 @@ def test_a_bad_record_names_its_line(server: Server) -> None:
     player = Player(server.url, "Reader")
     with pytest.raises(Refused) as refusal:
         player.post(
-            "/tables", seats=seats("me", "me", "me", "me"), record=new_record(7, "3: fly to moon")
+            "/tables",
+            seats=seats("me", "me", "me", "me"),
+            record=new_record(7, 4, "3: fly to moon"),
         )
     assert refusal.value.body["params"]["line"] == 7
     assert refusal.value.body["reasons"]

@@ -85,6 +85,9 @@ MEANINGS: dict[str, str] = {
     "no-undo-request": "nobody asks for an undo",
     "no-way-back": "who resigned, or left a table without return, stays away",
     "has-account": "this person has an account already",
+    "too-many-tables": "somebody hosts too many tables already (`params.most`)",
+    "still-thinking": "a hint is on its way; one at a time",
+    "rules-version": "the game was begun by other rules than this program plays",
     "too-large": "the body is too large",
     "illegal-move": "the rules forbid the move; `reasons` says why",
     "setup": "there is no such set-up, or a record has a fault; `params.error` names it",
@@ -92,7 +95,7 @@ MEANINGS: dict[str, str] = {
     "webhook-host": "messages go to known hosts only (`params.known`)",
     "too-many-requests": "too much at once; the header Retry-After says when to come again",
     "internal": "the server made a mistake",
-    "database": "the database cannot be reached; nothing was changed, try again",
+    "database": "the database cannot be reached; nothing was acknowledged, look and try again",
     "busy": "too many want to change the same table; nothing was changed, try again",
 }
 

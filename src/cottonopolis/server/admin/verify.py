@@ -254,9 +254,9 @@ class Judge:
     def _compare_results(self) -> None:
         row = self.stored.row
         rows = {result.seat: result for result in self.stored.results}
-        over = self.status == "finished"
-        self._compare("column", "results", sorted(rows), list(range(row.players)) if over else [])
-        if not over:
+        counts = self.status == "finished" and not row.opening  # a record leaves no result
+        self._compare("column", "results", sorted(rows), list(range(row.players) if counts else []))
+        if not counts:
             return
         ranking = self._ranking()
         score = self.room.rules.score(self.room.state)
