@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -114,6 +115,19 @@ class BaseRules(ABC):
         return 0 <= decision < self.decisions and (
             course.advance(boards, states, decision, events, NO_TRACE, scratch) == course.OK
         )
+
+    @cached_property
+    def boards(self) -> Any:
+        """The board as an array of one."""
+        return self.alone(self.board)
+
+    def play(self, states: Any, decision: int, events: Buffer = NO_EVENTS) -> list[Step] | None:
+        """The same on the rules' own board; returns all steps, or None if it is not legal."""
+        if not 0 <= decision < self.decisions:
+            return None
+        trace = np.zeros((TRACE_ROWS, 5), dtype=np.int16)
+        found = course.advance(self.boards, states, decision, events, trace, self.options())
+        return steps_of(trace) if found == course.OK else None
 
     def replay(self, state: State, decisions: NDArray[np.int16]) -> int:
         """Play many steps at once; returns how many were legal."""
@@ -402,7 +416,8 @@ class BaseRules(ABC):
         self.replay(self.copy(state), np.zeros(0, dtype=np.int16))
         yield "replay"
         self.apply(self.copy(state), self.legal(state)[0], new_buffer())
-        self.advance(self.alone(self.board), self.alone(state), 0, self.options())
+        self.advance(self.boards, self.alone(state), 0, self.options())
+        self.play(self.alone(state), 0, new_buffer())
         yield "apply"
         self.play_all(self.copy(state), [])
         yield "notation"

@@ -6,6 +6,9 @@ They read the state as plain lists: asking NumPy for single numbers would take m
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import numpy as np
+
+from cottonopolis.engine.tracks import next_price
 from cottonopolis.games.contract import Json
 
 NOBODY = -1
@@ -13,9 +16,23 @@ NOBODY = -1
 Fields = dict[str, Any]  # the fields of a state by name, as plain numbers and lists
 
 
-def fields(state: Any) -> Fields:
-    """A state as plain Python."""
-    return {name: state[name].tolist() for name in state.dtype.names}
+def fields(record: Any) -> Fields:
+    """A state or a board as plain Python."""
+    values = zip(record.dtype.names, record.item(), strict=True)
+    return {name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
+
+
+def printed_board(board: Any) -> Fields:
+    """A board as plain Python, with the price of the next cube by resource and cubes left."""
+    found = fields(board)
+    found["next_price"] = [
+        [
+            int(next_price(spaces, found["track_length"], cubes, empty))
+            for cubes in range(found["track_length"] + 1)
+        ]
+        for spaces, empty in zip(board.track_spaces, found["track_empty"], strict=True)
+    ]
+    return found
 
 
 def card_names(names: Sequence[str], counts: Iterable[int]) -> list[str]:
@@ -41,12 +58,13 @@ def tile(state: Fields, slot: int, industries: Sequence[str]) -> Json | None:
     }
 
 
-def track(board: Any, state: Fields, resource: int, next_price: int) -> Json:
+def track(board: Fields, state: Fields, resource: int) -> Json:
     """A demand track."""
+    cubes = state["track_cubes"][resource]
     return {
-        "cubes": state["track_cubes"][resource],
-        "spaces": board["track_spaces"][resource].tolist()[: int(board["track_length"])],
-        "next_price": next_price,
+        "cubes": cubes,
+        "spaces": board["track_spaces"][resource][: board["track_length"]],
+        "next_price": board["next_price"][resource][cubes],
     }
 
 

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from msgspec import Struct
 
+from cottonopolis.server.access import hall_of, viewer_of
 from cottonopolis.server.edge import same_origin
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.hall import Hall, Listener, Notice
@@ -24,7 +25,6 @@ from cottonopolis.server.shapes import (
     ProblemMessage,
     encode,
 )
-from cottonopolis.server.tables import hall_of, viewer_of
 
 LATE = 500  # messages that may wait for a slow client before it is told to come again
 SAY_AGAIN = 20.0  # seconds after which a process repeats who is connected to it

@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import takewhile
 from typing import Annotated, Any, ClassVar
 
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct, field
@@ -18,13 +18,13 @@ from cottonopolis.game import play_move
 from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import REVEALS, Step
 from cottonopolis.server import commands
-from cottonopolis.server.database import Database
+from cottonopolis.server.access import Request_, TableId, database_of, hall_of, viewer_of
 from cottonopolis.server.faults import Fault, ReasonShape, fault_of
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
 from cottonopolis.server.models import Analysis, Note
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.sessions import Who, signed_in
+from cottonopolis.server.sessions import signed_in
 from cottonopolis.server.shapes import (
     END,
     NO_NUL,
@@ -35,7 +35,6 @@ from cottonopolis.server.shapes import (
     Number,
     SeatNumber,
 )
-from cottonopolis.server.tables import TableId, hall_of, viewer_of
 from cottonopolis.server.workers import Workers, hint_for, job_of
 
 LONGEST_CHOICE = 40  # decisions of one move
@@ -43,7 +42,6 @@ LONGEST_MOVE = 400  # characters
 LONGEST_NOTE = 20_000
 LONGEST_LOG = 500  # entries told at once
 
-Request_ = Request[Who | None, Any, State]
 Seat = Annotated[int, Parameter(ge=0, le=7)]
 Viewer = Annotated[int, Parameter(ge=-1, le=7)]
 Chosen = Annotated[
@@ -275,7 +273,7 @@ class Playing(Controller):
         """For nobody else."""
         who = signed_in(request)
         await _viewed(request, state, table_id, None)
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             note = await session.get(Note, (table_id, who.id))
         return NoteShape(note.text if note else "")
 
@@ -286,7 +284,7 @@ class Playing(Controller):
         """They replace what was there."""
         who = signed_in(request)
         await _viewed(request, state, table_id, None)
-        async with _database(state).writing() as session:
+        async with database_of(state).writing() as session:
             await session.merge(Note(table_id=table_id, person_id=who.id, text=data.text))
         return data
 
@@ -350,7 +348,7 @@ class Playing(Controller):
         """See `found` once it is done."""
         await _viewed(request, state, table_id, None)
         query = select(Analysis).where(Analysis.table_id == table_id)
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             found = (await session.scalars(query)).one_or_none()
         if found is None:
             raise Fault("not-found", what="analysis")
@@ -363,11 +361,6 @@ def _analysis(row: Analysis) -> AnalysisShape:
 
 def _written(room: Room) -> Written:
     return Written(room.number, room.table.last_move)
-
-
-def _database(state: State) -> Database:
-    database: Database = state.database
-    return database
 
 
 async def _own_room(request: Request_, state: State, table_id: str, seat: int) -> Room:

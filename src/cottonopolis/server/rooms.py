@@ -99,6 +99,10 @@ class Room:
         return steps
 
     def _forget(self) -> None:
+        """There is a new state: nothing that was worked out about the old one holds."""
+        self.mover = self.rules.seat_to_move(self.state)  # once: a record is slow to look into
+        self.under_way = bool(self.state.pending)  # whether an action is half made
+        self._legal: list[int] | None = None
         self._before: dict[int, Json] = {}  # positions before the last entry, by viewer
         self._positions: dict[int, Json] = {}  # positions now
         self._messages: dict[int, bytes] = {}  # about the last entry
@@ -158,20 +162,22 @@ class Room:
     @property
     def seat_to_move(self) -> int | None:
         """Who decides now; nobody before the start and after the end."""
-        return self.rules.seat_to_move(self.state) if self.table.status == "playing" else None
+        return self.mover if self.table.status == "playing" else None
 
     def attempt(self, seat: int, after: int, move: str | Sequence[int]) -> Outcome:
         """What a move would do, or why it cannot be made."""
         self.check_turn(seat)
         if after != self.table.last_move:
             raise Fault("stale", last_move=self.table.last_move)
-        state = self.rules.copy(self.state)
+        states = self.rules.alone(self.state)
+        state = states[0]
         buffer = new_buffer()
         steps: list[Step] = []
         for part in [move] if isinstance(move, str) else move:
             if steps and not self._goes_on(state, seat):
                 raise IllegalMove(str(part), [Reason("NOTATION_NOT_ASKED")])
-            steps += play_move(self.rules, state, part, buffer)
+            played = None if isinstance(part, str) else self.rules.play(states, part, buffer)
+            steps += played or play_move(self.rules, state, part, buffer)  # which says why not
         outcome = Outcome(state, steps, self.rules.events(buffer), self.acted(steps, state))
         if not steps or (state.pending and not outcome.reveals):
             # Half-made choices stay with who makes them, until something hidden has turned up
@@ -192,7 +198,7 @@ class Room:
 
     def _unfinished(self) -> list[Step]:
         """The steps of the action under way."""
-        if not self.state.pending:
+        if not self.under_way:
             return []
         first = len(self.steps) - 1
         while not self.rules.begins_action(self.steps[first]):
@@ -230,13 +236,12 @@ class Room:
         """What a viewer may know of the present position."""
         found = self._positions.get(viewer)
         if found is None:
-            found = self._own_position(viewer) if self.state.pending else self._shared(viewer)
+            found = self._own_position(viewer) if self.under_way else self._shared(viewer)
             self._positions[viewer] = found
         return found
 
     def _own_position(self, viewer: int) -> Json:
-        mine = self.rules.seat_to_move(self.state) == viewer
-        pending = self.text_with([]) if mine and self.state.pending else None
+        pending = self.text_with([]) if self.mover == viewer and self.under_way else None
         return self.rules.position(self.rules.view(self.state, viewer), viewer, pending)
 
     def _shared(self, viewer: int) -> Json:
@@ -253,9 +258,11 @@ class Room:
 
     def legal(self, viewer: int) -> list[int] | None:
         """What a viewer may decide in the present position."""
-        if viewer == SPECTATOR or self.rules.seat_to_move(self.state) != viewer:
+        if viewer == SPECTATOR or self.mover != viewer:
             return None
-        return self.rules.legal(self.state)
+        if self._legal is None:
+            self._legal = self.rules.legal(self.state)
+        return self._legal
 
     def snapshot(self, viewer: int, person: str | None) -> SnapshotMessage:
         """Everything a viewer may know."""

@@ -15,12 +15,13 @@ from sqlalchemy import select
 from cottonopolis.server.database import DATABASE_TROUBLE, Database
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Person
-from cottonopolis.server.settings import Settings
+from cottonopolis.server.settings import MEMORY, Settings
 from cottonopolis.server.shapes import PersonShape
 
 COOKIE = "cottonopolis_session"
 LASTS = 180 * 24 * 3600  # seconds
-REMEMBERED = 10.0  # seconds that a person is not looked up again
+REMEMBERED = 300.0  # seconds that a person is not looked up again
+REMEMBERED_APART = 10.0  # the same where another process may have changed something
 MOST_REMEMBERED = 20_000
 LOOK_UP = select(Person.id, Person.name, Person.password, Person.session_key, Person.language)
 SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # what a signed text is for
@@ -68,6 +69,8 @@ class Sessions:
         self.database = database
         self.settings = settings
         self.secret = secret
+        alone = settings.channels == MEMORY
+        self._remembered = REMEMBERED if alone else REMEMBERED_APART
         self._known: dict[str, tuple[float, Who]] = {}
         self._signed: dict[str, tuple[str, str]] = {}  # cookies whose signature was checked
 
@@ -137,7 +140,7 @@ class Sessions:
         """Keep somebody in mind, as they are now."""
         if len(self._known) > MOST_REMEMBERED:
             self._known.clear()
-        known = self._known[who.id] = (time.monotonic() + REMEMBERED, who)
+        known = self._known[who.id] = (time.monotonic() + self._remembered, who)
         return known
 
     def forget(self, person_id: str) -> None:

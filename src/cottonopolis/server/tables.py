@@ -1,80 +1,48 @@
 """Tables: create, browse, join, invite, leave, start, play again."""
 
-import asyncio
 import hashlib
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
-from msgspec import Meta, Struct, field
-from msgspec.structs import replace
-from sqlalchemy import func, insert, select, update
+from msgspec import Meta, Struct
+from sqlalchemy import func, select, update
 
 from cottonopolis.bots.levels import LEVELS
-from cottonopolis.errors import CottonopolisError
-from cottonopolis.game import HIGHEST_SEED, Game
 from cottonopolis.games.brass.data import variant_names
-from cottonopolis.games.contract import GAMES, rules_for
+from cottonopolis.games.contract import GAMES
 from cottonopolis.server import commands
+from cottonopolis.server.access import (
+    Request_,
+    TableId,
+    admit,
+    check_may_look,
+    database_of,
+    first_seat,
+    hall_of,
+    viewer_of,
+)
 from cottonopolis.server.commands import Command
-from cottonopolis.server.database import Database
+from cottonopolis.server.creating import NewTable, again, create_table
 from cottonopolis.server.edge import ATTEMPT
-from cottonopolis.server.faults import Fault, fault_of
-from cottonopolis.server.hall import Hall
-from cottonopolis.server.models import Entry, Invitation, Invited, Seat, Table
-from cottonopolis.server.rooms import Room
-from cottonopolis.server.sessions import Who, new_id, signed_in, tidy
+from cottonopolis.server.faults import Fault
+from cottonopolis.server.models import Invitation, Seat, Table
+from cottonopolis.server.sessions import new_id, signed_in, tidy
 from cottonopolis.server.shapes import (
     ID,
     PLAIN_TEXT,
-    SPECTATOR,
-    EntryShape,
     Level,
-    Number,
-    PersonShape,
     SeatNumber,
-    SeatShape,
     SnapshotMessage,
     Status,
-    TableSettings,
     TableShape,
     now,
 )
-from cottonopolis.server.store import entry_row, table_shapes
+from cottonopolis.server.store import table_shapes
 
 PAGE = 50
-LONGEST_RECORD = 100_000  # characters
-MOST_TABLES = 100  # that one person may host at a time
-
-TableId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=ID)]
-Request_ = Request[Who | None, Any, State]
-
-
-class SeatPlan(Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: anybody, the person who creates the table, or a bot."""
-
-    kind: Literal["open", "me", "bot"] = "open"
-    bot: Level = "strong"
-    label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT)] | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be created; with a record, it goes on from there."""
-
-    game: Literal["brass", "industry"] = "brass"
-    map: Literal["germany", "new_england"] | None = None
-    variants: Annotated[list[str], Meta(max_length=8)] = field(default_factory=list)
-    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)] = field(
-        default_factory=lambda: [SeatPlan("me"), *(SeatPlan("bot") for _ in range(3))]
-    )
-    name: Annotated[str, Meta(max_length=50, pattern=PLAIN_TEXT)] = ""
-    settings: TableSettings = field(default_factory=TableSettings)
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
-    until: Number | None = None  # how many actions of the record are taken
-    start: bool = False  # begin at once, if no seat is open
 
 
 class Page(Struct):
@@ -172,7 +140,7 @@ class Tables(Controller):
             query = query.where(Table.status == status)
         if game is not None:
             query = query.where(Table.game == game)
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             total = await session.scalar(select(func.count()).select_from(query.subquery()))
             ordered = query.order_by(Table.created_at.desc(), Table.id)
             rows = (await session.scalars(ordered.limit(PAGE).offset(offset))).all()
@@ -283,7 +251,7 @@ class Tables(Controller):
         commands.check_host(room, signed_in(request).id)
         word = secrets.token_urlsafe(18)
         row = Invitation(id=new_id(), table_id=table_id, word_hash=_hash(word), created_at=now())
-        async with _database(state).writing() as session:
+        async with database_of(state).writing() as session:
             session.add(row)
         return InvitationShape(row.id, word)
 
@@ -297,7 +265,7 @@ class Tables(Controller):
         query = select(Invitation.id).where(
             Invitation.table_id == table_id, Invitation.revoked_at.is_(None)
         )
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             found = (await session.scalars(query.order_by(Invitation.created_at))).all()
         return [InvitationShape(invitation_id, None) for invitation_id in found]
 
@@ -314,7 +282,7 @@ class Tables(Controller):
             .values(revoked_at=now())
             .returning(Invitation.id)
         )
-        async with _database(state).writing() as session:
+        async with database_of(state).writing() as session:
             if (await session.scalars(query)).one_or_none() is None:
                 raise Fault("not-found", what="invitation")
 
@@ -325,7 +293,7 @@ class Tables(Controller):
         query = select(Invitation).where(
             Invitation.word_hash == _hash(data.word), Invitation.revoked_at.is_(None)
         )
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             invitation = (await session.scalars(query)).one_or_none()
         if invitation is None:
             raise Fault("token")
@@ -342,17 +310,6 @@ def setup_of(game: str) -> Setup:
     return Setup(game, maps, players, variants)
 
 
-def _database(state: State) -> Database:
-    database: Database = state.database
-    return database
-
-
-def hall_of(state: State) -> Hall:
-    """The rooms of this process."""
-    hall: Hall = state.hall
-    return hall
-
-
 def _hash(word: str) -> str:
     return hashlib.sha256(word.encode()).hexdigest()
 
@@ -364,172 +321,3 @@ async def _done(
     who = signed_in(request)
     room = await hall_of(state).do(table_id, command)
     return room.snapshot(first_seat(room, who), who.id)
-
-
-# Who may look
-
-
-def first_seat(room: Room, who: Who | None) -> int:
-    """The seat a person looks from unless they say otherwise: the one to move, if it is theirs."""
-    mine = room.table.seat_of(who.id) if who else []
-    if room.seat_to_move in mine and room.seat_to_move is not None:
-        return room.seat_to_move
-    return mine[0] if mine else SPECTATOR
-
-
-async def viewer_of(state: State, room: Room, who: Who | None, seat: int | None) -> int:
-    """The viewer that a person may be."""
-    mine = room.table.seat_of(who.id) if who else []
-    if seat is None:
-        seat = first_seat(room, who)
-    if seat in mine:
-        return seat
-    if seat != SPECTATOR:
-        raise Fault("not-your-seat", seat=seat)
-    await check_may_look(state, room, who, "no-spectators")
-    return SPECTATOR
-
-
-async def check_may_look(state: State, room: Room, who: Who | None, code: str) -> None:
-    """Refuse who has no business at a table."""
-    table = room.table
-    if who is not None and (table.seat_of(who.id) or table.host == who.id):
-        return
-    if table.settings.listed and (table.settings.spectators or code != "no-spectators"):
-        return
-    if who is not None and await _is_invited(state, table.id, who.id):
-        return
-    raise Fault(code)
-
-
-async def _is_invited(state: State, table_id: str, person: str) -> bool:
-    async with _database(state).reading() as session:
-        return await session.get(Invited, (table_id, person)) is not None
-
-
-async def admit(state: State, table_id: str, person: str, invitation_id: str | None = None) -> None:
-    """Let somebody in to a table for good."""
-    async with _database(state).writing() as session:
-        if await session.get(Invited, (table_id, person)) is None:
-            session.add(Invited(table_id=table_id, person_id=person, invitation_id=invitation_id))
-
-
-# Creating
-
-
-async def create_table(state: State, who: Who, data: NewTable) -> str:
-    """Write a new table with its seats and its first entry."""
-    game = await _read(data)
-    rules = game.rules
-    if len(data.seats) != rules.players:
-        raise Fault("setup", error="seats", players=rules.players)
-    person = who.shape()
-    seats = [_planned(number, plan, person) for number, plan in enumerate(data.seats)]
-    continued = data.record is not None
-    settings = data.settings
-    if continued:
-        settings = replace(settings, rated=False)  # who knows the record knows the deck
-    at = now()
-    table = TableShape(
-        new_id(),
-        tidy(data.name),
-        who.id,
-        rules.game,
-        rules.map_name,
-        rules.players,
-        list(rules.variants),
-        rules.version,
-        settings,
-        "open",
-        seats,
-        1,
-        0,
-        None,
-        None,
-        None,
-        at,
-        continued=continued,
-    )
-    row = {
-        "id": table.id,
-        "name": table.name,
-        "host_id": who.id,
-        "game": table.game,
-        "map": table.map,
-        "players": table.players,
-        "variants": table.variants,
-        "rules": table.rules,
-        "seed": game.seed,
-        "opening": [int(step[0]) for step in game.steps],
-        "settings": msgspec.to_builtins(settings),
-        "status": table.status,
-        "entries": 1,
-        "last_move": 0,
-        "bot_to_move": False,
-        "created_at": at,
-    }
-    going_on = select(func.count(Table.id)).where(
-        Table.host_id == who.id, Table.status.in_(("open", "playing"))
-    )
-    async with _database(state).writing() as session:
-        if (await session.scalar(going_on) or 0) >= MOST_TABLES:
-            raise Fault("too-many-tables", most=MOST_TABLES)
-        await session.execute(insert(Table), [row])
-        await session.execute(insert(Seat), [_seat_row(table.id, seat) for seat in seats])
-        entry = EntryShape(1, "created", None, who.id, {}, at)
-        await session.execute(insert(Entry), [entry_row(table.id, entry)])
-    return table.id
-
-
-async def _read(data: NewTable) -> Game:
-    """The game to be played: a new one with a secret seed, or the one of a record."""
-    try:
-        if data.record is not None:
-            return await asyncio.to_thread(Game.from_record, data.record, data.until)
-        seed = secrets.randbelow(HIGHEST_SEED)
-        rules_for(data.game, len(data.seats), tuple(sorted(data.variants)), data.map)
-        return Game.new(data.game, len(data.seats), seed, data.variants, data.map)
-    except CottonopolisError as error:
-        raise fault_of(error) from None
-
-
-def _planned(number: int, plan: SeatPlan, person: PersonShape) -> SeatShape:
-    if plan.kind == "bot":
-        return SeatShape(number, bot=plan.bot, ready=True)
-    if plan.kind == "me":
-        label = tidy(plan.label) or None if plan.label else None
-        return SeatShape(number, person, label, ready=True)
-    return SeatShape(number)
-
-
-def _seat_row(table_id: str, seat: SeatShape) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seat": seat.seat,
-        "person_id": seat.person.id if seat.person else None,
-        "label": seat.label,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "resigned": False,
-        "bank_left": None,
-    }
-
-
-def again(table: TableShape, person: str) -> NewTable:
-    """The same table once more: bots stay bots, other people may take their seats again."""
-    seats = []
-    for seat in table.seats:
-        if seat.person is None:
-            seats.append(SeatPlan("bot", seat.bot or "strong"))  # type: ignore[arg-type]
-        elif seat.person.id == person:
-            seats.append(SeatPlan("me", label=seat.label))
-        else:
-            seats.append(SeatPlan("open"))
-    return NewTable(
-        table.game,  # type: ignore[arg-type]
-        table.map,  # type: ignore[arg-type]
-        table.variants,
-        seats,
-        table.name,
-        table.settings,
-    )

@@ -1,7 +1,7 @@
 """Loads the data files of Brass, checks them, and makes the board record for a set-up."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from cottonopolis.games.brass.layout import (
     TWO_WAY,
     Board,
 )
+from cottonopolis.games.positions import Fields, printed_board
 
 FOLDER = Path(__file__).parent
 VIRTUAL_LINKS = {"none": NO_VIRTUAL_LINK, "one_way": ONE_WAY, "two_way": TWO_WAY}
@@ -51,6 +52,11 @@ class Setup:
     links: tuple[str, ...]  # "colne-yorkshire"
     cards: tuple[str, ...]  # locations, then industries
     xy: tuple[tuple[int, int], ...]
+
+    @cached_property
+    def printed(self) -> Fields:
+        """The board as plain Python."""
+        return printed_board(self.board)
 
 
 @dataclass(frozen=True)

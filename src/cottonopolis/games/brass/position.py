@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.layout import (
     ACTION,
@@ -41,24 +40,23 @@ def ranking(board: Board, state: State) -> list[int]:
 
 def position(setup: Setup, record: State, seat: int | None, pending: str | None) -> Json:
     """Everything about a state; with a seat, what a view of that seat (see `hide`) holds."""
-    board = setup.board
+    board = setup.printed
     state = fields(record)
     over = state["stage"] == OVER
     aside = state["set_aside"]
     deck = state["deck"][aside : aside + state["deck_left"]][::-1]
     turned = state["market_turned"]
-    market = state["market_tiles"][: int(board.market_size)]
+    market = state["market_tiles"][: board["market_size"]]
     marker = state["market_marker"]
     is_open = marker < MARKET_SPACES
-    shows = board.slot_shows.tolist()
-    kinds = board.link_kinds.tolist()
+    shows, kinds = board["slot_shows"], board["link_kinds"]
     return {
         "game": "brass",
         "players": setup.players,
         "variants": list(setup.variants),
         "period": PERIODS[state["period"]],
         "round": state["round_number"],
-        "rounds": int(board.rounds),
+        "rounds": board["rounds"],
         "order": state["order"][: setup.players],
         "to_move": None if over else state["order"][state["turn"]],
         "stage": STAGES[state["stage"]],
@@ -73,12 +71,12 @@ def position(setup: Setup, record: State, seat: int | None, pending: str | None)
             for link in range(LINKS)
             if kinds[link] >> state["period"] & 1
         },
-        "coal_track": track(board, state, COAL, track_price(board, record, COAL)),
-        "iron_track": track(board, state, IRON, track_price(board, record, IRON)),
+        "coal_track": track(board, state, COAL),
+        "iron_track": track(board, state, IRON),
         "distant_market": {
             "marker": marker,
             "open": is_open,
-            "bonus": int(board.market_bonus[marker]) if is_open else None,
+            "bonus": board["market_bonus"][marker] if is_open else None,
             "turned": market[:turned],
             "stack": market[turned:] if seat is None else None,
         },
@@ -88,7 +86,7 @@ def position(setup: Setup, record: State, seat: int | None, pending: str | None)
         "set_aside": sorted(setup.cards[card] for card in state["deck"][:aside])
         if seat is None
         else None,
-        "ranking": ranking(board, record) if over else None,
+        "ranking": ranking(setup.board, record) if over else None,
     }
 
 
@@ -99,7 +97,7 @@ def _seat(setup: Setup, state: Fields, seat: int, viewer: int | None) -> Json:
         "money": state["money"][seat],
         "spent": state["spent"][seat],
         "income_space": space,
-        "income": int(setup.board.income[space]),
+        "income": setup.printed["income"][space],
         "vp": state["vp"][seat],
         "links_left": state["links_left"][seat],
         "hand": hand(setup.cards, state, seat, viewer),

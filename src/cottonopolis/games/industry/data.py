@@ -4,7 +4,7 @@ A map is a file of the folder `maps`; what it must hold, these checks say.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import numpy as np
@@ -38,6 +38,7 @@ from cottonopolis.games.industry.layout import (
     Board,
 )
 from cottonopolis.games.industry.mapfile import load_map
+from cottonopolis.games.positions import Fields, printed_board
 
 FOLDER = Path(__file__).parent
 MAPS = "maps"
@@ -67,6 +68,11 @@ class Setup:
     imports: tuple[str, ...]  # "mass_bay.import"
     cards: tuple[str, ...]  # industries, then colours
     xy: tuple[tuple[int, int], ...]
+
+    @cached_property
+    def printed(self) -> Fields:
+        """The board as plain Python."""
+        return printed_board(self.board)
 
     def slot_name(self, slot: int) -> str:
         """A slot, or NOWHERE."""

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.contract import Json
 from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.layout import (
@@ -38,7 +37,7 @@ def ranking(board: Board, state: State) -> list[int]:
 
 def position(setup: Setup, record: State, seat: int | None, pending: str | None) -> Json:
     """Everything about a state; with a seat, what a view of that seat (see `hide`) holds."""
-    board = setup.board
+    board = setup.printed
     state = fields(record)
     over = state["stage"] == OVER
     deck = state["deck"][: state["deck_left"]][::-1]
@@ -68,13 +67,13 @@ def position(setup: Setup, record: State, seat: int | None, pending: str | None)
             }
             for market, name in enumerate(setup.markets)
         },
-        "coal_track": track(board, state, COAL, track_price(board, record, COAL)),
-        "iron_track": track(board, state, IRON, track_price(board, record, IRON)),
+        "coal_track": track(board, state, COAL),
+        "iron_track": track(board, state, IRON),
         "face_up": card_names(setup.cards, state["face_up"]),
         "deck": [setup.cards[card] for card in deck] if seat is None else None,
         "deck_left": state["deck_left"],
         "discards": card_names(setup.cards, state["discards"]),
-        "ranking": ranking(board, record) if over else None,
+        "ranking": ranking(setup.board, record) if over else None,
     }
 
 

@@ -1,0 +1,176 @@
+"""New tables: from a set-up with a secret seed, from a record, or once more as before."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar.datastructures import State
+from msgspec import Meta, Struct, field
+from msgspec.structs import replace
+from sqlalchemy import func, insert, select
+
+from cottonopolis.errors import CottonopolisError
+from cottonopolis.game import HIGHEST_SEED, Game
+from cottonopolis.games.contract import rules_for
+from cottonopolis.server.access import database_of
+from cottonopolis.server.faults import Fault, fault_of
+from cottonopolis.server.models import Entry, Seat, Table
+from cottonopolis.server.sessions import Who, new_id, tidy
+from cottonopolis.server.shapes import (
+    PLAIN_TEXT,
+    EntryShape,
+    Level,
+    Number,
+    PersonShape,
+    SeatShape,
+    TableSettings,
+    TableShape,
+    now,
+)
+from cottonopolis.server.store import entry_row
+
+LONGEST_RECORD = 100_000  # characters
+MOST_TABLES = 100  # that one person may host at a time
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: anybody, the person who creates the table, or a bot."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    bot: Level = "strong"
+    label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be created; with a record, it goes on from there."""
+
+    game: Literal["brass", "industry"] = "brass"
+    map: Literal["germany", "new_england"] | None = None
+    variants: Annotated[list[str], Meta(max_length=8)] = field(default_factory=list)
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)] = field(
+        default_factory=lambda: [SeatPlan("me"), *(SeatPlan("bot") for _ in range(3))]
+    )
+    name: Annotated[str, Meta(max_length=50, pattern=PLAIN_TEXT)] = ""
+    settings: TableSettings = field(default_factory=TableSettings)
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
+    until: Number | None = None  # how many actions of the record are taken
+    start: bool = False  # begin at once, if no seat is open
+
+
+async def create_table(state: State, who: Who, data: NewTable) -> str:
+    """Write a new table with its seats and its first entry."""
+    game = await _read(data)
+    rules = game.rules
+    if len(data.seats) != rules.players:
+        raise Fault("setup", error="seats", players=rules.players)
+    person = who.shape()
+    seats = [_planned(number, plan, person) for number, plan in enumerate(data.seats)]
+    continued = data.record is not None
+    settings = data.settings
+    if continued:
+        settings = replace(settings, rated=False)  # who knows the record knows the deck
+    at = now()
+    table = TableShape(
+        new_id(),
+        tidy(data.name),
+        who.id,
+        rules.game,
+        rules.map_name,
+        rules.players,
+        list(rules.variants),
+        rules.version,
+        settings,
+        "open",
+        seats,
+        1,
+        0,
+        None,
+        None,
+        None,
+        at,
+        continued=continued,
+    )
+    row = {
+        "id": table.id,
+        "name": table.name,
+        "host_id": who.id,
+        "game": table.game,
+        "map": table.map,
+        "players": table.players,
+        "variants": table.variants,
+        "rules": table.rules,
+        "seed": game.seed,
+        "opening": [int(step[0]) for step in game.steps],
+        "settings": msgspec.to_builtins(settings),
+        "status": table.status,
+        "entries": 1,
+        "last_move": 0,
+        "bot_to_move": False,
+        "created_at": at,
+    }
+    going_on = select(func.count(Table.id)).where(
+        Table.host_id == who.id, Table.status.in_(("open", "playing"))
+    )
+    async with database_of(state).writing() as session:
+        if (await session.scalar(going_on) or 0) >= MOST_TABLES:
+            raise Fault("too-many-tables", most=MOST_TABLES)
+        await session.execute(insert(Table), [row])
+        await session.execute(insert(Seat), [_seat_row(table.id, seat) for seat in seats])
+        entry = EntryShape(1, "created", None, who.id, {}, at)
+        await session.execute(insert(Entry), [entry_row(table.id, entry)])
+    return table.id
+
+
+async def _read(data: NewTable) -> Game:
+    """The game to be played: a new one with a secret seed, or the one of a record."""
+    try:
+        if data.record is not None:
+            return await asyncio.to_thread(Game.from_record, data.record, data.until)
+        seed = secrets.randbelow(HIGHEST_SEED)
+        rules_for(data.game, len(data.seats), tuple(sorted(data.variants)), data.map)
+        return Game.new(data.game, len(data.seats), seed, data.variants, data.map)
+    except CottonopolisError as error:
+        raise fault_of(error) from None
+
+
+def _planned(number: int, plan: SeatPlan, person: PersonShape) -> SeatShape:
+    if plan.kind == "bot":
+        return SeatShape(number, bot=plan.bot, ready=True)
+    if plan.kind == "me":
+        label = tidy(plan.label) or None if plan.label else None
+        return SeatShape(number, person, label, ready=True)
+    return SeatShape(number)
+
+
+def _seat_row(table_id: str, seat: SeatShape) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": seat.seat,
+        "person_id": seat.person.id if seat.person else None,
+        "label": seat.label,
+        "bot": seat.bot,
+        "ready": seat.ready,
+        "resigned": False,
+        "bank_left": None,
+    }
+
+
+def again(table: TableShape, person: str) -> NewTable:
+    """The same table once more: bots stay bots, other people may take their seats again."""
+    seats = []
+    for seat in table.seats:
+        if seat.person is None:
+            seats.append(SeatPlan("bot", seat.bot or "strong"))  # type: ignore[arg-type]
+        elif seat.person.id == person:
+            seats.append(SeatPlan("me", label=seat.label))
+        else:
+            seats.append(SeatPlan("open"))
+    return NewTable(
+        table.game,  # type: ignore[arg-type]
+        table.map,  # type: ignore[arg-type]
+        table.variants,
+        seats,
+        table.name,
+        table.settings,
+    )
