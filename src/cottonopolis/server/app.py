@@ -145,7 +145,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state = app.state
         state.settings = settings
         database = state.database = Database(settings)
-        state.sessions = Sessions(database, settings, secret)
+        sessions = state.sessions = Sessions(database, settings, secret, channels)
         name = secrets.token_hex(8)
         alone = settings.channels == MEMORY
         hall = state.hall = Hall(database, channels, name, settings, finish)
@@ -156,6 +156,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         try:
             yield
         finally:
+            sessions.close()
             attendance.close()
             await notifier.close()
             await keeper.close()

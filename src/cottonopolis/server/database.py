@@ -56,7 +56,6 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         engine = EngineConfig(pool_size=POOL, connect_args={"timeout": WAIT})
         if not self.is_sqlite:
-            engine.pool_pre_ping = True
             engine.connect_args = {"timeout": WAIT, "command_timeout": WAIT}
         self.config = SQLAlchemyAsyncConfig(
             connection_string=url,

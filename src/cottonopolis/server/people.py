@@ -213,6 +213,7 @@ class People(Controller):
                         setattr(person, key, value)
         except IntegrityError:
             raise Fault("name-taken") from None
+        _sessions(state).changed(person.id)
         await _tell_tables(state, person)
         await _ask_to_confirm(state, person)
         return _signed_in(state, person, 201)
@@ -242,7 +243,7 @@ class People(Controller):
         query = update(Person).where(Person.id == who.id).values(session_key=new_id())
         async with _database(state).writing() as session:
             await session.execute(query)
-        _sessions(state).forget(who.id)
+        _sessions(state).changed(who.id)
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
 
     @patch("/me", summary="Change language, e-mail or webhook", opt={ATTEMPT: True})
@@ -265,7 +266,7 @@ class People(Controller):
                 person.email_confirmed = False
         if new_email:
             await _ask_to_confirm(state, person)
-        _sessions(state).remember(who_of(person))
+        _sessions(state).changed(who.id)
         return me(person)
 
     @post("/me/password", summary="Change the password", opt={ATTEMPT: True})
@@ -353,6 +354,7 @@ async def _set_password(state: State, person_id: str, password: str) -> Person:
         person = await session.get_one(Person, person_id)
         person.password = hashed
         person.session_key = new_id()
+    _sessions(state).changed(person.id)
     return person
 
 

@@ -1,5 +1,6 @@
 """Who is asking: a signed cookie names a person and that person's session key."""
 
+import asyncio
 import secrets
 import time
 import unicodedata
@@ -7,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
@@ -15,13 +17,13 @@ from sqlalchemy import select
 from cottonopolis.server.database import DATABASE_TROUBLE, Database
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Person
-from cottonopolis.server.settings import MEMORY, Settings
+from cottonopolis.server.settings import Settings
 from cottonopolis.server.shapes import PersonShape
 
 COOKIE = "cottonopolis_session"
 LASTS = 180 * 24 * 3600  # seconds
-REMEMBERED = 300.0  # seconds that a person is not looked up again
-REMEMBERED_APART = 10.0  # the same where another process may have changed something
+REMEMBERED = 60.0  # seconds that a person is not looked up again, unless something changed
+PEOPLE = "people"  # the channel on which processes tell each other who changed
 MOST_REMEMBERED = 20_000
 LOOK_UP = select(Person.id, Person.name, Person.password, Person.session_key, Person.language)
 SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # what a signed text is for
@@ -65,12 +67,14 @@ def name_key(name: str) -> str:
 class Sessions:
     """Signs and reads cookies, and remembers who is who for a moment."""
 
-    def __init__(self, database: Database, settings: Settings, secret: str) -> None:
+    def __init__(
+        self, database: Database, settings: Settings, secret: str, channels: ChannelsPlugin
+    ) -> None:
         self.database = database
         self.settings = settings
         self.secret = secret
-        alone = settings.channels == MEMORY
-        self._remembered = REMEMBERED if alone else REMEMBERED_APART
+        self.channels = channels
+        self._task = asyncio.create_task(self._listen())
         self._known: dict[str, tuple[float, Who]] = {}
         self._signed: dict[str, tuple[str, str]] = {}  # cookies whose signature was checked
 
@@ -140,12 +144,22 @@ class Sessions:
         """Keep somebody in mind, as they are now."""
         if len(self._known) > MOST_REMEMBERED:
             self._known.clear()
-        known = self._known[who.id] = (time.monotonic() + self._remembered, who)
+        known = self._known[who.id] = (time.monotonic() + REMEMBERED, who)
         return known
 
-    def forget(self, person_id: str) -> None:
-        """Look somebody up again next time."""
+    def changed(self, person_id: str) -> None:
+        """Look somebody up again next time, in all processes."""
         self._known.pop(person_id, None)
+        self.channels.publish(person_id, PEOPLE)
+
+    async def _listen(self) -> None:
+        async with self.channels.start_subscription(PEOPLE) as notices:
+            async for person_id in notices.iter_events():
+                self._known.pop(person_id.decode(), None)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._task.cancel()
 
 
 class Authentication(AbstractAuthenticationMiddleware):
