@@ -158,7 +158,13 @@ class Hall:
     # Commands
 
     async def do(self, table_id: str, command: Command) -> Room:
-        """Carry a command out: check it, store its entry, tell everybody."""
+        """Carry a command out: check it, store its entry, tell everybody.
+
+        Whoever asked may go away meanwhile; what is stored is told all the same.
+        """
+        return await asyncio.shield(self._do(table_id, command))
+
+    async def _do(self, table_id: str, command: Command) -> Room:
         await self.room(table_id)
         place = self._place(table_id)
         async with place.lock:
@@ -295,7 +301,7 @@ class Hall:
             for table_id, place in self.places.items()
             if place.listeners and place.room is not None
         }
-        if not listened:
+        if self.alone or not listened:
             return
         query = select(Entry.table_id, func.max(Entry.number)).where(
             Entry.table_id.in_(list(listened))
