@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar.datastructures import State
@@ -28,7 +28,7 @@ from cottonopolis.server.shapes import (
     TableShape,
     now,
 )
-from cottonopolis.server.store import entry_row
+from cottonopolis.server.store import entry_row, seat_values
 
 LONGEST_RECORD = 100_000  # characters
 MOST_TABLES = 100  # that one person may host at a time
@@ -116,7 +116,10 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
         if (await session.scalar(going_on) or 0) >= MOST_TABLES:
             raise Fault("too-many-tables", most=MOST_TABLES)
         await session.execute(insert(Table), [row])
-        await session.execute(insert(Seat), [_seat_row(table.id, seat) for seat in seats])
+        await session.execute(
+            insert(Seat),
+            [{"table_id": table.id, "seat": seat.seat, **seat_values(seat)} for seat in seats],
+        )
         entry = EntryShape(1, "created", None, who.id, {}, at)
         await session.execute(insert(Entry), [entry_row(table.id, entry)])
     return table.id
@@ -141,19 +144,6 @@ def _planned(number: int, plan: SeatPlan, person: PersonShape) -> SeatShape:
         label = tidy(plan.label) or None if plan.label else None
         return SeatShape(number, person, label, ready=True)
     return SeatShape(number)
-
-
-def _seat_row(table_id: str, seat: SeatShape) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seat": seat.seat,
-        "person_id": seat.person.id if seat.person else None,
-        "label": seat.label,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "resigned": False,
-        "bank_left": None,
-    }
 
 
 def again(table: TableShape, person: str) -> NewTable:

@@ -13,7 +13,7 @@ from sqlalchemy.orm import aliased
 
 from cottonopolis.games.brass.layout import INDUSTRIES as BRASS_INDUSTRIES
 from cottonopolis.games.industry.layout import INDUSTRIES as INDUSTRY_INDUSTRIES
-from cottonopolis.server.database import Database
+from cottonopolis.server.access import database_of
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Person, Rating, Result, Seat, Table
 from cottonopolis.server.results import BOT
@@ -151,7 +151,7 @@ class Ladder(Controller):
             .where(here)
             .order_by(Rating.ordinal.desc(), Rating.player)
         )
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             total = await _count(session, select(Rating.player).where(here))
             rows = (await session.execute(query.limit(PAGE).offset(offset))).tuples()
             return Leaderboard(game, players, [_ranked(*row) for row in rows], total)
@@ -159,7 +159,7 @@ class Ladder(Controller):
     @get("/people/{person_id:str}", summary="What somebody has done so far")
     async def profile(self, state: State, person_id: PersonId) -> Profile:
         """Nothing that is theirs alone."""
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             person = await _person(session, person_id)
             return Profile(
                 person.id,
@@ -186,17 +186,12 @@ class Ladder(Controller):
             .where(Result.player == person_id, _may_know(request.user))
             .order_by(Result.finished_at.desc(), Result.table_id, Result.seat)
         )
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             await _person(session, person_id)
             total = await _count(session, query)
             rows = (await session.scalars(query.limit(PAGE).offset(offset))).all()
             others = await _opponents(session, {row.table_id for row in rows}, person_id)
         return History([_played(row, others[row.table_id]) for row in rows], total)
-
-
-def _database(state: State) -> Database:
-    database: Database = state.database
-    return database
 
 
 async def _count(session: AsyncSession, query: Select[Any]) -> int:

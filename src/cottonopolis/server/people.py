@@ -12,8 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
+from cottonopolis.server.access import database_of
 from cottonopolis.server.commands import rename
-from cottonopolis.server.database import Database
 from cottonopolis.server.edge import ATTEMPT
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.hall import Hall
@@ -166,7 +166,7 @@ class People(Controller):
         """Nobody is no error."""
         if request.user is None:
             return MeOrNobody(None)
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             person = await session.get_one(Person, request.user.id)
         return MeOrNobody(me(person))
 
@@ -181,7 +181,7 @@ class People(Controller):
             session_key=new_id(),
             created_at=now(),
         )
-        async with _database(state).writing() as session:
+        async with database_of(state).writing() as session:
             session.add(person)
         return _signed_in(state, person, 201)
 
@@ -203,7 +203,7 @@ class People(Controller):
             "session_key": new_id(),
         }
         try:
-            async with _database(state).writing() as session:
+            async with database_of(state).writing() as session:
                 person = await session.get(Person, request.user.id) if request.user else None
                 if person is None:
                     person = Person(id=new_id(), email_confirmed=False, created_at=now(), **values)
@@ -222,7 +222,7 @@ class People(Controller):
     async def sign_in(self, data: SignIn, state: State) -> Response[Me]:
         """An unknown name and a wrong password are refused alike."""
         query = select(Person).where(Person.name_key == name_key(data.name))
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             person = (await session.scalars(query)).one_or_none()
         stored = person.password if person else None
         if not await matches(stored, data.password) or person is None:
@@ -241,7 +241,7 @@ class People(Controller):
         """Every session of this person ends."""
         who = signed_in(request)
         query = update(Person).where(Person.id == who.id).values(session_key=new_id())
-        async with _database(state).writing() as session:
+        async with database_of(state).writing() as session:
             await session.execute(query)
         _sessions(state).changed(who.id)
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
@@ -254,7 +254,7 @@ class People(Controller):
         who = signed_in(request)
         if isinstance(data.webhook, str):
             _check_webhook(data.webhook, state.settings.webhook_hosts)
-        async with _database(state).writing() as session:
+        async with database_of(state).writing() as session:
             person = await session.get_one(Person, who.id)
             if not isinstance(data.language, UnsetType):
                 person.language = data.language
@@ -275,7 +275,7 @@ class People(Controller):
     ) -> Response[Me]:
         """All other sessions end."""
         who = signed_in(request)
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             person = await session.get_one(Person, who.id)
         if not await matches(person.password, data.old):
             raise Fault("wrong-password")
@@ -290,7 +290,7 @@ class People(Controller):
     async def forgotten(self, data: Forgotten, state: State) -> Response[None]:
         """Says the same whether there is such an account or not."""
         query = select(Person).where(Person.name_key == name_key(data.name))
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             person = (await session.scalars(query)).one_or_none()
         if person is not None and person.email and person.email_confirmed:
             token = _sessions(state).sign(RESET, person.id, person.session_key)
@@ -305,7 +305,7 @@ class People(Controller):
     async def reset(self, data: Reset, state: State) -> Response[Me]:
         """The word works once, for an hour."""
         person_id, key = _sessions(state).read(RESET, data.token, HOUR)
-        async with _database(state).reading() as session:
+        async with database_of(state).reading() as session:
             person = await session.get(Person, person_id)
         if person is None or not secrets.compare_digest(person.session_key, key):
             raise Fault("token")
@@ -315,17 +315,12 @@ class People(Controller):
     async def confirm(self, data: Confirmation, state: State) -> Me:
         """With the word that was sent there."""
         person_id, email = _sessions(state).read(CONFIRM, data.token, 7 * DAY)
-        async with _database(state).writing() as session:
+        async with database_of(state).writing() as session:
             person = await session.get(Person, person_id)
             if person is None or person.email != email:
                 raise Fault("token")
             person.email_confirmed = True
         return me(person)
-
-
-def _database(state: State) -> Database:
-    database: Database = state.database
-    return database
 
 
 def _sessions(state: State) -> Sessions:
@@ -350,7 +345,7 @@ def _name(name: str) -> str:
 async def _set_password(state: State, person_id: str, password: str) -> Person:
     """A new password ends all other sessions."""
     hashed = await hash_password(password)
-    async with _database(state).writing() as session:
+    async with database_of(state).writing() as session:
         person = await session.get_one(Person, person_id)
         person.password = hashed
         person.session_key = new_id()
@@ -362,7 +357,7 @@ async def _tell_tables(state: State, person: Person) -> None:
     """Let every table where a guest sits know the account that the guest has become."""
     query = select(Seat.table_id).where(Seat.person_id == person.id).distinct()
     going_on = query.join(Table).where(Table.status.in_(("open", "playing")))
-    async with _database(state).reading() as session:
+    async with database_of(state).reading() as session:
         tables = (await session.scalars(going_on)).all()
     hall: Hall = state.hall
     for table_id in tables:

@@ -122,17 +122,21 @@ def _table_row(table: TableShape, snapshot: bytes | None) -> dict[str, Any]:
     }
 
 
-def _seat_row(table_id: str, seat: SeatShape) -> dict[str, Any]:
+def seat_values(seat: SeatShape) -> dict[str, Any]:
+    """The columns of a seat that change."""
     return {
-        "key": table_id,
-        "number": seat.seat,
-        "new_person_id": seat.person.id if seat.person else None,
-        "new_label": seat.label,
-        "new_bot": seat.bot,
-        "new_ready": seat.ready,
-        "new_resigned": seat.resigned,
-        "new_bank_left": seat.bank_left,
+        "person_id": seat.person.id if seat.person else None,
+        "label": seat.label,
+        "bot": seat.bot,
+        "ready": seat.ready,
+        "resigned": seat.resigned,
+        "bank_left": seat.bank_left,
     }
+
+
+def _seat_row(table_id: str, seat: SeatShape) -> dict[str, Any]:
+    new = {f"new_{name}": value for name, value in seat_values(seat).items()}
+    return {"key": table_id, "number": seat.seat, **new}
 
 
 class Writer:
