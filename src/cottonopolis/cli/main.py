@@ -5,6 +5,7 @@ import json
 import os
 import secrets
 import sys
+import tempfile
 from pathlib import Path
 from typing import Annotated
 
@@ -32,6 +33,7 @@ app.add_typer(admin.app, name="admin")
 LAST_RULES = {"b": 33, "a": 23}  # B1 to B33, A1 to A23
 LONGEST_HEADER = 1000
 INTERRUPTED = 130  # exit code after Ctrl-C
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several workers add up their figures
 
 GameName = Annotated[str, typer.Argument(help="The game: brass or industry.")]
 MapName = Annotated[
@@ -379,6 +381,9 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Start the server: for this computer, for a club or for the world."""
+    if workers > 1:  # before anything counts: how it counts is settled when it is first imported
+        os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
+
     from cottonopolis.cli.bots import warm_up
     from cottonopolis.cli.serve import serve as run
     from cottonopolis.games.contract import GAMES, rules_for

@@ -4,7 +4,6 @@ import itertools
 import multiprocessing
 import os
 import socket
-import tempfile
 import threading
 import time
 import urllib.error
@@ -27,7 +26,6 @@ from cottonopolis.server.settings import Settings
 PATIENCE = 120.0  # seconds until the server should have started
 LOOK = 0.1
 BACKLOG = 2048
-METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def serve(settings: Settings, browser: bool, console: Console, lang: str) -> None:
@@ -38,8 +36,6 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     except DATABASE_TROUBLE as trouble:
         raise unreachable(settings, trouble) from None
     settings.to_environment()
-    if settings.workers > 1:
-        os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
     warm_up()  # once for all workers, where they are forked from here
     welcome = threading.Thread(
         target=_welcome, args=(settings, browser, console, lang), daemon=True

@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
@@ -95,10 +96,22 @@ async def server_ready(state: State) -> Response[Health]:
 def metrics() -> Response[bytes]:
     """Of all worker processes together."""
     registry = REGISTRY
-    if os.environ.get(MANY_PROCESSES):
+    folder = os.environ.get(MANY_PROCESSES)
+    if folder:
+        forget_the_dead(Path(folder))
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def forget_the_dead(folder: Path) -> None:
+    """What a worker that is gone still had open counts no more."""
+    for file in folder.glob("gauge_live*_*.db"):
+        process = int(file.stem.rsplit("_", 1)[1])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
 CONTROLLERS = (People, Tables, Playing, Ladder)
@@ -152,6 +165,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         workers = state.workers = Workers(settings.bot_processes)
         keeper = state.keeper = Keeper(database, hall, workers, alone)
         attendance = state.attendance = Attendance(hall)
+        sessions.signed_out = attendance.signed_out
         notifier = state.notifier = Notifier(settings, database, hall, attendance)
         try:
             yield

@@ -15,7 +15,7 @@ from cottonopolis.server.faults import Fault, fault_of
 from cottonopolis.server.rooms import PLAY, STARTED, UNDO, Outcome, Room, turn_of
 from cottonopolis.server.shapes import PersonShape, SeatShape, TableShape, now
 
-LONGEST_CHAT = 500
+MOST_TALK = 3000  # entries after which a table is only played at
 
 
 @dataclass(frozen=True)
@@ -103,11 +103,13 @@ def leave(person: str, seat: int) -> Command:
     """Give a seat up: before the start it is free again, later a bot plays it."""
 
     def command(room: Room) -> Draft:
-        check_owner(room, seat, person)
+        found = check_owner(room, seat, person)
         if room.table.status == "open":
             table = with_seat(room.table, seat, person=None, label=None, ready=False)
             return Draft("left", table, seat, person)
         check_playing(room)
+        if found.bot is not None:
+            raise Fault("stale", last_move=room.table.last_move)
         bot = room.table.settings.replacement
         return Draft("left", hand_to_bot(room, seat), seat, person, {"bot": bot})
 
@@ -117,7 +119,10 @@ def leave(person: str, seat: int) -> Command:
 def hand_to_bot(room: Room, seat: int, **values: Any) -> TableShape:
     """The table with a bot in a person's place; the seat stays that person's."""
     bot = room.table.settings.replacement
-    return reset_clock(with_seat(room.table, seat, bot=bot, **values), seat)
+    table = replace(room.table, undo_asked=None, undo_agreed=[])
+    if table.to_move == seat:
+        table = charge(table, seat, now())  # what was thought is paid for, whoever goes on
+    return reset_clock(with_seat(table, seat, bot=bot, **values), seat)
 
 
 def seat_bot(person: str, seat: int, bot: str | None) -> Command:
@@ -140,6 +145,8 @@ def get_ready(person: str, ready: bool) -> Command:
     def command(room: Room) -> Draft:
         check_open(room)
         mine = room.table.seat_of(person)
+        if room.number >= MOST_TALK:
+            raise Fault("not-allowed")
         if not mine:
             raise Fault("not-your-seat", seat=None)
         table = room.table
@@ -279,19 +286,24 @@ def undo(person: str, seat: int) -> Command:
             raise Fault("nothing-to-undo")
         if room.marks[-1].reveals:
             raise Fault("undo-reveals")
-        return taken_back(room, room.marks[-1].number - 1, seat, person)
+        return taken_back(room, room.marks[-1].number - 1, seat, person, agreed=False)
 
     return command
 
 
-def taken_back(room: Room, to: int, seat: int, person: str | None) -> Draft:
-    """The draft of going back to an entry."""
+def taken_back(room: Room, to: int, seat: int, person: str | None, agreed: bool) -> Draft:
+    """The draft of going back to an entry; an undo that nobody agreed to wins no time."""
     kept = [mark for mark in room.marks if mark.number <= to]
     gone = room.marks[len(kept)]
     state = room.state_after(gone.first_step)
     table = replace(room.table, undo_asked=None, undo_agreed=[])
-    table = set_clock(table, room.rules.seat_to_move(state), now())
-    return Draft(UNDO, table, seat, person, {"to": to})
+    to_move = room.rules.seat_to_move(state)
+    since = now()
+    if turn_of(room.rules, state) == turn_of(room.rules, room.state):
+        since = table.moved_at or since  # the same turn goes on, and so does its time
+    elif table.settings.clock is not None and not agreed:
+        since -= timedelta(seconds=table.settings.clock.per_move)  # there is only the bank
+    return Draft(UNDO, set_clock(table, to_move, since), seat, person, {"to": to})
 
 
 def ask_undo(person: str, seat: int) -> Command:
@@ -307,7 +319,9 @@ def ask_undo(person: str, seat: int) -> Command:
             raise Fault("nothing-to-undo")
         to = mine[-1].number - 1
         if not voters(room, seat):
-            return taken_back(room, to, seat, person)
+            if room.table.settings.rated and any(m.reveals for m in room.marks if m.number > to):
+                raise Fault("undo-reveals")
+            return taken_back(room, to, seat, person, agreed=False)
         table = replace(room.table, undo_asked=room.number + 1, undo_agreed=[])
         return Draft("undo_asked", table, seat, person, {"to": to})
 
@@ -339,7 +353,7 @@ def answer_undo(person: str, agree: bool) -> Command:
         if not mine:
             raise Fault("not-allowed")
         if agree and due == mine:
-            return taken_back(room, request.data["to"], asking, person)
+            return taken_back(room, request.data["to"], asking, person, agreed=True)
         agreed = [*room.table.undo_agreed, *mine]
         table = replace(room.table, undo_agreed=agreed)
         if not agree:
@@ -388,7 +402,13 @@ def come_back(person: str, seat: int) -> Command:
             raise Fault("stale", last_move=room.table.last_move)
         if found.resigned or not room.table.settings.returns:
             raise Fault("no-way-back")
-        table = reset_clock(with_seat(room.table, seat, bot=None), seat)
+        table = with_seat(room.table, seat, bot=None)
+        clock = table.settings.clock
+        if clock is not None and table.to_move == seat:
+            # In the middle of the own turn there is only the bank
+            table = set_clock(table, seat, now() - timedelta(seconds=clock.per_move))
+        else:
+            table = reset_clock(table, seat)
         return Draft("returned", table, seat, person)
 
     return command
@@ -401,6 +421,8 @@ def chat(person: str, text: str) -> Command:
         mine = room.table.seat_of(person)
         if not mine:
             raise Fault("not-your-seat", seat=None)
+        if room.number >= MOST_TALK:
+            raise Fault("not-allowed")
         return Draft("chat", room.table, mine[0], person, {"text": text})
 
     return command

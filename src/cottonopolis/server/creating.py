@@ -32,6 +32,7 @@ from cottonopolis.server.store import entry_row, seat_values
 
 LONGEST_RECORD = 100_000  # characters
 MOST_TABLES = 100  # that one person may host at a time
+MOST_TABLES_OF_GUESTS = 30
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -64,6 +65,8 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
     rules = game.rules
     if len(data.seats) != rules.players:
         raise Fault("setup", error="seats", players=rules.players)
+    if all(plan.kind == "bot" for plan in data.seats):
+        raise Fault("setup", error="nobody")
     person = who.shape()
     seats = [_planned(number, plan, person) for number, plan in enumerate(data.seats)]
     continued = data.record is not None
@@ -101,6 +104,7 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
         "variants": table.variants,
         "rules": table.rules,
         "seed": game.seed,
+        "continued": continued,
         "opening": [int(step[0]) for step in game.steps],
         "settings": msgspec.to_builtins(settings),
         "status": table.status,
@@ -113,8 +117,9 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
         Table.host_id == who.id, Table.status.in_(("open", "playing"))
     )
     async with database_of(state).writing() as session:
-        if (await session.scalar(going_on) or 0) >= MOST_TABLES:
-            raise Fault("too-many-tables", most=MOST_TABLES)
+        most = MOST_TABLES_OF_GUESTS if who.guest else MOST_TABLES
+        if (await session.scalar(going_on) or 0) >= most:
+            raise Fault("too-many-tables", most=most)
         await session.execute(insert(Table), [row])
         await session.execute(
             insert(Seat),

@@ -57,6 +57,7 @@ HEADERS = {
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 NOT_KEPT = (b"cache-control", b"no-store")
 API = "/api/"
+WEIGHT = "weight"  # the option of routes that take as long as several others
 ATTEMPT = "attempt"  # the option of routes that guess at names and passwords
 
 
@@ -194,8 +195,6 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
         log.error("%s", fault.code, exc_info=error)
     headers = getattr(error, "headers", None) or {}
     kept = {name: value for name, value in headers.items() if name.lower() in KEPT_HEADERS}
-    if "RateLimit-Reset" in kept:
-        kept["retry-after"] = str(max(1, int(kept["RateLimit-Reset"])))
     return Response(
         fault.shape(),
         status_code=fault.status,
@@ -204,7 +203,7 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
     )
 
 
-KEPT_HEADERS = ("allow", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset")
+KEPT_HEADERS = ("allow", "retry-after")
 
 
 # Limits
@@ -229,8 +228,8 @@ class Window:
         self.ends = 0.0
         self.counts: dict[str, int] = {}
 
-    def count(self, sender: str) -> None:
-        """Count one more, or refuse it."""
+    def count(self, sender: str, weight: int = 1) -> None:
+        """Count one more, or refuse it; what takes long counts as several."""
         at = time.monotonic()
         if at >= self.ends:
             self.counts.clear()
@@ -239,7 +238,7 @@ class Window:
         if count >= self.most:
             wait = math.ceil(self.ends - at)
             raise TooManyRequestsException(headers={"retry-after": str(wait)})
-        self.counts[sender] = count + 1
+        self.counts[sender] = count + weight
 
 
 class Limits:
@@ -252,12 +251,13 @@ class Limits:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, unless there were too many."""
-        if scope["type"] == ScopeType.HTTP:
-            who = scope.get("user")
-            handler: Any = scope.get("route_handler")
-            self.requests.count(f"person:{who.id}" if who else address_of(ASGIConnection(scope)))
-            if handler is not None and handler.opt.get(ATTEMPT):
-                self.attempts.count(address_of(ASGIConnection(scope)))
+        who = scope.get("user")
+        handler: Any = scope.get("route_handler")
+        options = handler.opt if handler is not None else {}
+        sender = f"person:{who.id}" if who else address_of(ASGIConnection(scope))
+        self.requests.count(sender, options.get(WEIGHT, 1))
+        if options.get(ATTEMPT):
+            self.attempts.count(address_of(ASGIConnection(scope)))
         await self.app(scope, receive, send)
 
 
@@ -269,4 +269,7 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     settings: Settings = connection.app.state.settings
     if settings.public_url and origin.rstrip("/") == settings.public_url.rstrip("/"):
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False

@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 TRIES = 5  # of a command that others get in the way of
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL carries no more than 8000
+MOST_NAMED = 200  # people in one notice
 
 
 class Notice(msgspec.Struct):
@@ -102,7 +103,7 @@ class Hall:
         return place
 
     def _drop_oldest(self) -> None:
-        for table_id, place in list(self.places.items()):
+        for table_id, place in list(self.places.items())[:-1]:  # not the one just asked for
             if len(self.places) <= self.kept:
                 return
             if not place.listeners and not place.hearing and not place.lock.locked():
@@ -191,10 +192,16 @@ class Hall:
                 room.add(entry, table, draft.outcome)
                 self._tell(place)
                 self._publish(entry, table)
-                for happened in self.happened:
-                    happened(room, entry)
+                self._follow_up(room, entry)
                 return room
         raise Fault("busy")
+
+    def _follow_up(self, room: Room, entry: EntryShape) -> None:
+        for happened in self.happened:
+            try:
+                happened(room, entry)
+            except Exception:
+                log.exception("a stored entry was not followed up", extra={"table": room.table.id})
 
     async def _write(self, room: Room, draft: Draft) -> tuple[EntryShape, TableShape]:
         number = room.number + 1
@@ -222,7 +229,12 @@ class Hall:
     def _tell(self, place: Place) -> None:
         if place.room is not None:
             for listener in list(place.listeners):
-                listener.tell(place.room)
+                try:
+                    listener.tell(place.room)
+                except Exception:  # what is stored is told to all the others
+                    log.exception(
+                        "somebody could not be told", extra={"table": place.room.table.id}
+                    )
 
     def _publish(self, entry: EntryShape, table: TableShape) -> None:
         if self.alone:
@@ -239,7 +251,8 @@ class Hall:
         """Tell the other processes who is connected to this one, and perhaps ask the same."""
         if self.alone:
             return
-        notice = Notice(self.name, table_id, people=people, spectators=spectators, asks=asks)
+        named = people[:MOST_NAMED]
+        notice = Notice(self.name, table_id, people=named, spectators=spectators, asks=asks)
         self.channels.publish(msgspec.json.encode(notice), channel_of(table_id))
 
     @asynccontextmanager
@@ -249,9 +262,10 @@ class Hall:
         place = self._place(table_id)
         place.listeners.add(listener)
         try:
-            if place.hearing is None:
-                place.hearing = asyncio.create_task(self._listen(place, table_id))
-            await place.heard_of.wait()
+            if not self.alone:
+                if place.hearing is None:
+                    place.hearing = asyncio.create_task(self._listen(place, table_id))
+                await place.heard_of.wait()
             yield await self.fresh_room(table_id)
         finally:
             place.listeners.discard(listener)
@@ -280,9 +294,11 @@ class Hall:
                 if self.heard is not None:
                     self.heard(notice)
                 continue
-            with suppress(Fault):
+            try:
                 async with place.lock:
                     await self._take(place, notice)
+            except Exception:  # the gap is found later
+                log.exception("a notice was not followed", extra={"table": notice.table_id})
 
     async def _take(self, place: Place, notice: Notice) -> None:
         room = place.room
@@ -301,7 +317,7 @@ class Hall:
             for table_id, place in self.places.items()
             if place.listeners and place.room is not None
         }
-        if self.alone or not listened:
+        if not listened:
             return
         query = select(Entry.table_id, func.max(Entry.number)).where(
             Entry.table_id.in_(list(listened))

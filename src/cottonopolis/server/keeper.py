@@ -9,9 +9,10 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import and_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from cottonopolis.games.contract import GAMES, rules_version
 from cottonopolis.server import commands
 from cottonopolis.server.database import DATABASE_TROUBLE, Database
 from cottonopolis.server.faults import Fault
@@ -31,6 +32,7 @@ FORGOTTEN = 20.0  # seconds after which a bot's move is thought to be nobody's j
 BREATH = 3.0  # seconds before a bot that failed is asked again
 ANALYSIS_DEALS = 6
 ANALYSIS_LOOK = 0.5  # seconds between looks at how far it has come
+ANALYSIS_SIGN = 30.0  # seconds after which a sign of life is due though nothing changed
 
 
 class Keeper:
@@ -89,9 +91,13 @@ class Keeper:
         seat = room.seat_to_move
         table_id = room.table.id
         if seat is not None and room.seats_bot(seat) and table_id not in self._bots:
-            task = asyncio.create_task(self._play_bots(table_id))
-            self._bots[table_id] = task
-            task.add_done_callback(lambda _: self._bots.pop(table_id, None))
+            self._bots[table_id] = asyncio.create_task(self._play_and_stop(table_id))
+
+    async def _play_and_stop(self, table_id: str) -> None:
+        try:
+            await self._try(table_id, self._play_bots(table_id))
+        finally:
+            del self._bots[table_id]  # at once, so that the next entry wakes a bot again
 
     async def _play_bots(self, table_id: str) -> None:
         """Play the bots of a table until a person is to move."""
@@ -120,22 +126,35 @@ class Keeper:
 
     async def _watch_clocks(self) -> None:
         at = now()
-        due = select(Table.id, Table.to_move).where(Table.status == "playing", Table.deadline < at)
+        playing = or_(
+            *(and_(Table.game == game, Table.rules == rules_version(game)) for game in GAMES)
+        ) & (Table.status == "playing")
+        due = select(Table.id, Table.to_move).where(playing, Table.deadline < at)
         pause = timedelta(seconds=0 if self._alone else FORGOTTEN)
-        forgotten = select(Table.id).where(
-            Table.status == "playing", Table.bot_to_move, Table.moved_at < at - pause
-        )
+        forgotten = select(Table.id).where(playing, Table.bot_to_move, Table.moved_at < at - pause)
         async with self.database.reading() as session:
-            expired = (await session.execute(due.limit(100))).all()
-            waiting = (await session.scalars(forgotten.limit(100))).all()
+            expired = (await session.execute(due.order_by(Table.deadline).limit(100))).all()
+            waiting = (await session.scalars(forgotten.order_by(Table.moved_at).limit(100))).all()
         for table_id, seat in expired:
             if seat is not None:
-                with suppress(Fault):
-                    await self.hall.do(table_id, commands.time_out(seat))
+                await self._try(table_id, self.hall.do(table_id, commands.time_out(seat)))
         for table_id in waiting:
             if table_id not in self._bots:
-                with suppress(Fault):
-                    self.wake_bot(await self.hall.fresh_room(table_id))
+                await self._try(table_id, self._wake(table_id))
+
+    async def _wake(self, table_id: str) -> None:
+        await self.hall.room(table_id)
+        await self.hall.catch_up(table_id)
+        self.wake_bot(await self.hall.room(table_id))
+
+    async def _try(self, table_id: str, work: Awaitable[Any]) -> None:
+        """One table that cannot be helped must not keep the others waiting."""
+        try:
+            await work
+        except (Fault, *DATABASE_TROUBLE):
+            pass  # it is looked at again soon
+        except Exception:
+            log.exception("a table cannot be played on", extra={"table": table_id})
 
     # The analyst
 
@@ -181,8 +200,12 @@ class Keeper:
         job = self.workers.run("analysis", analyse_game, job_of(room), ANALYSIS_DEALS, slot)
         work = asyncio.create_task(job)
         try:
+            told, touched = (0, 0), time.monotonic()
             while not (await asyncio.wait([work], timeout=ANALYSIS_LOOK))[0]:
-                done, turns = self.workers.progress(slot)
+                done, turns = progress = self.workers.progress(slot)
+                if progress == told and time.monotonic() < touched + ANALYSIS_SIGN:
+                    continue
+                told, touched = progress, time.monotonic()
                 status = "working" if turns else "waiting"
                 with suppress(*DATABASE_TROUBLE):
                     await self._note(room.table.id, status=status, done=done, turns=turns)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -13,14 +14,15 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from cottonopolis.server.access import hall_of, viewer_of
-from cottonopolis.server.edge import same_origin
+from cottonopolis.server.edge import WEIGHT, address_of, same_origin
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.hall import Hall, Listener, Notice
 from cottonopolis.server.metrics import SOCKETS
-from cottonopolis.server.playing import paced
+from cottonopolis.server.playing import LONG, paced
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.sessions import Who
 from cottonopolis.server.shapes import (
+    SPECTATOR,
     PresenceMessage,
     ProblemMessage,
     encode,
@@ -35,7 +37,9 @@ MOST_A_SECOND = 20  # messages of one client
 CATCHING_UP = 0.01  # seconds between looks whether a client has read what it missed
 
 # Codes with which the server closes a socket
-WRONG_ORIGIN, REFUSED, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+SIGNED_OUT, WRONG_ORIGIN, REFUSED, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+REASONS = {SIGNED_OUT: "not-signed-in", REFUSED: "not-your-seat", TOO_SLOW: "too-slow"}
+MOST_TABS = 100  # that one person may have open, or one address without a session
 
 
 class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
@@ -58,6 +62,7 @@ class Attendance:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         hall.heard = self.heard
+        self.tabs: Counter[str] = Counter()  # open ones, by person or address
         self.here: dict[str, set[Tab]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, Notice]]] = {}
         self._task = asyncio.create_task(self._repeat())
@@ -75,6 +80,13 @@ class Attendance:
             self.here.pop(tab.table_id, None)
             self.elsewhere.pop(tab.table_id, None)
         self._changed(tab.table_id)
+
+    def signed_out(self, person: str) -> None:
+        """Close the tabs of somebody whose sessions have ended."""
+        for tabs in self.here.values():
+            for tab in tabs:
+                if tab.person == person:
+                    tab.end(SIGNED_OUT)
 
     def heard(self, notice: Notice) -> None:
         """Another process says who is there."""
@@ -154,18 +166,29 @@ class Tab(Listener):
         self.viewer = viewer
         self.person = person
         self.number = -1  # of the last entry told; -1 until the first snapshot is out
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or a code to close
 
     def put(self, message: bytes) -> None:
         """Queue a message; a client that is far behind is told to come again."""
         if self.queue.qsize() >= LATE:
-            self.queue.put_nowait(None)
+            self.end(TOO_SLOW)
         else:
             self.queue.put_nowait(message)
+
+    def end(self, code: int) -> None:
+        """Close at once: what waits is not told any more."""
+        self.number = -1
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(code)
 
     def tell(self, room: Room) -> None:
         """Pass on what is new."""
         if self.number < 0 or room.number <= self.number:
+            return
+        if self.viewer != SPECTATOR and self.viewer not in room.table.seat_of(self.person):
+            self.viewer = SPECTATOR  # the seat is somebody else's now
+            self.end(REFUSED)
             return
         if room.number == self.number + 1:
             self.put(room.last_message(self.viewer))
@@ -179,7 +202,7 @@ class Tab(Listener):
         self.put(encode(room.snapshot(self.viewer, self.person)))
         self.number = room.number
 
-    async def resume(self, room: Room, since: int) -> None:
+    async def resume(self, room: Room, since: int, sender: "asyncio.Task[int]") -> None:
         """Go on after the last entry that the client has seen."""
         if since > room.number:
             self.show(room)
@@ -188,11 +211,13 @@ class Tab(Listener):
         async for message in paced(room, since, self.viewer):
             self.put(encode(message))
             while self.queue.qsize() > LATE // 2:
+                if sender.done():
+                    raise WebSocketDisconnect(detail="gone")
                 await asyncio.sleep(CATCHING_UP)
         self.number = told
 
 
-@websocket("/tables/{table_id:str}/live")
+@websocket("/tables/{table_id:str}/live", opt={WEIGHT: LONG})
 async def live(
     socket: WebSocket[Who | None, Any, State],
     table_id: str,
@@ -214,12 +239,21 @@ async def live(
         await socket.close(code=REFUSED, reason=fault.code)
         return
     tab = Tab(table_id, viewer, who.id if who else None)
+    attendance: Attendance = state.attendance
+    owner = who.id if who else address_of(socket)
+    if attendance.tabs[owner] >= MOST_TABS:
+        await socket.close(code=TOO_MANY, reason="too-many-requests")
+        return
+    attendance.tabs[owner] += 1
     SOCKETS.inc()
     try:
         async with hall.listening(table_id, tab) as room:
             await _serve(socket, state, tab, room, since)
     finally:
         SOCKETS.dec()
+        attendance.tabs[owner] -= 1
+        if not attendance.tabs[owner]:
+            del attendance.tabs[owner]
 
 
 async def _serve(
@@ -231,31 +265,35 @@ async def _serve(
 ) -> None:
     attendance: Attendance = state.attendance
     sender = asyncio.create_task(_send(socket, tab.queue))
+    tasks: list[asyncio.Task[Any]] = [sender, asyncio.create_task(_receive(socket, state, tab))]
     try:
         if since is None:
             tab.show(room)
         else:
-            await tab.resume(room, since)
+            await tab.resume(room, since, sender)
             tab.tell(await hall_of(state).room(tab.table_id))
         attendance.arrive(tab)
-        await _receive(socket, state, tab)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     except WebSocketDisconnect:
         pass
     finally:
         attendance.leave(tab)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
+        for task in tasks:
+            task.cancel()
+        sent, _ = await asyncio.gather(*tasks, return_exceptions=True)
+    if isinstance(sent, int):  # not before: nobody may wait for a message while we close
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(code=sent, reason=REASONS[sent])
 
 
 async def _send(
-    socket: WebSocket[Who | None, Any, State], queue: "asyncio.Queue[bytes | None]"
-) -> None:
+    socket: WebSocket[Who | None, Any, State], queue: "asyncio.Queue[bytes | int]"
+) -> int:
+    """Send what there is, until there is a code to close with."""
     while True:
         message = await queue.get()
-        if message is None:
-            await socket.close(code=TOO_SLOW, reason="too-slow")
-            return
+        if isinstance(message, int):
+            return message
         await socket.send_data(message, mode="text")
 
 

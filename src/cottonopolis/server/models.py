@@ -60,8 +60,9 @@ class Table(Base):
     variants: Mapped[list[str]] = mapped_column(JSON)
     rules: Mapped[int]  # version
     seed: Mapped[int] = mapped_column(BigInteger)
-    opening: Mapped[list[int]] = mapped_column(JSON)  # decisions of the record it goes on from
-    settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # see `tables.TableSettings`
+    continued: Mapped[bool]  # whether it goes on from a record, whose seed somebody knows
+    opening: Mapped[list[int]] = mapped_column(JSON)  # decisions of that record
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # see `shapes.TableSettings`
     status: Mapped[str] = mapped_column(WORD)
     entries: Mapped[int]  # number of the last entry
     last_move: Mapped[int]  # number of the last entry that changed the position

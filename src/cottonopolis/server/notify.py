@@ -29,6 +29,7 @@ logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log whole addre
 
 KINDS = ("confirm", "reset", "turn", "started", "ended")
 WAITING = 1000  # messages at most
+SENDERS = 8  # that work at a time: one slow host must not hold up the others
 PAUSES = (1.0, 30.0, 300.0)  # seconds before a message that failed is tried again
 LAST_WORDS = 3.0  # seconds to send what waits when the server ends
 REMEMBERED = 10_000  # tables
@@ -54,9 +55,10 @@ class Notifier:
         self.settings = settings
         self.database = database
         self.attendance = attendance
+        self.hall = hall
         self._queue: asyncio.Queue[Errand] = asyncio.Queue(WAITING)
         self._told: OrderedDict[str, tuple[int, int, int | None]] = OrderedDict()  # turn by table
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(SENDERS)]
         hall.happened.append(self.happened)
 
     # What there is to say
@@ -104,7 +106,7 @@ class Notifier:
 
     async def _look_up(self, table: TableShape, kind: str, person_id: str) -> None:
         """Send somebody a message the ways they want it, unless they see for themselves."""
-        if await self.attendance.is_anywhere(table.id, person_id, self.settings.workers > 1):
+        if await self.attendance.is_anywhere(table.id, person_id, not self.hall.alone):
             return
         async with self.database.reading() as session:
             person = await session.get(Person, person_id)
@@ -178,9 +180,9 @@ class Notifier:
         """Send what waits, if that takes no time, and stop."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._queue.join(), LAST_WORDS)
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def name_of(seat: SeatShape, lang: str) -> str:

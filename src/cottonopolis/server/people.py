@@ -208,6 +208,8 @@ class People(Controller):
                 if person is None:
                     person = Person(id=new_id(), email_confirmed=False, created_at=now(), **values)
                     session.add(person)
+                elif person.password is not None:
+                    raise Fault("has-account")
                 else:
                     for key, value in values.items():
                         setattr(person, key, value)
@@ -243,7 +245,7 @@ class People(Controller):
         query = update(Person).where(Person.id == who.id).values(session_key=new_id())
         async with database_of(state).writing() as session:
             await session.execute(query)
-        _sessions(state).changed(who.id)
+        _sessions(state).changed(who.id, signed_out=True)
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
 
     @patch("/me", summary="Change language, e-mail or webhook", opt={ATTEMPT: True})
@@ -349,7 +351,7 @@ async def _set_password(state: State, person_id: str, password: str) -> Person:
         person = await session.get_one(Person, person_id)
         person.password = hashed
         person.session_key = new_id()
-    _sessions(state).changed(person.id)
+    _sessions(state).changed(person.id, signed_out=True)
     return person
 
 

@@ -19,6 +19,7 @@ from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import REVEALS, Step
 from cottonopolis.server import commands
 from cottonopolis.server.access import Request_, TableId, database_of, hall_of, viewer_of
+from cottonopolis.server.edge import WEIGHT
 from cottonopolis.server.faults import Fault, ReasonShape, fault_of
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
@@ -41,6 +42,7 @@ LONGEST_CHOICE = 40  # decisions of one move
 LONGEST_MOVE = 400  # characters
 LONGEST_NOTE = 20_000
 LONGEST_LOG = 500  # entries told at once
+LONG = 5  # requests that telling a whole game counts as
 
 Seat = Annotated[int, Parameter(ge=0, le=7)]
 Viewer = Annotated[int, Parameter(ge=-1, le=7)]
@@ -288,7 +290,7 @@ class Playing(Controller):
             await session.merge(Note(table_id=table_id, person_id=who.id, text=data.text))
         return data
 
-    @get("/log", summary="What has happened")
+    @get("/log", summary="What has happened", opt={WEIGHT: LONG})
     async def log(
         self,
         request: Request_,

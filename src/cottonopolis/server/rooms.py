@@ -56,7 +56,12 @@ class Outcome:
     @property
     def reveals(self) -> bool:
         """Whether something hidden turned up, so that the move cannot simply be taken back."""
-        return any(event.name in REVEALS for event in self.events)
+        return reveals(self.events)
+
+
+def reveals(events: Iterable[Event]) -> bool:
+    """Whether something hidden turned up."""
+    return any(event.name in REVEALS for event in events)
 
 
 class Room:
@@ -173,11 +178,14 @@ class Room:
         state = states[0]
         buffer = new_buffer()
         steps: list[Step] = []
+        revealed = False
         for part in [move] if isinstance(move, str) else move:
-            if steps and not self._goes_on(state, seat):
+            # What comes after a reveal is not even judged: the refusal would tell what turned up
+            if steps and (revealed or not self._goes_on(state, seat)):
                 raise IllegalMove(str(part), [Reason("NOTATION_NOT_ASKED")])
             played = None if isinstance(part, str) else self.rules.play(states, part, buffer)
             steps += played or play_move(self.rules, state, part, buffer)  # which says why not
+            revealed = bool(state.pending) and reveals(self.rules.events(buffer))
         outcome = Outcome(state, steps, self.rules.events(buffer), self.acted(steps, state))
         if not steps or (state.pending and not outcome.reveals):
             # Half-made choices stay with who makes them, until something hidden has turned up

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +25,7 @@ COOKIE = "cottonopolis_session"
 LASTS = 180 * 24 * 3600  # seconds
 REMEMBERED = 60.0  # seconds that a person is not looked up again, unless something changed
 PEOPLE = "people"  # the channel on which processes tell each other who changed
+OUT = "out"  # said of somebody whose sessions have all ended
 MOST_REMEMBERED = 20_000
 LOOK_UP = select(Person.id, Person.name, Person.password, Person.session_key, Person.language)
 SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # what a signed text is for
@@ -74,6 +76,7 @@ class Sessions:
         self.settings = settings
         self.secret = secret
         self.channels = channels
+        self.signed_out: Callable[[str], None] | None = None  # asked to close what is open
         self._task = asyncio.create_task(self._listen())
         self._known: dict[str, tuple[float, Who]] = {}
         self._signed: dict[str, tuple[str, str]] = {}  # cookies whose signature was checked
@@ -147,15 +150,18 @@ class Sessions:
         known = self._known[who.id] = (time.monotonic() + REMEMBERED, who)
         return known
 
-    def changed(self, person_id: str) -> None:
-        """Look somebody up again next time, in all processes."""
+    def changed(self, person_id: str, signed_out: bool = False) -> None:
+        """Look somebody up again next time, in all processes; perhaps end what is open."""
         self._known.pop(person_id, None)
-        self.channels.publish(person_id, PEOPLE)
+        self.channels.publish(f"{person_id} {OUT if signed_out else ''}", PEOPLE)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(PEOPLE) as notices:
-            async for person_id in notices.iter_events():
-                self._known.pop(person_id.decode(), None)
+            async for notice in notices.iter_events():
+                person_id, _, what = notice.decode().partition(" ")
+                self._known.pop(person_id, None)
+                if what == OUT and self.signed_out is not None:
+                    self.signed_out(person_id)
 
     def close(self) -> None:
         """Stop listening."""

@@ -106,7 +106,7 @@ class TableShape(Struct):
 
 
 class EntryShape(Struct):
-    """One entry of a table as it is kept (not as it is told to anybody: see `stories`)."""
+    """One entry of a table as it is kept (how it is told: `EntryMessage`)."""
 
     number: int
     kind: str

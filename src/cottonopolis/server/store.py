@@ -248,7 +248,7 @@ def _table_shape(row: Table, seats: list[SeatShape]) -> TableShape:
         row.created_at,
         row.started_at,
         row.finished_at,
-        continued=bool(row.opening),
+        continued=row.continued,
         rematch=row.rematch,
     )
 
@@ -304,7 +304,7 @@ def with_requests(room: Room) -> Room:
             asked, agreed = entry.number, []
         elif entry.kind == "undo_answered" and entry.seat is not None:
             asked, agreed = (asked, [*agreed, entry.seat]) if entry.data["agree"] else (None, [])
-        elif entry.kind in MOVES:
+        elif entry.kind in (*MOVES, "left", "resigned", "timeout"):
             asked, agreed = None, []
     room.table.undo_asked = asked
     room.table.undo_agreed = agreed

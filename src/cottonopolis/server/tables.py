@@ -238,8 +238,11 @@ class Tables(Controller):
             new = await create_table(state, who, again(room.table, who.id))
             try:
                 room = await hall.do(table_id, commands.rematch(who.id, new))
-            except Fault:  # somebody else was faster
+            except Fault as fault:
                 await hall.do(new, commands.close(who.id))
+                if fault.code != "stale":
+                    raise
+                room = await hall.room(table_id)  # somebody else was faster
         next_room = await hall.fresh_room(room.table.rematch or "")
         await admit(state, next_room.table.id, who.id)
         return next_room.snapshot(first_seat(next_room, who), who.id)

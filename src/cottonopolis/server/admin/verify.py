@@ -254,7 +254,7 @@ class Judge:
     def _compare_results(self) -> None:
         row = self.stored.row
         rows = {result.seat: result for result in self.stored.results}
-        counts = self.status == "finished" and not row.opening  # a record leaves no result
+        counts = self.status == "finished" and not row.continued  # a record leaves no result
         self._compare("column", "results", sorted(rows), list(range(row.players) if counts else []))
         if not counts:
             return

@@ -58,6 +58,7 @@ def upgrade() -> None:
         sa.Column("variants", sa.JSON(), nullable=False),
         sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("seed", sa.BigInteger(), nullable=False),
+        sa.Column("continued", sa.Boolean(), nullable=False),
         sa.Column("opening", sa.JSON(), nullable=False),
         sa.Column("settings", sa.JSON(), nullable=False),
         sa.Column("status", sa.String(length=24), nullable=False),
