@@ -36,6 +36,8 @@ terminal: setup
 	@$(BIN)/cottonopolis play --terminal
 
 test: lint services
+	@echo "Compiling the rules and the bots (once) ..."
+	@$(BIN)/python -m tests.warm brass & $(BIN)/python -m tests.warm industry && wait
 	$(BIN)/python -m pytest -q -n 2
 
 # PostgreSQL and Redis for the tests, which start their own instances; without them tests are skipped

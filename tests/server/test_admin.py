@@ -95,13 +95,17 @@ def leave_to_bots(server: Server) -> str:
     table = flo.create(plan, settings=settings, start=True)
     tab = flo.live(table, seat=0)
     tab.receive()
-    while tab.table["to_move"] != 0:
-        tab.receive()
-    tab.until(flo.move_at_random(table, 0, random.Random(1))["number"])
-    flo.post(f"/tables/{table}/undo-requests", seat=0)
-    tab.receive()
-    while tab.table["to_move"] != 0:
-        tab.receive()
+    rng = random.Random(1)
+    while tab.table["to_move"] != 0 or (tab.position or {})["actions_left"] != 2:
+        if tab.table["to_move"] == 0:
+            tab.until(flo.move_at_random(table, 0, rng)["number"])
+        else:
+            tab.receive()
+    menu = flo.options(table, 0, [])
+    chosen = [next(option["id"] for option in menu["options"] if option["text"] == "pass")]
+    chosen.append(flo.options(table, 0, chosen)["options"][0]["id"])
+    flo.post(f"/tables/{table}/moves", seat=0, after=menu["after"], decisions=chosen)
+    tab.until(flo.post(f"/tables/{table}/undo", seat=0)["number"])
     flo.post(f"/tables/{table}/resign", seat=0)
     while tab.table["status"] == "playing":
         tab.receive()

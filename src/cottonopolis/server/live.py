@@ -265,7 +265,7 @@ async def _serve(
 ) -> None:
     attendance: Attendance = state.attendance
     sender = asyncio.create_task(_send(socket, tab.queue))
-    tasks: list[asyncio.Task[Any]] = [sender, asyncio.create_task(_receive(socket, state, tab))]
+    tasks: list[asyncio.Task[Any]] = [sender]
     try:
         if since is None:
             tab.show(room)
@@ -273,6 +273,7 @@ async def _serve(
             await tab.resume(room, since, sender)
             tab.tell(await hall_of(state).room(tab.table_id))
         attendance.arrive(tab)
+        tasks.append(asyncio.create_task(_receive(socket, state, tab)))
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     except WebSocketDisconnect:
         pass
@@ -280,7 +281,7 @@ async def _serve(
         attendance.leave(tab)
         for task in tasks:
             task.cancel()
-        sent, _ = await asyncio.gather(*tasks, return_exceptions=True)
+        sent, *_ = await asyncio.gather(*tasks, return_exceptions=True)
     if isinstance(sent, int):  # not before: nobody may wait for a message while we close
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code=sent, reason=REASONS[sent])
