@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from benchmarks.clients import Http, Json, Refused, Socket
-from cottonopolis.games.contract import rules_for
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.games.contract import REVEALS, rules_for
 
 PLAYERS = 4
 AT_ONCE = 16  # tables set up at the same time
@@ -21,7 +22,7 @@ Progress = Callable[[], None]
 
 @dataclass(frozen=True)
 class Move:
-    """A whole action of one seat."""
+    """A whole action of one seat, or a part of one that ends with something turned up."""
 
     seat: int
     decisions: list[int]
@@ -40,8 +41,10 @@ def make_up_game(game: str, seed: int) -> list[Move]:
         if whole:
             moves.append(Move(seat, []))
         moves[-1].decisions.append(decision)
-        at += len(rules.apply(state, decision))
-        whole = not state.pending
+        buffer = new_buffer()
+        at += len(rules.apply(state, decision, buffer))
+        revealed = any(event.name in REVEALS for event in rules.events(buffer))
+        whole = revealed or not state.pending
     return moves
 
 
