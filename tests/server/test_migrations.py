@@ -83,6 +83,7 @@ FIRST_ROWS: dict[str, dict[str, Any]] = {
         "variants": ["two_way_virtual_link"],
         "rules": 1,
         "seed": 2**40,
+        "continued": False,
         "opening": [],
         "settings": {"hints": False},
         "status": "playing",
