@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,7 +50,7 @@ class Server:
         self.options = options
         self.environment = environment
         self.process: Process | None = None
-        self.log = Path(os.environ.get("TMPDIR", "/tmp")) / f"cottonopolis-{self.port}.log"
+        self.log = Path(tempfile.gettempdir()) / f"cottonopolis-{self.port}.log"
 
     @property
     def url(self) -> str:
