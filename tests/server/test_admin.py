@@ -23,7 +23,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.server.admin.backup import check_backup, restore_backup, write_backup
 from cottonopolis.server.admin.export import INDEX, export
 from cottonopolis.server.admin.verify import Report, verify
-from cottonopolis.server.database import Database, copy_sqlite
+from cottonopolis.server.database import Database
 from cottonopolis.server.models import Person
 from cottonopolis.server.settings import Settings
 from tests.server.kit import Player, Server, close_all, running, seats, table_of
@@ -32,6 +32,12 @@ from tests.test_cli import run
 GOLDEN = Path(__file__).parent.parent / "golden"
 ADA = {"name": "Ada L.", "password": "a long password"}
 Rows = dict[str, list[tuple[Any, ...]]]
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """A consistent copy of an embedded database that may be in use."""
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        old.backup(new)
 
 
 @dataclass

@@ -45,7 +45,7 @@ def test_a_quick_move_costs_no_bank_and_passes_the_clock_on(server: Server) -> N
 def test_thinking_longer_than_a_move_may_take_is_taken_from_the_bank() -> None:
     from msgspec.structs import replace
 
-    from cottonopolis.server import commands
+    from cottonopolis.server import clock
     from cottonopolis.server.shapes import (
         ClockShape,
         PersonShape,
@@ -62,12 +62,12 @@ def test_thinking_longer_than_a_move_may_take_is_taken_from_the_bank() -> None:
     table = TableShape(
         "t", "", "ada", "brass", None, 3, [], 1, settings, "playing", seats, 2, 2, 1, at, None, at
     )
-    later = commands.charge(table, 1, at + timedelta(seconds=50))
+    later = clock.charge(table, 1, at + timedelta(seconds=50))
     assert later.seats[1].bank_left == 80.0
-    assert commands.charge(table, 1, at + timedelta(seconds=20)).seats[1].bank_left == 100.0
-    assert commands.charge(table, 1, at + timedelta(seconds=500)).seats[1].bank_left == 0.0
-    due = commands.set_clock(later, 1, at)
+    assert clock.charge(table, 1, at + timedelta(seconds=20)).seats[1].bank_left == 100.0
+    assert clock.charge(table, 1, at + timedelta(seconds=500)).seats[1].bank_left == 0.0
+    due = clock.set_clock(later, 1, at)
     assert due.deadline == at + timedelta(seconds=30 + 80)
-    bot = commands.with_seat(later, 1, bot="strong")
-    assert commands.set_clock(bot, 1, at).deadline is None
-    assert commands.set_clock(replace(later, settings=TableSettings()), 1, at).deadline is None
+    bot = clock.with_seat(later, 1, bot="strong")
+    assert clock.set_clock(bot, 1, at).deadline is None
+    assert clock.set_clock(replace(later, settings=TableSettings()), 1, at).deadline is None

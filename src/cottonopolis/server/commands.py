@@ -5,12 +5,13 @@ Commands are plain functions without waiting or writing; the hall carries their 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from msgspec.structs import replace
 
 from cottonopolis.errors import CottonopolisError
+from cottonopolis.server.clock import charge, reset_clock, set_clock, settle, with_seat
 from cottonopolis.server.faults import Fault, fault_of
 from cottonopolis.server.rooms import PLAY, STARTED, UNDO, Outcome, Room, turn_of
 from cottonopolis.server.shapes import PersonShape, SeatShape, TableShape, now
@@ -34,13 +35,6 @@ Command = Callable[[Room], Draft]
 
 
 # Seats
-
-
-def with_seat(table: TableShape, seat: int, **values: Any) -> TableShape:
-    """The table with one seat changed."""
-    seats = list(table.seats)
-    seats[seat] = replace(seats[seat], **values)
-    return replace(table, seats=seats)
 
 
 def seat_of(room: Room, seat: int) -> SeatShape:
@@ -190,57 +184,6 @@ def close(person: str) -> Command:
         return Draft("closed", replace(room.table, status="closed"), None, person)
 
     return command
-
-
-# The clock and the end
-
-
-def set_clock(table: TableShape, to_move: int | None, since: datetime) -> TableShape:
-    """The table with a seat to move since a time: that seat's deadline, if it has one."""
-    deadline = None
-    clock = table.settings.clock
-    if to_move is not None and clock is not None and table.seats[to_move].bot is None:
-        bank = table.seats[to_move].bank_left or 0.0
-        deadline = since + timedelta(seconds=clock.per_move + bank)
-    return replace(table, to_move=to_move, moved_at=since, deadline=deadline)
-
-
-def reset_clock(table: TableShape, seat: int) -> TableShape:
-    """The table after somebody else took a seat over: new time, if that seat is to move."""
-    since = None if table.to_move == seat else table.moved_at
-    return set_clock(table, table.to_move, since or now())
-
-
-def charge(table: TableShape, seat: int | None, at: datetime) -> TableShape:
-    """Take from a seat's bank what it thought longer than a move may take."""
-    clock = table.settings.clock
-    if clock is None or seat is None or table.moved_at is None or table.seats[seat].bot:
-        return table
-    over = max(0.0, (at - table.moved_at).total_seconds() - clock.per_move)
-    left = max(0.0, (table.seats[seat].bank_left or 0.0) - over)
-    return with_seat(table, seat, bank_left=round(left, 3))
-
-
-def settle(table: TableShape, room: Room, state: Any, at: datetime) -> TableShape:
-    """The table with a new state of the game: who is to move, or the result."""
-    rules = room.rules
-    to_move = rules.seat_to_move(state)
-    if to_move is None:
-        return replace(
-            set_clock(table, None, at),
-            status="finished",
-            finished_at=at,
-            ranking=final_ranking(table, rules.ranking(state)),
-            score=rules.score(state),
-        )
-    if table.to_move is None or turn_of(rules, state) != turn_of(rules, room.state):
-        return set_clock(charge(table, table.to_move, at), to_move, at)
-    return set_clock(table, to_move, table.moved_at or at)
-
-
-def final_ranking(table: TableShape, ranking: Sequence[int]) -> list[int]:
-    """Best first; who resigned comes last, whatever the bot made of the seat."""
-    return sorted(ranking, key=lambda seat: table.seats[seat].resigned)
 
 
 # Playing

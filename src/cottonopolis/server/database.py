@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -216,9 +215,3 @@ def sqlite_file(settings: Settings) -> Path | None:
     """The file of an embedded database."""
     url = settings.database_url()
     return Path(url.split(":///", 1)[1]) if url.startswith("sqlite") else None
-
-
-def copy_sqlite(source: Path, target: Path) -> None:
-    """A consistent copy of an embedded database that may be in use."""
-    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
-        old.backup(new)

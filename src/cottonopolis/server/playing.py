@@ -24,7 +24,7 @@ from cottonopolis.server.faults import Fault, ReasonShape, fault_of
 from cottonopolis.server.hall import Hall
 from cottonopolis.server.keeper import Keeper
 from cottonopolis.server.models import Analysis, Note
-from cottonopolis.server.rooms import Room
+from cottonopolis.server.rooms import Room, reveals
 from cottonopolis.server.sessions import signed_in
 from cottonopolis.server.shapes import (
     END,
@@ -395,13 +395,13 @@ def foresee(room: Room, seat: int, chosen: list[int]) -> Options:
     state = rules.redeal(view, seat, 0)  # any deal will do: nothing that depends on it is told
     buffer = new_buffer()
     steps: list[Step] = []
-    complete = reveals = False
+    complete = shows = False
     for decision in chosen:
         if complete:
             raise IllegalMove(str(decision), [Reason("NOTATION_NOT_ASKED")])
         steps += play_move(rules, state, decision, buffer)
-        reveals = any(event.name in REVEALS for event in rules.events(buffer))
-        complete = reveals or not state.pending
+        shows = reveals(rules.events(buffer))
+        complete = shows or not state.pending
     events = list(takewhile(lambda event: event.name not in BEYOND, rules.events(buffer)))
     begun = complete or state.pending
     return Options(
@@ -411,7 +411,7 @@ def foresee(room: Room, seat: int, chosen: list[int]) -> Options:
         rules.stages[int(state.stage)] if not complete else "complete",
         room.text_with(steps) if begun else None,
         complete,
-        reveals,
+        shows,
         [EventShape(event.name, event.facts) for event in events],
         [] if complete else [_option(rules, state, decision) for decision in rules.legal(state)],
     )

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.games.contract import rules_version
+from cottonopolis.server.clock import final_ranking
 from cottonopolis.server.database import DATABASE_TROUBLE, Database, Rows
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Entry, Person, Seat, Table
@@ -309,8 +310,6 @@ def with_requests(room: Room) -> Room:
     room.table.undo_asked = asked
     room.table.undo_agreed = agreed
     if room.table.status == "finished":
-        from cottonopolis.server.commands import final_ranking
-
         room.table.ranking = final_ranking(room.table, room.rules.ranking(room.state))
         room.table.score = room.rules.score(room.state)
     return room

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.metrics import BOT_SECONDS, BOTS_WAITING, WORKERS_REPLACED
-from cottonopolis.server.rooms import Room
+from cottonopolis.server.rooms import Room, reveals
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,6 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
     from cottonopolis.bots.registry import make_bot
     from cottonopolis.engine.events import new_buffer
     from cottonopolis.game import View
-    from cottonopolis.games.contract import REVEALS
 
     game = _game(job)
     rules = game.rules
@@ -100,7 +99,7 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
         guess = rules.redeal(state, seat, 0)
         events = new_buffer()
         rules.apply(guess, decision, events)
-        revealed = any(event.name in REVEALS for event in rules.events(events))
+        revealed = reveals(rules.events(events))
         if revealed or not guess.pending or rules.seat_to_move(guess) != seat:
             return found
         state = rules.view(guess, seat)

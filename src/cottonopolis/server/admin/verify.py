@@ -11,7 +11,8 @@ from cottonopolis.engine.events import new_buffer
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.contract import rules_for, rules_version
 from cottonopolis.server.admin.source import MALFORMED, Tell, moment, opened
-from cottonopolis.server.commands import Draft, final_ranking
+from cottonopolis.server.clock import final_ranking
+from cottonopolis.server.commands import Draft
 from cottonopolis.server.models import Entry, Result, Table
 from cottonopolis.server.results import tiles_built
 from cottonopolis.server.rooms import PLAY, UNDO, Outcome, Room
