@@ -27,6 +27,7 @@ from prometheus_client import (
 
 from cottonopolis import __version__
 from cottonopolis.games.contract import GAMES, rules_for
+from cottonopolis.server.boards import Boards
 from cottonopolis.server.channels import channels_backend
 from cottonopolis.server.database import Database
 from cottonopolis.server.edge import Edge, JsonLines, Limits, StrictRequest, answer_fault
@@ -114,7 +115,7 @@ def forget_the_dead(folder: Path) -> None:
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-CONTROLLERS = (People, Tables, Playing, Ladder)
+CONTROLLERS = (People, Boards, Tables, Playing, Ladder)
 
 
 def set_up_logging() -> None:

@@ -17,14 +17,17 @@ from litestar.types import Method
 from msgspec import Struct
 
 from cottonopolis.server.faults import CODES, MEANINGS, FaultShape, ReasonShape
+from cottonopolis.server.positions import POSITIONS
 from cottonopolis.server.sessions import COOKIE
-from cottonopolis.server.shapes import END
+from cottonopolis.server.shapes import END, EntryMessage, SnapshotMessage
 
 Json = dict[str, Any]
 
 CSRF_COOKIE = "cottonopolis_csrf"
 CSRF_HEADER = "x-csrf-token"
 SAFE = ("get", "head", "options")
+# Shapes that no operation names but clients know
+ALWAYS = (FaultShape, ReasonShape, EntryMessage, SnapshotMessage)
 SCHEMA = "#/components/schemas/{name}"
 
 DESCRIPTION = f"""Play Brass and Age of Industry, live or by turns.
@@ -55,6 +58,7 @@ NAMES = {
     "reset": "resetPassword",
     "confirm": "confirmEmail",
     "setups": "getSetups",
+    "board": "getBoard",
     "browse": "browseTables",
     "create": "createTable",
     "look": "lookAtTable",
@@ -102,6 +106,7 @@ PUBLIC = {
     "resetPassword",
     "confirmEmail",
     "getSetups",
+    "getBoard",
     "browseTables",
     "lookAtTable",
     "getLog",
@@ -130,6 +135,7 @@ REFUSES: dict[str, tuple[int, ...]] = {
     "resetPassword": (422,),
     "confirmEmail": (422,),
     "getSetups": (),
+    "getBoard": (422,),
     "browseTables": (401,),
     "createTable": (401, 409, 422),
     "acceptInvitation": (401, 422),
@@ -204,7 +210,7 @@ def _structs(base: type[Struct] = Struct) -> Iterator[type[Struct]]:
 
 def shapes(names: set[str]) -> Json:
     """The schemas of shapes, and of all shapes in them."""
-    wanted = [FaultShape, ReasonShape, *(s for s in _structs() if s.__name__ in names)]
+    wanted = [*ALWAYS, *POSITIONS, *(s for s in _structs() if s.__name__ in names)]
     _, found = msgspec.json.schema_components(wanted, ref_template=SCHEMA)
     answers = {s.__name__ for s in _structs() if not s.__struct_config__.forbid_unknown_fields}
     for name in answers & found.keys():  # an answer always has all its fields

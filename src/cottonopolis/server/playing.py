@@ -66,6 +66,7 @@ class Option(Struct):
     group: Words | None  # title of the group in a menu
     label: Words
     price: int | None  # money; None where money plays no part
+    cards: list[str] | None  # in hand, with which it may be done; None where no card follows
 
 
 class Options(Struct):
@@ -430,7 +431,20 @@ def _option(rules: BaseRules, state: Any, decision: int) -> Option:
         Words(*title) if title[0] else None,
         Words(*label),
         int(price) if price is not None else None,
+        _cards_for(rules, state, decision),
     )
+
+
+def _cards_for(rules: BaseRules, state: Any, decision: int) -> list[str] | None:
+    """The cards that a decision may be followed by."""
+    after = rules.copy(state)
+    if rules.stages[int(after.stage)] != "action":
+        return None
+    rules.step(after, decision)
+    if "card" not in rules.stages[int(after.stage)]:
+        return None
+    texts = (rules.decision_text(after, card) for card in rules.legal(after))
+    return [text.removeprefix("with ") for text in texts]
 
 
 async def paced(room: Room, since: int, viewer: int) -> AsyncIterator[EntryMessage]:

@@ -1,0 +1,61 @@
+### The client in German: header, errors
+
+app-page-lost = Diese Seite konnte nicht geladen werden.
+app-again = Noch einmal
+app-not-found = Hier ist nichts
+app-not-found-text = Vielleicht ist die Adresse falsch geschrieben, oder den Tisch gibt es nicht mehr.
+app-to-lobby = Zur Lobby
+app-close = Schließen
+app-lobby = Spielen
+app-learn = Lernen
+app-ladder = Rangliste
+app-pages = Seiten
+app-sign-in = Anmelden
+app-language = Sprache
+app-light = Hell
+app-dark = Dunkel
+app-guest = Gast
+app-free-seat = Freier Platz
+
+## Refusals of the server
+
+app-fault-offline = Der Server ist nicht zu erreichen. Nichts wurde geändert; versuch es noch einmal.
+app-fault-bad-request = Der Server konnte diese Anfrage nicht lesen.
+app-fault-not-signed-in = Dafür musst du angemeldet sein.
+app-fault-wrong-password = Dieses Konto gibt es nicht, oder das Passwort ist falsch.
+app-fault-not-allowed = Das ist hier nicht erlaubt.
+app-fault-not-your-seat = Dieser Platz gehört jemand anderem.
+app-fault-not-host = Das darf nur, wer den Tisch eröffnet hat.
+app-fault-invitation-needed = Für diesen Tisch brauchst du eine Einladung.
+app-fault-no-hints = An diesem Tisch gibt es keine Tipps.
+app-fault-no-spectators = An diesem Tisch gibt es keine Zuschauer.
+app-fault-not-found = Das gibt es nicht oder nicht mehr.
+app-fault-stale = Etwas anderes ist zuvor geschehen. Schau noch einmal.
+app-fault-name-taken = Ein Konto trägt schon diesen oder einen zu ähnlichen Namen.
+app-fault-table-full = Kein Platz ist frei.
+app-fault-seat-taken = Dieser Platz ist besetzt.
+app-fault-seats-open = Ein Platz ist noch frei.
+app-fault-not-ready = Jemand ist noch nicht bereit.
+app-fault-already-started = Die Partie hat schon begonnen.
+app-fault-not-started = Die Partie hat noch nicht begonnen.
+app-fault-not-over = Das gibt es, wenn die Partie zu Ende ist.
+app-fault-game-over = Die Partie ist zu Ende.
+app-fault-not-your-turn = Du bist nicht am Zug.
+app-fault-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+app-fault-undo-reveals = Etwas Verdecktes wurde sichtbar; die anderen müssen zustimmen.
+app-fault-no-undo-request = Niemand bittet darum, einen Zug zurückzunehmen.
+app-fault-no-way-back = An diesen Platz führt kein Weg zurück.
+app-fault-has-account = Du hast schon ein Konto.
+app-fault-too-many-tables = Du hast schon zu viele Tische eröffnet.
+app-fault-still-thinking = Ein Tipp ist unterwegs.
+app-fault-rules-version = Diese Partie begann nach anderen Regeln, als dieses Programm sie spielt.
+app-fault-illegal-move = Das verbieten die Regeln.
+app-fault-setup = Diesen Aufbau gibt es nicht, oder die Aufzeichnung hat einen Fehler.
+app-fault-token = Dieser Link ist verbraucht, zu alt oder nicht echt.
+app-fault-webhook-host = Nachrichten gehen nur an bekannte Dienste.
+app-fault-too-many-requests = Zu viel auf einmal. Warte einen Augenblick.
+app-fault-too-large = Das ist zu groß.
+app-fault-csrf = Diese Seite ist zu alt. Lade sie neu.
+app-fault-database = Die Datenbank ist nicht zu erreichen. Nichts wurde bestätigt; versuch es noch einmal.
+app-fault-busy = Zu viele wollen diesen Tisch ändern. Nichts wurde geändert; versuch es noch einmal.
+app-fault-internal = Etwas ist schiefgegangen. Versuch es noch einmal.

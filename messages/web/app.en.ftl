@@ -1,0 +1,61 @@
+### The client in English: header, errors
+
+app-page-lost = This page could not be loaded.
+app-again = Try again
+app-not-found = There is nothing here
+app-not-found-text = The address may be misspelt, or the table is gone.
+app-to-lobby = To the lobby
+app-close = Close
+app-lobby = Play
+app-learn = Learn
+app-ladder = Leaderboard
+app-pages = Pages
+app-sign-in = Sign in
+app-language = Language
+app-light = Light
+app-dark = Dark
+app-guest = Guest
+app-free-seat = Free seat
+
+## Refusals of the server
+
+app-fault-offline = The server cannot be reached. Nothing was changed; try again.
+app-fault-bad-request = The server could not read this request.
+app-fault-not-signed-in = You need to be signed in for this.
+app-fault-wrong-password = There is no such account, or the password is wrong.
+app-fault-not-allowed = This is not allowed here.
+app-fault-not-your-seat = This seat belongs to somebody else.
+app-fault-not-host = Only the host of the table may do this.
+app-fault-invitation-needed = You need an invitation to this table.
+app-fault-no-hints = This table allows no hints.
+app-fault-no-spectators = This table allows no spectators.
+app-fault-not-found = There is no such thing, or not any more.
+app-fault-stale = Something else happened first. Look again.
+app-fault-name-taken = An account already has this name, or one that looks like it.
+app-fault-table-full = No seat is free.
+app-fault-seat-taken = This seat is taken.
+app-fault-seats-open = A seat is still free.
+app-fault-not-ready = Somebody is not ready yet.
+app-fault-already-started = The game has already begun.
+app-fault-not-started = The game has not begun yet.
+app-fault-not-over = This can be had once the game is over.
+app-fault-game-over = The game is over.
+app-fault-not-your-turn = It is not your turn.
+app-fault-nothing-to-undo = There is nothing of yours to take back.
+app-fault-undo-reveals = Something hidden has turned up, so the others must agree.
+app-fault-no-undo-request = Nobody is asking to take a move back.
+app-fault-no-way-back = There is no way back to this seat.
+app-fault-has-account = You already have an account.
+app-fault-too-many-tables = You host too many tables already.
+app-fault-still-thinking = A hint is on its way.
+app-fault-rules-version = This game was begun by other rules than this program plays.
+app-fault-illegal-move = The rules forbid this.
+app-fault-setup = There is no such set-up, or the record has a fault.
+app-fault-token = This link is used up, too old or not genuine.
+app-fault-webhook-host = Messages go to known services only.
+app-fault-too-many-requests = Too much at once. Wait a moment.
+app-fault-too-large = This is too large.
+app-fault-csrf = This page is too old. Load it again.
+app-fault-database = The database cannot be reached. Nothing was acknowledged; try again.
+app-fault-busy = Too many want to change this table. Nothing was changed; try again.
+app-fault-internal = Something went wrong. Try again.

@@ -1,0 +1,61 @@
+### The client in French: header, errors
+
+app-page-lost = Cette page n’a pas pu être chargée.
+app-again = Réessayer
+app-not-found = Il n’y a rien ici
+app-not-found-text = L’adresse est peut-être mal écrite, ou la table n’existe plus.
+app-to-lobby = Vers l’accueil
+app-close = Fermer
+app-lobby = Jouer
+app-learn = Apprendre
+app-ladder = Classement
+app-pages = Pages
+app-sign-in = Connexion
+app-language = Langue
+app-light = Clair
+app-dark = Sombre
+app-guest = Invité
+app-free-seat = Place libre
+
+## Refusals of the server
+
+app-fault-offline = Le serveur est injoignable. Rien n’a changé ; réessayez.
+app-fault-bad-request = Le serveur n’a pas pu lire cette demande.
+app-fault-not-signed-in = Il faut être connecté pour cela.
+app-fault-wrong-password = Ce compte n’existe pas, ou le mot de passe est faux.
+app-fault-not-allowed = Ce n’est pas permis ici.
+app-fault-not-your-seat = Cette place est à quelqu’un d’autre.
+app-fault-not-host = Seul l’hôte de la table peut le faire.
+app-fault-invitation-needed = Il faut une invitation pour cette table.
+app-fault-no-hints = Cette table n’autorise pas les conseils.
+app-fault-no-spectators = Cette table n’admet pas de spectateurs.
+app-fault-not-found = Cela n’existe pas, ou plus.
+app-fault-stale = Autre chose s’est passé avant. Regardez à nouveau.
+app-fault-name-taken = Un compte porte déjà ce nom, ou un nom trop semblable.
+app-fault-table-full = Aucune place n’est libre.
+app-fault-seat-taken = Cette place est prise.
+app-fault-seats-open = Une place est encore libre.
+app-fault-not-ready = Quelqu’un n’est pas encore prêt.
+app-fault-already-started = La partie a déjà commencé.
+app-fault-not-started = La partie n’a pas encore commencé.
+app-fault-not-over = Ce sera possible quand la partie sera finie.
+app-fault-game-over = La partie est finie.
+app-fault-not-your-turn = Ce n’est pas votre tour.
+app-fault-nothing-to-undo = Vous n’avez rien à reprendre.
+app-fault-undo-reveals = Quelque chose de caché a été révélé ; les autres doivent accepter.
+app-fault-no-undo-request = Personne ne demande à reprendre un coup.
+app-fault-no-way-back = On ne peut pas revenir à cette place.
+app-fault-has-account = Vous avez déjà un compte.
+app-fault-too-many-tables = Vous avez déjà trop de tables.
+app-fault-still-thinking = Un conseil arrive.
+app-fault-rules-version = Cette partie a commencé avec d’autres règles que celles de ce programme.
+app-fault-illegal-move = Les règles l’interdisent.
+app-fault-setup = Cette mise en place n’existe pas, ou l’enregistrement a un défaut.
+app-fault-token = Ce lien a déjà servi, est trop ancien ou n’est pas authentique.
+app-fault-webhook-host = Les messages ne vont qu’à des services connus.
+app-fault-too-many-requests = Trop à la fois. Attendez un instant.
+app-fault-too-large = C’est trop volumineux.
+app-fault-csrf = Cette page est trop ancienne. Rechargez-la.
+app-fault-database = La base de données est injoignable. Rien n’a été confirmé ; réessayez.
+app-fault-busy = Trop de monde veut modifier cette table. Rien n’a changé ; réessayez.
+app-fault-internal = Quelque chose s’est mal passé. Réessayez.

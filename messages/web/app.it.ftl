@@ -1,0 +1,61 @@
+### The client in Italian: header, errors
+
+app-page-lost = Non è stato possibile caricare la pagina.
+app-again = Riprova
+app-not-found = Qui non c’è nulla
+app-not-found-text = Forse l’indirizzo è sbagliato, o il tavolo non esiste più.
+app-to-lobby = Alla sala
+app-close = Chiudi
+app-lobby = Gioca
+app-learn = Impara
+app-ladder = Classifica
+app-pages = Pagine
+app-sign-in = Accedi
+app-language = Lingua
+app-light = Chiaro
+app-dark = Scuro
+app-guest = Ospite
+app-free-seat = Posto libero
+
+## Refusals of the server
+
+app-fault-offline = Il server non è raggiungibile. Nulla è cambiato: riprova.
+app-fault-bad-request = Il server non ha capito la richiesta.
+app-fault-not-signed-in = Per questo devi aver effettuato l’accesso.
+app-fault-wrong-password = Questo account non esiste, o la password è sbagliata.
+app-fault-not-allowed = Qui non è permesso.
+app-fault-not-your-seat = Questo posto è di qualcun altro.
+app-fault-not-host = Solo chi ospita il tavolo può farlo.
+app-fault-invitation-needed = Per questo tavolo serve un invito.
+app-fault-no-hints = Questo tavolo non permette suggerimenti.
+app-fault-no-spectators = Questo tavolo non ammette spettatori.
+app-fault-not-found = Non esiste, o non esiste più.
+app-fault-stale = Prima è successo altro. Guarda di nuovo.
+app-fault-name-taken = Un account ha già questo nome, o uno troppo simile.
+app-fault-table-full = Nessun posto è libero.
+app-fault-seat-taken = Questo posto è occupato.
+app-fault-seats-open = Un posto è ancora libero.
+app-fault-not-ready = Qualcuno non è ancora pronto.
+app-fault-already-started = La partita è già cominciata.
+app-fault-not-started = La partita non è ancora cominciata.
+app-fault-not-over = Sarà possibile a partita finita.
+app-fault-game-over = La partita è finita.
+app-fault-not-your-turn = Non è il tuo turno.
+app-fault-nothing-to-undo = Non hai nulla da annullare.
+app-fault-undo-reveals = È stato rivelato qualcosa di nascosto: gli altri devono acconsentire.
+app-fault-no-undo-request = Nessuno chiede di annullare una mossa.
+app-fault-no-way-back = Non si può tornare a questo posto.
+app-fault-has-account = Hai già un account.
+app-fault-too-many-tables = Ospiti già troppi tavoli.
+app-fault-still-thinking = Un suggerimento sta arrivando.
+app-fault-rules-version = Questa partita è cominciata con regole diverse da quelle di questo programma.
+app-fault-illegal-move = Le regole lo vietano.
+app-fault-setup = Questa preparazione non esiste, o la registrazione ha un difetto.
+app-fault-token = Questo link è già stato usato, è troppo vecchio o non è autentico.
+app-fault-webhook-host = I messaggi vanno solo a servizi conosciuti.
+app-fault-too-many-requests = Troppo in una volta. Aspetta un momento.
+app-fault-too-large = È troppo grande.
+app-fault-csrf = Questa pagina è troppo vecchia. Ricaricala.
+app-fault-database = Il database non è raggiungibile. Nulla è stato confermato: riprova.
+app-fault-busy = Troppi vogliono cambiare questo tavolo. Nulla è cambiato: riprova.
+app-fault-internal = Qualcosa è andato storto. Riprova.

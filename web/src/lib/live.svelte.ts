@@ -1,0 +1,207 @@
+// A table as this browser sees it: a WebSocket that is taken up again where it broke off.
+import { get } from "./api";
+import { boardOf } from "./facts";
+import { remember, remembered } from "./storage";
+import type { BoardFacts, EntryMessage, EventShape, Message, Position, TableShape } from "./types";
+import { t } from "./words.svelte";
+
+export type Connection = "connecting" | "live" | "lost" | "closed";
+const LONGEST_WAIT = 15; // seconds between two attempts
+const SILENCE = 25; // seconds after which the server is asked whether it is there
+
+export type Listener = (entry: EntryMessage, before: Position | null) => void;
+
+export class TableView {
+  table = $state.raw<TableShape | null>(null);
+  position = $state.raw<Position | null>(null);
+  facts = $state.raw<BoardFacts | null>(null);
+  legal = $state.raw<number[] | null>(null);
+  viewer = $state(-1);
+  mine = $state.raw<number[]>([]);
+  entries = $state.raw<EntryMessage[]>([]);
+  people = $state.raw<string[]>([]);
+  spectators = $state(0);
+  connection = $state<Connection>("connecting");
+  refused = $state<string | null>(null); // the code with which the server closed the door
+  lag = $state(0); // what the server's clock is ahead, in milliseconds
+
+  #number = -1;
+  #seat: number | undefined;
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #listeners = new Set<Listener>();
+  #closed = false;
+  #heard = 0;
+
+  constructor(
+    readonly id: string,
+    seat?: number,
+  ) {
+    this.#seat = seat ?? (remembered(`seat.${id}`) ? Number(remembered(`seat.${id}`)) : undefined);
+  }
+
+  /** Begin to listen; returns how to stop. */
+  open(): () => void {
+    this.#connect();
+    const wake = () => this.connection === "lost" && this.#connect();
+    addEventListener("online", wake);
+    return () => {
+      this.#closed = true;
+      removeEventListener("online", wake);
+      this.#timers.forEach(clearTimeout);
+      this.#socket?.close();
+    };
+  }
+
+  /** Be told of every new entry, with the position before it. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Look from another of one's own seats (-1: as a spectator). */
+  look(seat: number): void {
+    this.#seat = seat;
+    remember(`seat.${this.id}`, String(seat));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "look", seat }));
+  }
+
+  #connect(): void {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    this.#socket?.close();
+    const query = new URLSearchParams();
+    if (this.#seat !== undefined) query.set("seat", String(this.#seat));
+    if (this.#number >= 0) query.set("since", String(this.#number));
+    const address = `${location.origin.replace("http", "ws")}/api/v1/tables/${this.id}/live?${query}`;
+    const socket = (this.#socket = new WebSocket(address));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onopen = () => {
+      this.#attempts = 0;
+      this.#heard = Date.now();
+      if (this.#number >= 0) this.connection = "live"; // nothing may have been missed
+      this.#watch(socket);
+    };
+    socket.onclose = (event) => socket === this.#socket && this.#lose(event);
+  }
+
+  #lose(event: CloseEvent): void {
+    if (this.#closed) return;
+    if (event.code === 4404 && this.#seat !== undefined && this.#number < 0) {
+      this.#seat = undefined; // a seat remembered that is not ours any more
+      return this.#connect();
+    }
+    if ([4401, 4403, 4404].includes(event.code)) {
+      this.connection = "closed";
+      this.refused = event.reason || "not-found";
+      return;
+    }
+    this.connection = this.#number >= 0 || this.#attempts > 0 ? "lost" : "connecting";
+    const seconds = Math.min(LONGEST_WAIT, 0.5 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
+    this.#timers.push(setTimeout(() => this.#connect(), seconds * 1000));
+  }
+
+  // A connection that says nothing may be dead without knowing it.
+  #watch(socket: WebSocket): void {
+    this.#timers.push(
+      setTimeout(() => {
+        if (socket !== this.#socket) return;
+        if (Date.now() - this.#heard > 2 * SILENCE * 1000) socket.close();
+        else {
+          socket.send(JSON.stringify({ type: "ping" }));
+          this.#watch(socket);
+        }
+      }, SILENCE * 1000),
+    );
+  }
+
+  #hear(message: Message): void {
+    this.#heard = Date.now();
+    if (message.type === "snapshot") this.#begin(message);
+    else if (message.type === "entry") this.#take(message);
+    else if (message.type === "presence") {
+      this.people = message.people;
+      this.spectators = message.spectators;
+    }
+  }
+
+  #begin(snapshot: Extract<Message, { type: "snapshot" }>): void {
+    this.#number = snapshot.number;
+    this.#seat = snapshot.viewer;
+    this.table = snapshot.table;
+    this.position = snapshot.position as Position | null;
+    this.legal = snapshot.legal;
+    this.viewer = snapshot.viewer;
+    this.mine = snapshot.mine;
+    this.lag = new Date(snapshot.time).getTime() - Date.now();
+    this.connection = "live";
+    void this.#loadFacts();
+    void this.#loadLog();
+  }
+
+  async #loadFacts(): Promise<void> {
+    if (this.table) this.facts = await boardOf(this.table);
+  }
+
+  async #loadLog(): Promise<void> {
+    const found: EntryMessage[] = [];
+    const viewer = this.viewer;
+    for (let last = Infinity; (found.at(-1)?.number ?? 0) < last; ) {
+      const log = await get<"getLog">(`/tables/${this.id}/log?seat=${viewer}&since=${found.at(-1)?.number ?? 0}`);
+      found.push(...log.entries);
+      last = log.entries.length ? log.last : 0;
+    }
+    if (viewer !== this.viewer) return;
+    const known = found.at(-1)?.number ?? 0;
+    this.entries = [...found, ...this.entries.filter((entry) => entry.number > known)];
+  }
+
+  #take(entry: Extract<Message, { type: "entry" }>): void {
+    if (entry.number <= this.#number) return;
+    if (entry.number !== this.#number + 1) return this.#connect(); // a gap: ask for what is missing
+    this.#number = entry.number;
+    const before = this.position;
+    this.table = { ...this.table!, ...(entry.table as Partial<TableShape>) };
+    this.position = changed(before, entry.changes);
+    if (["started", "play", "undo"].includes(entry.kind)) this.legal = entry.legal;
+    this.entries = [...this.entries, entry];
+    for (const listener of this.#listeners) listener(entry, before);
+  }
+
+  /** Now, by the server's clock. */
+  now(): number {
+    return Date.now() + this.lag;
+  }
+
+  /** Who sits in a seat. */
+  name(seat: number): string {
+    const found = this.table?.seats[seat];
+    if (!found) return t(`seat-${seat}`);
+    if (found.label) return found.label;
+    if (found.person && !found.bot) return found.person.name;
+    if (found.person) return `${found.person.name} (${t(`bot-${found.bot}`)})`;
+    if (!found.bot) return t("app-free-seat");
+    const same = this.table!.seats.filter((other) => other.bot === found.bot && !other.person);
+    const title = t(`bot-${found.bot}`);
+    return same.length > 1 ? `${title} ${same.indexOf(found) + 1}` : title;
+  }
+}
+
+/** A position with changes put in ("seats/2/money" and its value); nothing of the old one is touched. */
+export function changed(position: Position | null, changes: Record<string, unknown>): Position | null {
+  let next: unknown = position;
+  for (const [path, value] of Object.entries(changes)) next = path === "" ? value : put(next, path.split("/"), value);
+  return next as Position | null;
+}
+
+function put(part: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(part) ? [...part] : { ...(part as object) };
+  const at = key as keyof typeof copy;
+  copy[at] = put(copy[at], rest, value) as never;
+  return copy;
+}
+
+/** All events of entries, with the number of their entry. */
+export const eventsOf = (entries: EntryMessage[]): EventShape[] => entries.flatMap((entry) => entry.events);

@@ -1,0 +1,167 @@
+// Words in four languages, from the Fluent files that Python reads too.
+// `t(id, facts)` is reactive: whatever shows it is worded anew when the language changes.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import loaders from "virtual:words";
+import { remember, remembered } from "./storage";
+
+export const LANGUAGES = ["en", "fr", "it", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Record<string, string | number | null | undefined>;
+
+/** Parts of the messages; each is loaded when a page first needs it. */
+export type Part = "shared" | "rules" | "app" | "lobby" | "board" | "panels" | "play" | "moments" | "learn";
+
+const words = $state({ language: firstLanguage(), bundle: new FluentBundle("en"), version: 0 });
+const bundles = new Map<Language, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
+const wanted = new Set<Part>();
+
+function firstLanguage(): Language {
+  const asked = [remembered("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
+  return (asked.find((name) => LANGUAGES.includes(name as Language)) as Language | undefined) ?? "en";
+}
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+function load(part: Part, language: Language): Promise<void> {
+  const name = `${part}.${language}`;
+  let promise = loading.get(name);
+  if (!promise) {
+    promise = loaders[name]!().then(({ default: text }) => {
+      bundleOf(language).addResource(new FluentResource(text));
+      words.version += 1;
+    });
+    promise.catch(() => loading.delete(name)); // the network may be back next time
+    loading.set(name, promise);
+  }
+  return promise;
+}
+
+/** Have parts of the messages at hand before a page is shown. */
+export async function need(...parts: Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  await Promise.all(parts.map((part) => load(part, words.language)));
+  words.bundle = bundleOf(words.language);
+  document.documentElement.lang = words.language;
+}
+
+export const language = (): Language => words.language;
+
+/** Speak another language from now on, everywhere. */
+export async function speak(next: Language): Promise<void> {
+  await Promise.all([...wanted].map((part) => load(part, next)));
+  words.language = next;
+  words.bundle = bundleOf(next);
+  remember("language", next);
+  document.documentElement.lang = next;
+}
+
+const dashed = (name: string) => name.toLowerCase().replaceAll("_", "-");
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  void words.version;
+  return words.bundle.hasMessage(id);
+}
+
+/** A message with its facts put in words; `id.part` for an attribute. */
+export function t(id: string, facts: Facts = {}): string {
+  void words.version;
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  const message = words.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) {
+    console.error(`no message ${id} in ${words.language}`);
+    return id;
+  }
+  const named: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(facts)) {
+    if (value != null) named[key.replaceAll("_", "-")] = inWords(key, value);
+  }
+  const errors: Error[] = [];
+  const text = words.bundle.formatPattern(pattern, named, errors);
+  if (errors.length) console.error(`message ${id} in ${words.language}: ${errors[0]!.message}`);
+  return text;
+}
+
+/** A node or a slot: "manchester.2" becomes "Manchester 2". */
+export function placeName(name: string): string {
+  const [node, number] = name.split(".") as [string, string | undefined];
+  const id = "place-" + dashed(node);
+  const title = has(id) ? t(id) : node.replaceAll("_", " ").replace(/(^| )\w/g, (c) => c.toUpperCase());
+  return number && /^\d/.test(number) ? `${title} ${number}` : title;
+}
+
+/** The face of a card: an industry, a colour or a place. */
+export function cardName(name: string): string {
+  for (const id of [`industry-${dashed(name)}`, `colour-${dashed(name)}`]) if (has(id)) return t(id);
+  return placeName(name);
+}
+
+export const linkName = (name: string) => name.split("-").map(placeName).join(" – ");
+export const industryName = (name: string) => t(`industry-${dashed(name)}`);
+
+/** How seats are called; a page about a table says who sits there. */
+const seatNames = $state<{ of: ((seat: number) => string) | null }>({ of: null });
+export const nameSeats = (of: ((seat: number) => string) | null) => (seatNames.of = of);
+export const seatName = (seat: number) => seatNames.of?.(seat) ?? t(`seat-${seat}`);
+
+const prefixed = (prefix: string) => (value: string | number) => t(prefix + dashed(String(value)));
+const seat = (value: string | number) => seatName(Number(value));
+const pounds = (value: string | number) => money(Number(value), "£");
+
+// How facts of each kind are put into words
+const KINDS: Record<string, (value: string | number) => string> = {
+  place: (value) => placeName(String(value)),
+  other: (value) => placeName(String(value)),
+  node: (value) => placeName(String(value)),
+  slot: (value) => placeName(String(value)),
+  mill: (value) => placeName(String(value)),
+  card: (value) => cardName(String(value)),
+  industry: prefixed("industry-"),
+  link: (value) => linkName(String(value)),
+  seat,
+  owner: seat,
+  to_move: seat,
+  period: prefixed("period-"),
+  resource: prefixed("resource-"),
+  kind: prefixed("link-kind-"),
+  game: prefixed("game-"),
+  income: pounds,
+  lowest: pounds,
+  expected: (value) => (has(`word-${value}`) ? t(`word-${value}`) : String(value)),
+  term: prefixed("term-"),
+  gain: (value) => signed(Number(value), 1),
+};
+
+function inWords(key: string, value: string | number): string | number {
+  return KINDS[key] ? KINDS[key](value) : value;
+}
+
+/** A sum of money, with a real minus sign. */
+export const money = (amount: number, currency: string): string =>
+  (amount < 0 ? "−" : "") + currency + number(Math.abs(amount));
+
+/** A number as the language writes it. */
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace("-", "−");
+}
+
+export const signed = (value: number, digits = 0): string => (value < 0 ? "" : "+") + number(value, digits);
+
+const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI"];
+export const roman = (level: number): string => ROMAN[level] ?? String(level);
+
+/** The first letter as a capital, where a sentence begins with a name from the messages. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+
+/** A moment as the language writes it. */
+export const moment = (iso: string): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
