@@ -13,6 +13,7 @@ from msgspec import Meta, Struct, field
 from sqlalchemy import select
 
 from cottonopolis.engine.events import new_buffer
+from cottonopolis.engine.order import reorder_by_spending
 from cottonopolis.errors import CottonopolisError, IllegalMove, Reason
 from cottonopolis.game import play_move
 from cottonopolis.games.base import BaseRules
@@ -80,6 +81,8 @@ class Options(Struct):
     complete: bool  # whether the choices make a whole move
     reveals: bool  # whether something hidden will turn up: nothing after that can be foreseen
     events: list[EventShape]  # what would be paid, moved and flipped
+    price: int  # what these choices cost in all
+    order: list[int]  # seats in the next round if nobody spent anything more
     options: list[Option]
 
 
@@ -405,6 +408,7 @@ def foresee(room: Room, seat: int, chosen: list[int]) -> Options:
         complete = shows or not state.pending
     events = list(takewhile(lambda event: event.name not in BEYOND, rules.events(buffer)))
     begun = complete or state.pending
+    price = sum(int(event.facts["price"]) for event in events if event.name in SPENT)
     return Options(
         seat,
         room.table.last_move,
@@ -414,12 +418,23 @@ def foresee(room: Room, seat: int, chosen: list[int]) -> Options:
         complete,
         shows,
         [EventShape(event.name, event.facts) for event in events],
+        price,
+        _next_order(rules, room.state, seat, price),
         [] if complete else [_option(rules, state, decision) for decision in rules.legal(state)],
     )
 
 
 # Events that lie in the future, or in the deck, when an action is only thought of
 BEYOND = REVEALS | {"took_place", "round_began", "period_ended", "game_ended"}
+SPENT = frozenset({"paid", "bought_coal", "bought_iron"})  # events that count for the turn order
+
+
+def _next_order(rules: BaseRules, state: Any, seat: int, price: int) -> list[int]:
+    """The turn order that what is spent so far, and a price, would make."""
+    order, spent = state.order.copy(), state.spent.copy()
+    spent[seat] += price
+    reorder_by_spending(order, spent, rules.players)
+    return [int(found) for found in order[: rules.players]]
 
 
 def _option(rules: BaseRules, state: Any, decision: int) -> Option:
@@ -443,8 +458,8 @@ def _cards_for(rules: BaseRules, state: Any, decision: int) -> list[str] | None:
     rules.step(after, decision)
     if "card" not in rules.stages[int(after.stage)]:
         return None
-    texts = (rules.decision_text(after, card) for card in rules.legal(after))
-    return [text.removeprefix("with ") for text in texts]
+    labels = (rules.option_messages(after, card)[1] for card in rules.legal(after))
+    return [str(facts["card"]) for name, facts in labels if name == "choice-card"]
 
 
 async def paced(room: Room, since: int, viewer: int) -> AsyncIterator[EntryMessage]:

@@ -1582,6 +1582,8 @@ export interface components {
             complete: boolean;
             reveals: boolean;
             events: components["schemas"]["EventShape"][];
+            price: number;
+            order: number[];
             options: components["schemas"]["Option"][];
         };
         /**
