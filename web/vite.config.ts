@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compress";
 import { wordsOfTheGame } from "./build/words";
 
 const server = process.env.COTTONOPOLIS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), wordsOfTheGame()],
+  plugins: [svelte(), wordsOfTheGame(), compressed()],
   resolve: {
     alias: { $: fileURLToPath(new URL("./src", import.meta.url)) },
     conditions: process.env.VITEST ? ["browser"] : undefined,

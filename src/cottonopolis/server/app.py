@@ -49,7 +49,7 @@ from cottonopolis.server.playing import Playing
 from cottonopolis.server.results import finish
 from cottonopolis.server.sessions import Authentication, Sessions
 from cottonopolis.server.settings import MEMORY, Settings
-from cottonopolis.server.site import front_page, plain_files
+from cottonopolis.server.site import Site
 from cottonopolis.server.tables import Tables
 from cottonopolis.server.workers import Workers
 
@@ -181,7 +181,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     router = Router(API, route_handlers=[*CONTROLLERS, live, health, server_ready, metrics])
     app = Litestar(
-        [router, front_page, plain_files],
+        [router],
         plugins=[channels],
         lifespan=[lifespan],
         middleware=[
@@ -214,5 +214,5 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     # Around the routing too: an address that does not exist is answered by it
-    app.asgi_handler = Edge(app.asgi_handler, settings, app.routes)
+    app.asgi_handler = Edge(Site(app.asgi_handler), settings, app.routes)
     return app
