@@ -325,7 +325,7 @@ def _tile(board: dict[str, Any], industry_number: int, name: str, level: int) ->
         return int(board[key][industry_number][level]) if key in board else 0
 
     in_brass = "tile_periods" in board
-    periods = _bits(of("tile_periods"), brass.PERIODS) if in_brass else ["rail"]
+    periods: list[Any] = _bits(of("tile_periods"), brass.PERIODS) if in_brass else ["rail"]
     return TileFacts(
         name,
         level,

@@ -23,6 +23,7 @@ export class TableView {
   spectators = $state(0);
   connection = $state<Connection>("connecting");
   refused = $state<string | null>(null); // the code with which the server closed the door
+  watching = $state(false); // as a spectator, though a seat may be one's own
   lag = $state(0); // what the server's clock is ahead, in milliseconds
 
   #number = -1;
@@ -63,6 +64,7 @@ export class TableView {
   /** Look from another of one's own seats (-1: as a spectator). */
   look(seat: number): void {
     this.#seat = seat;
+    this.watching = seat < 0;
     remember(`seat.${this.id}`, String(seat));
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "look", seat }));
   }

@@ -1049,26 +1049,26 @@ export interface components {
          */
         TableSettings: {
             /** @default false */
-            by_turns: boolean;
+            by_turns?: boolean;
             /** @default null */
-            clock: components["schemas"]["ClockShape"] | null;
+            clock?: components["schemas"]["ClockShape"] | null;
             /** @default true */
-            listed: boolean;
+            listed?: boolean;
             /** @default true */
-            spectators: boolean;
+            spectators?: boolean;
             /** @default true */
-            hints: boolean;
+            hints?: boolean;
             /** @default true */
-            undo_requests: boolean;
+            undo_requests?: boolean;
             /** @default true */
-            returns: boolean;
+            returns?: boolean;
             /**
              * @default strong
              * @enum {unknown}
              */
-            replacement: "beginner" | "greedy" | "strong" | "strongest";
+            replacement?: "beginner" | "greedy" | "strong" | "strongest";
             /** @default true */
-            rated: boolean;
+            rated?: boolean;
         };
         /**
          * ClockShape
@@ -1077,7 +1077,7 @@ export interface components {
         ClockShape: {
             per_move: number;
             /** @default 0 */
-            bank: number;
+            bank?: number;
         };
         /**
          * SeatShape
@@ -1356,47 +1356,47 @@ export interface components {
                 number
             ];
             /** @default {} */
-            plates: {
+            plates?: {
                 [key: string]: [
                     number,
                     number
                 ];
             };
             /** @default {} */
-            bends: {
+            bends?: {
                 [key: string]: number;
             };
             /** @default [] */
-            land: [
+            land?: [
                 number,
                 number
             ][][];
             /** @default [] */
-            lakes: [
+            lakes?: [
                 number,
                 number
             ][][];
             /** @default [] */
-            rivers: [
+            rivers?: [
                 number,
                 number
             ][][];
             /** @default [] */
-            ridges: [
+            ridges?: [
                 number,
                 number
             ][][];
             /** @default [] */
-            labels: components["schemas"]["MapLabel"][];
+            labels?: components["schemas"]["MapLabel"][];
             /** @default null */
-            title: [
+            title?: [
                 number,
                 number,
                 number,
                 number
             ] | null;
             /** @default null */
-            compass: [
+            compass?: [
                 number,
                 number
             ] | null;
@@ -1602,9 +1602,9 @@ export interface components {
             seat: number;
             after: number;
             /** @default [] */
-            decisions: number[];
+            decisions?: number[];
             /** @default null */
-            move: string | null;
+            move?: string | null;
         };
         /**
          * Written
@@ -1692,7 +1692,7 @@ export interface components {
              * @default en
              * @enum {unknown}
              */
-            language: "de" | "en" | "fr" | "it";
+            language?: "de" | "en" | "fr" | "it";
         };
         /**
          * NewAccount
@@ -1702,12 +1702,12 @@ export interface components {
             name: string;
             password: string;
             /** @default null */
-            email: string | null;
+            email?: string | null;
             /**
              * @default en
              * @enum {unknown}
              */
-            language: "de" | "en" | "fr" | "it";
+            language?: "de" | "en" | "fr" | "it";
         };
         /**
          * SignIn
@@ -1786,14 +1786,14 @@ export interface components {
              * @default open
              * @enum {unknown}
              */
-            kind: "bot" | "me" | "open";
+            kind?: "bot" | "me" | "open";
             /**
              * @default strong
              * @enum {unknown}
              */
-            bot: "beginner" | "greedy" | "strong" | "strongest";
+            bot?: "beginner" | "greedy" | "strong" | "strongest";
             /** @default null */
-            label: string | null;
+            label?: string | null;
         };
         /**
          * NewTable
@@ -1804,21 +1804,21 @@ export interface components {
              * @default brass
              * @enum {unknown}
              */
-            game: "brass" | "industry";
+            game?: "brass" | "industry";
             /** @default null */
-            map: ("germany" | "new_england") | null;
+            map?: ("germany" | "new_england") | null;
             /** @default [] */
-            variants: string[];
+            variants?: string[];
             seats?: components["schemas"]["SeatPlan"][];
             /** @default  */
-            name: string;
+            name?: string;
             settings?: components["schemas"]["TableSettings"];
             /** @default null */
-            record: string | null;
+            record?: string | null;
             /** @default null */
-            until: number | null;
+            until?: number | null;
             /** @default false */
-            start: boolean;
+            start?: boolean;
         };
         /**
          * Page
@@ -1852,9 +1852,9 @@ export interface components {
          */
         Join: {
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /** @default null */
-            label: string | null;
+            label?: string | null;
         };
         /**
          * OwnSeat
@@ -1869,7 +1869,7 @@ export interface components {
          */
         Ready: {
             /** @default true */
-            ready: boolean;
+            ready?: boolean;
         };
         /**
          * SeatBot
