@@ -1,1 +1,36 @@
 ### The client in English: board
+
+board-map = Map of { $name }. Plus and minus zoom, 0 shows all, arrow keys move it, Enter goes to what is on it.
+board-map-kind = map
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole map
+board-minimap = Show the whole map again
+
+board-slot-free = { $slot }: { $industries }, free
+board-tile = { $slot }: { $industry } { $level } of { $owner }
+board-tile-flipped = { $slot }: { $industry } { $level } of { $owner }, flipped
+board-tile-cubes = { $slot }: { $industry } { $level } of { $owner }, { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}
+board-link-free = { $link }, no link built
+board-link-built = { $link }, link of { $owner }
+board-market = Market in { $place }
+board-market-open = Market in { $place }: { $good }
+board-market-used = Market in { $place }: { $good }, used
+board-import = Coal imports, { $place }: { $cubes ->
+    [0] none left
+    [one] one cube
+   *[other] { $cubes } cubes
+}
+board-place = { $place }: { $says }
+board-place-plain = { $place }
+board-place-colour = colour { $colour }
+board-place-external = acts as a port
+board-place-distant-port = reaches the distant markets as a port does
+board-place-discs = { $count ->
+    [one] one disc for links
+   *[other] { $count } discs for links
+}
+board-place-no-passing = nothing passes through

@@ -1,1 +1,36 @@
 ### The client in Italian: board
+
+board-map = Mappa: { $name }. Più e meno per ingrandire e ridurre, 0 per vederla tutta, le frecce per spostarla, Invio per andare a ciò che vi si trova.
+board-map-kind = mappa
+board-zoom-in = Ingrandisci
+board-zoom-out = Riduci
+board-fit = Mostra tutta la mappa
+board-minimap = Mostra di nuovo tutta la mappa
+
+board-slot-free = { $slot }: { $industries }, libero
+board-tile = { $slot }: { $industry } { $level } di { $owner }
+board-tile-flipped = { $slot }: { $industry } { $level } di { $owner }, tessera girata
+board-tile-cubes = { $slot }: { $industry } { $level } di { $owner }, { $cubes ->
+    [one] un cubo
+   *[other] { $cubes } cubi
+}
+board-link-free = { $link }, nessun collegamento costruito
+board-link-built = { $link }, collegamento di { $owner }
+board-market = Mercato: { $place }
+board-market-open = Mercato di { $place }: { $good }
+board-market-used = Mercato di { $place }: { $good }, già servito
+board-import = Carbone importato, { $place }: { $cubes ->
+    [0] esaurito
+    [one] un cubo
+   *[other] { $cubes } cubi
+}
+board-place = { $place }: { $says }
+board-place-plain = { $place }
+board-place-colour = colore { $colour }
+board-place-external = vale come porto
+board-place-distant-port = raggiunge i mercati lontani come un porto
+board-place-discs = { $count ->
+    [one] un disco per i collegamenti
+   *[other] { $count } dischi per i collegamenti
+}
+board-place-no-passing = nulla la attraversa

@@ -1,0 +1,200 @@
+// Where everything stands on a map, from what the board says about itself.
+import type { BoardFacts, LinkFacts } from "$/lib/types";
+import { boxesOf, moved, onPlate, overlap, plateOf, within, type Box, type Plate, type Point } from "./plates";
+import { relaxed } from "./relax";
+
+export interface Curve {
+  id: string;
+  link: LinkFacts;
+  bend: number;
+  d: string;
+  points: Point[];
+  /** The first and the last of the points that no plate of its own hides. */
+  seen: [number, number];
+  /** Units that can be seen. */
+  length: number;
+  /** Where the owner's roundel stands. */
+  mid: Point;
+}
+export interface LanePath {
+  sea: string;
+  port: string;
+  d: string;
+  points: Point[];
+}
+export interface Layout {
+  size: Point;
+  plates: Plate[];
+  byId: Map<string, Plate>;
+  curves: Curve[];
+  lanes: LanePath[];
+  title: Box | null;
+  labels: Box[];
+}
+
+export const ROUNDEL = 18;
+export const LEAST_SEEN = 40;
+const STEPS = 80;
+const BENDS = [0, 12, -12, 24, -24, 38, -38, 55, -55, 76, -76, 100, -100, 130, -130, 165, -165];
+
+const f = (n: number) => String(Math.round(n * 10) / 10);
+
+function bow(from: Point, to: Point, bend: number): { d: string; points: Point[] } {
+  const [x1, y1] = from;
+  const [x2, y2] = to;
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const cx = (x1 + x2) / 2 + ((y2 - y1) / length) * bend * 2;
+  const cy = (y1 + y2) / 2 - ((x2 - x1) / length) * bend * 2;
+  const points: Point[] = [];
+  for (let i = 0; i <= STEPS; i++) {
+    const t = i / STEPS;
+    const u = 1 - t;
+    points.push([u * u * x1 + 2 * t * u * cx + t * t * x2, u * u * y1 + 2 * t * u * cy + t * t * y2]);
+  }
+  return { d: `M${f(x1)} ${f(y1)}Q${f(cx)} ${f(cy)} ${f(x2)} ${f(y2)}`, points };
+}
+
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+function curveOf(link: LinkFacts, bend: number, plates: Map<string, Plate>): Curve {
+  const a = plates.get(link.a)!;
+  const b = plates.get(link.b)!;
+  const { d, points } = bow(a.hub, b.hub, bend);
+  let first = 0;
+  let last = STEPS;
+  while (first < STEPS && onPlate(points[first]!, a, 2)) first++;
+  while (last > 0 && onPlate(points[last]!, b, 2)) last--;
+  let length = 0;
+  for (let i = first; i < last; i++) length += apart(points[i]!, points[i + 1]!);
+  const middle = points[Math.max(0, Math.min(STEPS, Math.round((first + last) / 2)))]!;
+  return { id: link.id, link, bend, d, points, seen: [first, last], length: first < last ? length : 0, mid: middle };
+}
+
+/** Plates that a link runs over without ending there. */
+function crossed(curve: Curve, plates: Plate[], gap = 6): Plate[] {
+  return plates.filter((plate) => plate.id !== curve.link.a && plate.id !== curve.link.b && curve.points.some((point) => onPlate(point, plate, gap)));
+}
+
+const roundelOn = (mid: Point, plate: Plate) => boxesOf(plate).some((box) => within(mid, box, ROUNDEL - 3));
+
+function crossings(a: Curve, b: Curve): boolean {
+  // Links of one place meet on its plate, so only what can be seen counts.
+  for (let i = a.seen[0]; i < a.seen[1]; i += 3) {
+    for (let j = b.seen[0]; j < b.seen[1]; j += 3) if (apart(a.points[i]!, b.points[j]!) < 11) return true;
+  }
+  return false;
+}
+
+/** Slide roundels along their links until they touch neither plates nor one another. */
+function placeRoundels(curves: Curve[], plates: Plate[]): void {
+  const placed: Point[] = [];
+  for (const curve of [...curves].sort((a, b) => a.length - b.length)) {
+    const [first, last] = curve.seen;
+    const middle = Math.round((first + last) / 2);
+    for (let step = 0; step <= (last - first) / 2; step++) {
+      const found = [middle + step, middle - step]
+        .map((i) => curve.points[i]!)
+        .find((point) => point && !plates.some((plate) => roundelOn(point, plate)) && placed.every((other) => apart(point, other) > 2 * ROUNDEL + 4));
+      if (found) {
+        curve.mid = found;
+        break;
+      }
+    }
+    placed.push(curve.mid);
+  }
+}
+
+function bent(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): Curve[] {
+  const given = facts.drawing?.bends ?? {};
+  const curves = facts.links.map((link) => curveOf(link, given[link.id] ?? 0, plates));
+  const badness = (curve: Curve, index: number): number => {
+    let sum = crossed(curve, all).length * 1000 + Math.abs(curve.bend) * 0.6;
+    if (curve.length < 70) sum += (70 - curve.length) * 4;
+    if (all.some((plate) => roundelOn(curve.mid, plate))) sum += 120;
+    for (const [i, other] of curves.entries()) {
+      if (i === index) continue;
+      if (apart(curve.mid, other.mid) < 2 * ROUNDEL + 8) sum += 90;
+      if (crossings(curve, other)) sum += 60;
+    }
+    return sum;
+  };
+  for (let round = 0; round < 3; round++) {
+    for (const [i, link] of facts.links.entries()) {
+      if (given[link.id] != null) continue;
+      let best = curves[i]!;
+      let least = badness(best, i);
+      if (least < 1) continue;
+      for (const bend of BENDS) {
+        const tried = curveOf(link, bend, plates);
+        const value = badness(tried, i);
+        if (value < least - 0.01) [best, least] = [tried, value];
+      }
+      curves[i] = best;
+    }
+  }
+  placeRoundels(curves, all);
+  return curves;
+}
+
+function lanesOf(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): LanePath[] {
+  return facts.lanes.flatMap((lane) =>
+    lane.ports.map((port) => {
+      const tries = BENDS.map((bend) => bow(plates.get(port)!.hub, plates.get(lane.sea)!.hub, bend));
+      const clear = (path: { points: Point[] }) => all.filter((plate) => plate.id !== port && plate.id !== lane.sea && path.points.some((point) => onPlate(point, plate, 4))).length;
+      const best = tries.reduce((found, path) => (clear(path) < clear(found) ? path : found));
+      return { sea: lane.sea, port, ...best };
+    }),
+  );
+}
+
+/** The layout of a board. Names may be those of another language: plates grow with them. */
+export function layoutOf(facts: BoardFacts, nameOf: (id: string) => string = (id) => facts.places.find((place) => place.id === id)!.name): Layout {
+  const given = facts.drawing?.plates ?? {};
+  const bare = facts.places.map((place) => plateOf(place, nameOf(place.id), facts));
+  const links = new Set(facts.links.flatMap((link) => [`${link.a} ${link.b}`, `${link.b} ${link.a}`]));
+  let size: Point = facts.drawing?.size ?? [facts.canvas[0] * 1.1, facts.canvas[1] * 1.1];
+  let plates: Plate[];
+  if (facts.places.every((place) => given[place.id])) {
+    plates = bare.map((plate) => moved(plate, ...given[plate.id]!));
+  } else {
+    const scale: Point = [size[0] / facts.canvas[0], size[1] / facts.canvas[1]];
+    const homes = facts.places.map((place): Point => given[place.id] ?? [place.xy[0] * scale[0], place.xy[1] * scale[1]]);
+    ({ plates, size } = relaxed(bare, homes, size, (a, b) => links.has(`${a} ${b}`)));
+  }
+  const byId = new Map(plates.map((plate) => [plate.id, plate]));
+  const title = facts.drawing?.title;
+  return {
+    size,
+    plates,
+    byId,
+    curves: bent(facts, byId, plates),
+    lanes: lanesOf(facts, byId, plates),
+    title: title ? { x: title[0], y: title[1], w: title[2], h: title[3] } : null,
+    labels: [],
+  };
+}
+
+/** Everything on a map that is in the way of something else, in words for whoever draws maps. */
+export function clashes(layout: Layout): string[] {
+  const found: string[] = [];
+  const { plates, curves } = layout;
+  for (const [i, a] of plates.entries()) {
+    for (const b of plates.slice(i + 1)) {
+      if (boxesOf(a).some((box) => boxesOf(b).some((other) => overlap(box, other, 6)))) found.push(`plates ${a.id} and ${b.id} overlap`);
+    }
+    for (const box of boxesOf(a)) {
+      if (box.x < 0 || box.y < 0 || box.x + box.w > layout.size[0] || box.y + box.h > layout.size[1]) found.push(`plate ${a.id} is off the map`);
+    }
+    if (layout.title && boxesOf(a).some((box) => overlap(box, layout.title!))) found.push(`plate ${a.id} is under the title`);
+  }
+  for (const curve of curves) {
+    for (const plate of crossed(curve, plates, 2)) found.push(`link ${curve.id} crosses ${plate.id}`);
+    if (curve.length < LEAST_SEEN) found.push(`link ${curve.id} shows only ${Math.round(curve.length)} units`);
+    for (const plate of plates) if (roundelOn(curve.mid, plate)) found.push(`roundel of ${curve.id} lies on ${plate.id}`);
+    if (layout.title && within(curve.mid, layout.title, ROUNDEL)) found.push(`roundel of ${curve.id} is under the title`);
+  }
+  for (const [i, a] of curves.entries()) {
+    for (const b of curves.slice(i + 1)) if (apart(a.mid, b.mid) < 2 * ROUNDEL + 2) found.push(`roundels of ${a.id} and ${b.id} overlap`);
+  }
+  return found;
+}

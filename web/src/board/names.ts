@@ -1,0 +1,34 @@
+// How things on the map are called when they are read aloud.
+import type { BoardFacts, PlacedTile, Position, SlotFacts } from "$/lib/types";
+import { industryName, language, roman, t } from "$/lib/words.svelte";
+
+const either = (names: string[]) => new Intl.ListFormat(language(), { type: "disjunction" }).format(names);
+
+export function slotName(slot: SlotFacts, tile: PlacedTile | null): string {
+  if (!tile) return t("board-slot-free", { slot: slot.id, industries: either(slot.industries.map(industryName)) });
+  const facts = { slot: slot.id, industry: tile.industry, level: roman(tile.level), owner: tile.owner };
+  if (tile.flipped) return t("board-tile-flipped", facts);
+  return tile.cubes ? t("board-tile-cubes", { ...facts, cubes: tile.cubes }) : t("board-tile", facts);
+}
+
+export function linkTitle(id: string, owner: number | null | undefined): string {
+  return owner == null ? t("board-link-free", { link: id }) : t("board-link-built", { link: id, owner });
+}
+
+export function marketName(id: string, position: Position | null): string {
+  const square = position && "markets" in position ? position.markets[id] : undefined;
+  const good = square ? t(`good-${square.tile.replaceAll("_", "-")}`) : "";
+  if (!square) return t("board-market", { place: id });
+  return square.used ? t("board-market-used", { place: id, good }) : t("board-market-open", { place: id, good });
+}
+
+export function placeTitle(facts: BoardFacts, id: string): string {
+  const place = facts.places.find((found) => found.id === id)!;
+  const says: string[] = [];
+  if (place.colour) says.push(t("board-place-colour", { colour: t(`colour-${place.colour.replaceAll("_", "-")}`) }));
+  if (place.external) says.push(t("board-place-external"));
+  if (place.distant_port) says.push(t("board-place-distant-port"));
+  if (place.discs) says.push(t("board-place-discs", { count: place.discs }));
+  if (place.no_passing_through) says.push(t("board-place-no-passing"));
+  return says.length ? t("board-place", { place: id, says: new Intl.ListFormat(language(), { type: "unit" }).format(says) }) : t("board-place-plain", { place: id });
+}
