@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.engine.order import reorder_by_spending
-from cottonopolis.errors import CottonopolisError, IllegalMove, Reason
+from cottonopolis.errors import CottonopolisError, Fact, IllegalMove, Reason
 from cottonopolis.game import play_move
 from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import REVEALS, Step
@@ -56,7 +56,7 @@ class Words(Struct):
     """A message of the client's language files, with its facts."""
 
     id: str
-    facts: dict[str, Any]
+    facts: dict[str, Fact]
 
 
 class Option(Struct):

@@ -3,7 +3,7 @@
 import { get, post, Refusal } from "$/lib/api";
 import type { TableView } from "$/lib/live.svelte";
 import { complain } from "$/lib/toasts.svelte";
-import type { Option, Options, Position, ReasonShape } from "$/lib/types";
+import type { Option, Options, ReasonShape } from "$/lib/types";
 import { isBrass } from "$/lib/types";
 import { ACTIONS, actionOf, cardOf, industryOf, isDone, pointed, takesTurn, type Action, type Pointed, type TargetKind } from "./actions";
 
@@ -29,14 +29,15 @@ const LONGEST = 8; // choices followed for a preview
 export class Turn {
   menu = $state.raw<Options | null>(null);
   picks = $state.raw<number[][]>([]); // ids, in the portions a person chose them
-  card = $state<number | null>(null); // the place in the hand of the card that was picked up
+  begun = $state.raw<Option | null>(null); // the option that began the move
+  card = $state<string | null>(null); // picked up
   action = $state<Action | null>(null);
   industry = $state<string | null>(null);
   several = $state.raw<Option[]>([]); // more than one thing could be meant
   foreseen = $state.raw<Foreseen | null>(null);
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
-  hand = $state.raw<string[]>([]); // in the order of this person
+  hand = $state<string[]>([]); // as the person has arranged it
 
   #menus = new Map<string, Promise<Options>>();
   #asked = 0; // counts previews; only the newest is shown
@@ -55,9 +56,6 @@ export class Turn {
   chosen = $derived(this.picks.flat());
   stage = $derived(this.menu?.stage ?? "waiting");
   complete = $derived(this.menu?.complete ?? false);
-
-  /** The card in hand. */
-  cardName = $derived(this.card === null ? null : (this.hand[this.card] ?? null));
 
   options = $derived.by<Option[]>(() => {
     const all = this.menu?.options ?? [];
@@ -87,7 +85,7 @@ export class Turn {
     for (const option of this.#filtered) {
       const at = pointed(option);
       if (!at) continue;
-      const now = !this.cardName || option.cards == null || option.cards.includes(this.cardName);
+      const now = !this.card || option.cards == null || option.cards.includes(this.card);
       const target = found.get(at.id);
       if (!target) found.set(at.id, { ...at, options: [option], strength: now ? "now" : "other" });
       else {
@@ -125,10 +123,9 @@ export class Turn {
   /** What the confirmed move would cost. */
   price = $derived(this.menu?.price ?? 0);
 
-  /** Begin anew when the table has moved on; keep the card in hand if it is still there. */
+  /** Begin anew when the table has moved on. */
   async follow(): Promise<void> {
-    const { table, position, viewer } = this.view;
-    this.#takeHand(position);
+    const { table, viewer } = this.view;
     const about = this.active ? `${viewer}:${table!.last_move}` : "";
     if (about === this.#about && about) return;
     this.#about = about;
@@ -145,22 +142,6 @@ export class Turn {
       this.#about = "";
       if (!(error instanceof Refusal && ["stale", "not-your-turn", "game-over"].includes(error.code))) complain(error);
     }
-  }
-
-  // New cards come at the end; the others stay as the person has put them.
-  #takeHand(position: Position | null): void {
-    const held = [...(position?.seats[this.view.viewer]?.hand ?? [])];
-    const before = this.cardName;
-    const kept = this.hand.filter((card) => {
-      const at = held.indexOf(card);
-      if (at >= 0) held.splice(at, 1);
-      return at >= 0;
-    });
-    const next = [...kept, ...held];
-    if (next.length === this.hand.length && next.every((card, i) => card === this.hand[i])) return;
-    this.hand = next;
-    const at = before === null ? -1 : next.indexOf(before);
-    this.card = at >= 0 ? at : null;
   }
 
   reset(): void {
@@ -187,17 +168,15 @@ export class Turn {
 
   // Picking up
 
-  pickCard(place: number): void {
-    const name = this.hand[place];
-    if (!this.active || name === undefined) return;
+  pickCard(card: string): void {
+    if (!this.active) return;
     this.refused = null;
     if (this.cardsAsked) {
-      const option = this.options.find((found) => cardOf(found) === name);
+      const option = this.options.find((found) => cardOf(found) === card);
       if (option) void this.choose(option);
-      this.card = place;
       return;
     }
-    this.card = this.card === place ? null : place;
+    this.card = this.card === card ? null : card;
   }
 
   pickAction(action: Action): void {
@@ -255,6 +234,7 @@ export class Turn {
         menu = await this.#ask([...this.chosen, ...pick]);
       }
       if (this.#about !== about) return;
+      if (!this.picks.length) this.begun = option;
       this.picks = [...this.picks, pick];
       this.menu = menu;
     } catch (error) {
@@ -263,8 +243,8 @@ export class Turn {
   }
 
   #byCard(menu: Options): Option | null {
-    if (!menu.stage.includes("card") || this.cardName === null) return null;
-    return menu.options.find((found) => found.label.id === "choice-card" && cardOf(found) === this.cardName) ?? null;
+    if (!menu.stage.includes("card") || this.card === null) return null;
+    return menu.options.find((found) => found.label.id === "choice-card" && cardOf(found) === this.card) ?? null;
   }
 
   /** Take the last choice back; returns whether there was one. */
@@ -301,6 +281,7 @@ export class Turn {
         const begun = chosen.length > 0;
         const next = menu.options.find((option) => says(words, option, begun)) ?? (begun ? menu.options.find(isDone) : undefined);
         if (!next || isDone(next)) break;
+        if (!begun) this.begun = next;
         chosen.push(next.id);
         menu = await this.#ask(chosen);
       }
@@ -372,7 +353,7 @@ export class Turn {
     try {
       const found = await Promise.all(
         moves.map(async (text) => {
-          const move = this.cardName && text.startsWith("build") ? `${text} with ${this.cardName}` : text;
+          const move = this.card && text.startsWith("build") ? `${text} with ${this.card}` : text;
           const { reasons } = await get<"whyNot">(`/tables/${this.view.id}/why-not?seat=${this.seat}&move=${encodeURIComponent(move)}`);
           return { move: text, reasons };
         }),

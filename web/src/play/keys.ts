@@ -1,0 +1,53 @@
+// The keyboard at the table. What each key does is listed for people in learn/keys.ts.
+import { ACTIONS, type Action } from "./actions";
+import type { Turn } from "./turn.svelte";
+
+interface Doing {
+  turn: Turn;
+  confirm: () => void;
+  back: () => void;
+  hint: () => void;
+  fit: () => void;
+  open: (what: "menu" | "keys" | "track") => void;
+  show: (what: "works" | "rivals" | "log" | "chat") => void;
+  blocked: () => boolean; // a dialog is open
+}
+
+const LETTERS: Record<string, Action> = { b: "build", l: "link", d: "develop", s: "sell", o: "loan", g: "draw", p: "pass" };
+
+const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+const pressing = (target: EventTarget | null) => target instanceof Element && target.closest("button, a, [role=button], [role=tab]") !== null;
+
+export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
+  const { turn } = doing;
+  return (event) => {
+    if (event.defaultPrevented || typing(event.target) || doing.blocked()) return;
+    const key = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && key === "z") return act(event, doing.back);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^[1-9]$/.test(key)) {
+      const card = turn.hand[Number(key) - 1];
+      if (card !== undefined) act(event, () => turn.pickCard(card));
+    } else if (key in LETTERS && ACTIONS.includes(LETTERS[key]!)) {
+      if (turn.active && (turn.stage !== "action" || turn.byAction.get(LETTERS[key]!)?.length)) act(event, () => turn.pickAction(LETTERS[key]!));
+    } else if (key === "enter") {
+      // On a target or a button Enter means that; anywhere else it confirms.
+      if (!pressing(event.target) || turn.complete) act(event, doing.confirm);
+    } else if (key === "backspace") act(event, doing.back);
+    else if (key === "escape") act(event, () => (turn.refused ? (turn.refused = null) : void turn.back()));
+    else if (key === "h") act(event, doing.hint);
+    else if (key === "f") act(event, doing.fit);
+    else if (key === "?") act(event, () => doing.open("keys"));
+    else if (key === "m") act(event, () => doing.open("menu"));
+    else if (key === "t") act(event, () => doing.open("track"));
+    else if (key === "w") act(event, () => doing.show("works"));
+    else if (key === "v") act(event, () => doing.show("rivals"));
+    else if (key === "j") act(event, () => doing.show("log"));
+    else if (key === "c") act(event, () => doing.show("chat"));
+  };
+}
+
+function act(event: KeyboardEvent, deed: () => void): void {
+  event.preventDefault();
+  deed();
+}
