@@ -1555,7 +1555,9 @@ export interface components {
          */
         Words: {
             id: string;
-            facts: Record<string, never>;
+            facts: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Option
