@@ -1,1 +1,304 @@
 ### The client in German: lobby
+
+## First page
+
+lobby-under = Ein Spiel um Baumwolle, Kohle und Kanäle, nach Brass und Age of Industry
+lobby-play-now = Jetzt spielen
+lobby-play-about = Brass gegen drei Bots, sofort. Ohne Konto.
+lobby-dealing = Die Karten werden ausgeteilt …
+lobby-against = Gegen
+lobby-ways = Andere Arten zu spielen
+lobby-industry-about = Age of Industry gegen drei Bots, sofort
+lobby-tutorial = Spielen lernen
+lobby-tutorial-about = Eine Partie mit Anleitung; jede Regel, wenn sie gebraucht wird
+lobby-new = Neuer Tisch
+lobby-new-about = Mit Freunden, mit allen, mit Bots
+lobby-same = An einem Bildschirm
+lobby-same-about = Reicht das Gerät weiter; die Hände bleiben verdeckt
+lobby-upload = Aus einer Aufzeichnung
+lobby-upload-about = Eine gespeicherte Partie fortsetzen oder ansehen
+lobby-unreachable = Der Server ist nicht zu erreichen; was du siehst, kann veraltet sein. Neuer Versuch …
+lobby-looking = Es wird nachgesehen …
+
+## Lists of tables
+
+lobby-list-mine = Deine Tische
+lobby-list-open = Offene Tische
+lobby-list-watch = Laufende Partien
+lobby-list-finished = Kürzlich beendet
+lobby-turns =
+    { $count ->
+        [one] du bist an einem Tisch am Zug
+       *[other] du bist an { $count } Tischen am Zug
+    }
+lobby-none-open = Kein Tisch wartet auf Mitspieler.
+lobby-open-one = Eröffne einen
+lobby-none-watch = Zurzeit spielt niemand öffentlich.
+lobby-none-finished = Hier erscheinen beendete Partien, Zug für Zug nachzuspielen.
+lobby-your-turn = Du bist am Zug
+lobby-thinks = { $name } ist am Zug
+lobby-ended = beendet am { $when }
+lobby-free =
+    { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+lobby-all-ready = Alle sind bereit
+lobby-not-ready = Noch nicht alle sind bereit
+lobby-left-minutes =
+    { $count ->
+        [one] noch eine Minute
+       *[other] noch { $count } Minuten
+    }
+lobby-left-hours =
+    { $count ->
+        [one] noch eine Stunde
+       *[other] noch { $count } Stunden
+    }
+lobby-left-days =
+    { $count ->
+        [one] noch ein Tag
+       *[other] noch { $count } Tage
+    }
+lobby-winner = Sieger
+lobby-join = Mitspielen
+lobby-joining = Platz nehmen …
+lobby-do-turn = Spielen
+lobby-do-start = Beginnen
+lobby-do-ready = Bereit machen
+lobby-do-wait = Ansehen
+lobby-do-gather = Zum Tisch
+lobby-do-watch = Zuschauen
+lobby-do-replay = Nachspielen
+
+## A game from a record
+
+lobby-upload-file = Eine Datei
+lobby-upload-text = Oder füge die Aufzeichnung hier ein
+lobby-upload-none = Das ist noch keine Aufzeichnung: Sie beginnt mit „cottonopolis 1“.
+lobby-upload-from = Fortsetzen nach Aktion { $count } von { $all }
+lobby-upload-until = Anzahl der übernommenen Aktionen
+lobby-upload-last = Die letzte, Zeile { $line }: { $text }
+lobby-upload-start = Von Anfang an
+lobby-upload-seats = Wer spielt weiter?
+lobby-upload-go = Von hier fortsetzen
+lobby-reading = Wird gelesen …
+lobby-cancel = Abbrechen
+lobby-fault-line = Zeile { $line }, Spalte { $column }: { $fault }
+lobby-fault-seats = Diese Partie ist für { $players } Spieler.
+lobby-fault-nobody = Mindestens ein Platz muss deiner oder offen sein.
+
+## New table
+
+lobby-game = Spiel
+lobby-board-brass = Lancashire; erst Kanäle, dann Eisenbahnen
+lobby-board-germany = Häfen im Norden, Kohle im Westen
+lobby-board-new-england = Schiffe an der Küste, Spinnereien im Landesinneren
+lobby-players = Spieler
+lobby-seats = Plätze
+lobby-seats-about = Die Zugreihenfolge wird zu Beginn ausgelost.
+lobby-seat = Platz { $number }, { $colour }
+lobby-seat-me = An diesem Bildschirm
+lobby-seat-open = Offen für alle
+lobby-seat-bots = Ein Bot
+lobby-seat-label = Name (freiwillig)
+lobby-seat-label-of = Name von Platz { $number }
+lobby-same-note = Ihr spielt zu mehreren an diesem Bildschirm. Zwischen den Zügen sind die Karten verdeckt, bis der Nächste da ist.
+lobby-fill = Die anderen Plätze:
+lobby-fill-open = Offen
+lobby-variants = Varianten
+lobby-variants-none = keine: die ursprünglichen Regeln
+lobby-more = Weitere Einstellungen
+lobby-name = Name des Tisches
+lobby-set-listed = In der Lobby sichtbar
+    .text = Sonst finden ihn nur Eingeladene.
+lobby-set-spectators = Zuschauer
+    .text = Andere dürfen zusehen; eine Hand sehen sie nie.
+lobby-set-hints = Tipps
+    .text = Alle dürfen den stärksten Bot um Rat fragen.
+lobby-set-undo-requests = Zurücknehmen mit Zustimmung
+    .text = Ein Zug, der etwas aufgedeckt hat, kann zurückgenommen werden, wenn alle anderen zustimmen.
+lobby-set-returns = Rückkehr
+    .text = Wer gegangen ist oder keine Zeit mehr hatte, darf den Platz vom Bot zurücknehmen.
+lobby-set-rated = Gewertet
+    .text = Das Ergebnis zählt für die Rangliste, für alle mit Konto.
+lobby-replacement = Der Bot, der einspringt
+lobby-replacement-about = Er spielt für alle, die gehen, aufgeben oder keine Zeit mehr haben.
+lobby-summary = { $count } Spieler
+lobby-summary-start = Das Spiel beginnt sofort.
+lobby-summary-listed = Alle können aus der Lobby dazukommen.
+lobby-summary-invited = Du bekommst einen Link zum Einladen.
+lobby-start-now = Spiel beginnen
+lobby-create = Tisch eröffnen
+
+## Pace and clock
+
+lobby-pace = Tempo
+lobby-live = Live
+    .text = Alle sind da; etwa zwei Stunden.
+lobby-by-turns = Zugweise
+    .text = Wann immer jemand Zeit hat; du erfährst, wenn du am Zug bist.
+lobby-clock = Uhr
+lobby-clock-none = Ohne Uhr
+    .text = So viel Zeit, wie ihr wollt
+lobby-clock-relaxed = Gemütlich
+    .text = 2 min pro Zug + 30 min
+lobby-clock-brisk = Zügig
+    .text = 45 s pro Zug + 10 min
+lobby-clock-fast = Schnell
+    .text = 20 s pro Zug + 3 min
+lobby-clock-day = 1 Tag
+    .text = pro Zug
+lobby-clock-three-days = 3 Tage
+    .text = pro Zug
+lobby-clock-week = 1 Woche
+    .text = pro Zug
+lobby-clock-own = Andere
+    .text = Du stellst sie
+lobby-clock-minutes = Minuten pro Zug
+lobby-clock-bank = Reserve für die ganze Partie, in Minuten
+lobby-clock-about = Was ein Zug länger dauert, geht von der Reserve ab. Ist beides verbraucht, spielt ein Bot weiter.
+lobby-clock-each = { $each } pro Zug
+lobby-clock-both = { $each } pro Zug + { $bank }
+lobby-time-seconds = { $count } s
+lobby-time-minutes = { $count } min
+lobby-time-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+
+## Waiting room
+
+lobby-wait-start = Alle sind bereit. Du kannst beginnen.
+lobby-wait-host = Alle sind bereit. Der Gastgeber beginnt das Spiel.
+lobby-wait-ready =
+    { $count ->
+        [one] Ein Spieler ist noch nicht bereit.
+       *[other] { $count } Spieler sind noch nicht bereit.
+    }
+lobby-listed = Öffentlich
+lobby-unlisted = Auf Einladung
+lobby-rated = Gewertet
+lobby-no-hints = Ohne Tipps
+lobby-your-name = Dein Name
+lobby-host = Gastgeber
+lobby-here = ist da
+lobby-away = ist nicht da
+lobby-ready = bereit
+lobby-not-yet = noch nicht bereit
+lobby-take = Hier Platz nehmen
+lobby-take-too = Auch diesen Platz nehmen
+lobby-leave = Aufstehen
+lobby-bot-for = Wer auf Platz { $number } sitzt
+lobby-fill-bots = Freie Plätze besetzen mit:
+lobby-get-ready = Ich bin bereit
+lobby-unready = Bereit – doch nicht
+lobby-start = Spiel beginnen
+lobby-close = Tisch schließen
+lobby-close-sure = Niemand kann dann hier spielen.
+lobby-close-yes = Schließen
+lobby-invite = Andere einladen
+lobby-invite-listed = Wer diese Adresse hat, kann Platz nehmen.
+lobby-invite-unlisted = Dieser Tisch ist nicht öffentlich: Schick allen eine Einladung, die mitspielen oder zusehen sollen.
+lobby-address = Adresse des Tisches
+lobby-invitation = Einladung { $number }
+lobby-invitation-old = Einladung { $number } (der Link wurde beim Erstellen gezeigt)
+lobby-invitation-make = Einladungslink erstellen
+lobby-revoke = Widerrufen
+lobby-copy = Kopieren
+lobby-share = Teilen
+lobby-copied = Kopiert. Schick es, wem du willst.
+lobby-not-copied = Dein Browser erlaubt das Kopieren nicht. Markiere die Adresse und kopiere sie von Hand.
+
+## Account
+
+lobby-account = Konto
+lobby-is-guest = Gast
+lobby-is-account = Konto
+lobby-account-new = Konto anlegen
+lobby-account-about = Behalte deine Partien und deine Wertung und spiel von jedem Gerät aus weiter.
+lobby-account-keep = Aus diesem Gast ein Konto machen
+lobby-account-keep-about = Alle deine Plätze und Partien bleiben deine.
+lobby-account-create = Konto anlegen
+lobby-account-made = Willkommen. Dein Konto ist da.
+lobby-name-field = Name
+lobby-password = Passwort
+lobby-password-about = Mindestens 8 Zeichen.
+lobby-email = E-Mail
+lobby-email-optional = E-Mail (freiwillig)
+lobby-email-why = Damit du erfährst, dass du am Zug bist, und falls du das Passwort vergisst. Für nichts anderes.
+lobby-email-sent = Eine Nachricht mit einem Link ist unterwegs. Öffne ihn, um deine Adresse zu bestätigen.
+lobby-email-confirmed = { $email } ist bestätigt.
+lobby-email-unconfirmed = { $email } ist noch nicht bestätigt. Öffne den Link in der Nachricht; erneutes Speichern schickt eine neue.
+lobby-sign-in-about = Du hast schon ein Konto?
+lobby-sign-in-guest = Meldest du dich mit einem anderen Konto an, vergisst dieser Browser den Gast und dessen Plätze.
+lobby-forgotten = Passwort vergessen
+lobby-forgotten-ask = Passwort vergessen?
+lobby-forgotten-about = Hat das Konto eine bestätigte E-Mail-Adresse, geht ein Link für ein neues Passwort dorthin.
+lobby-forgotten-send = Link schicken
+lobby-forgotten-sent = Wenn dieses Konto eine bestätigte Adresse hat, ist eine Nachricht unterwegs.
+lobby-back-to-sign-in = Zurück zur Anmeldung
+lobby-guest = Einfach spielen
+lobby-guest-about = Ein Name genügt. Ein Konto kannst du später daraus machen.
+lobby-guest-go = Hereinkommen
+lobby-sending = Einen Moment …
+lobby-save = Speichern
+lobby-saved = Gespeichert.
+lobby-language-about = Für Nachrichten an dich
+lobby-webhook = Nachrichten in einen Chat
+lobby-webhook-about = Dein Zug, gemeldet über einen Webhook eines Chat-Dienstes.
+lobby-webhook-address = Adresse des Webhooks
+lobby-password-change = Passwort ändern
+lobby-password-old = Altes Passwort
+lobby-password-new = Neues Passwort
+lobby-password-save = Neues Passwort speichern
+lobby-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
+lobby-sign-out = Abmelden
+lobby-sign-out-here = Hier abmelden
+lobby-sign-out-all = Überall abmelden
+lobby-sign-out-guest = Ohne Konto führt kein Weg zu diesem Gast zurück.
+lobby-sign-out-sure = Die Plätze dieses Gastes gehen verloren. Trotzdem abmelden?
+lobby-sign-out-yes = Trotzdem abmelden
+
+## Links from messages
+
+lobby-link-confirm = Deine E-Mail-Adresse
+lobby-link-reset = Ein neues Passwort
+lobby-link-invitation = Du bist eingeladen
+lobby-confirm-done = Sie ist bestätigt. Danke.
+lobby-reset-done = Das neue Passwort ist gespeichert, und du bist angemeldet.
+lobby-invited = Jemand hält dir einen Platz an einem Tisch frei.
+lobby-invited-go = Zum Tisch
+
+## Leaderboard and profile
+
+lobby-rank = Rang
+lobby-games = Partien
+lobby-rating = Wertung
+lobby-strength = Geschätzte Stärke
+lobby-interval = { $mu } ± { $sigma }
+lobby-bot = Bot
+lobby-pages = Seiten der Rangliste
+lobby-better = Bessere
+lobby-worse = Weitere
+lobby-ladder-none = Noch niemand hat eine gewertete Partie dieser Art beendet. Sei der Erste.
+lobby-ladder-about = Die Wertung ist die geschätzte Stärke weniger dreimal ihre Unsicherheit: Sie wächst mit deinen Siegen, und je mehr man über dich weiß. Es zählen Partien von Konten, auch gegen Bots.
+lobby-profile = Profil
+lobby-since = hier seit { $when }
+lobby-ranked = Rang { $rank }
+lobby-wins = Siege
+lobby-mean-vp = Punkte im Schnitt
+lobby-best-vp = Bestes Ergebnis
+lobby-mean-place = Platz im Schnitt
+lobby-built = In allen Partien gebaut
+lobby-history = Partien
+lobby-games-count =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+lobby-history-none = Noch keine beendete Partie.
+lobby-more-games = Ältere Partien
+lobby-unrated = nicht gewertet
+lobby-resigned = aufgegeben

@@ -69,6 +69,13 @@ export class TableView {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "look", seat }));
   }
 
+  /** Connect anew: whoever one is by now, one's own seats may be others. */
+  again(): void {
+    this.#number = -1;
+    this.#seat = undefined;
+    this.#connect();
+  }
+
   #connect(): void {
     this.#timers.forEach(clearTimeout);
     this.#timers = [];

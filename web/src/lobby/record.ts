@@ -1,0 +1,31 @@
+// A glance at the record of a game before the server reads it: what it says of itself, and its actions.
+export interface Glance {
+  game: "brass" | "industry";
+  players: number | null;
+  actions: { text: string; line: number }[]; // line: from 1
+}
+
+/** What can be told of a record; null where the text does not begin like one. */
+export function glance(text: string): Glance | null {
+  const lines = text.replaceAll("\r", "").split("\n");
+  if (!/^\s*cottonopolis\s+\d/.test(lines[0] ?? "")) return null;
+  const found: Glance = { game: "brass", players: null, actions: [] };
+  let header = true;
+  lines.forEach((whole, index) => {
+    const line = whole.split("#")[0]!.trim();
+    if (header) {
+      if (index > 0 && !whole.trim()) header = false;
+      const [key, value] = line.split(/\s+/);
+      if (key === "game" && value === "industry") found.game = "industry";
+      if (key === "players" && /^[2-5]$/.test(value ?? "")) found.players = Number(value);
+    } else if (line) found.actions.push({ text: line, line: index + 1 });
+  });
+  return found;
+}
+
+/** Where a line of a text begins and ends. */
+export function lineSpan(text: string, line: number): [number, number] {
+  const lines = text.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  return [start, start + (lines[line - 1]?.length ?? 0)];
+}

@@ -1,0 +1,88 @@
+// Lists of tables: who sits where, what waits for whom, and in which order that is shown.
+import type { TableShape } from "$/lib/types";
+import { t } from "$/lib/words.svelte";
+
+/** Whether a seat of this person is to move. */
+export function myTurn(table: TableShape, me: string | undefined): boolean {
+  if (!me || table.status !== "playing" || table.to_move == null) return false;
+  const seat = table.seats[table.to_move];
+  return seat?.person?.id === me && !seat.bot;
+}
+
+export const freeSeats = (table: TableShape): number => table.seats.filter((seat) => !seat.person && !seat.bot).length;
+export const sitsAt = (table: TableShape, me: string | undefined): boolean => !!me && table.seats.some((seat) => seat.person?.id === me);
+export const allReady = (table: TableShape): boolean => table.seats.every((seat) => seat.bot || (seat.person && seat.ready));
+
+/** What a table of one's own asks for, the most pressing first. */
+export type Need = "turn" | "start" | "ready" | "wait" | "gather";
+const PRESSING: Need[] = ["turn", "start", "ready", "wait", "gather"];
+
+export function needOf(table: TableShape, me: string | undefined): Need {
+  if (myTurn(table, me)) return "turn";
+  if (table.status !== "open") return "wait";
+  if (table.host === me && allReady(table)) return "start";
+  return table.seats.some((seat) => seat.person?.id === me && !seat.ready) ? "ready" : "gather";
+}
+
+const time = (iso: string | null | undefined): number => (iso ? new Date(iso).getTime() : Infinity);
+
+/** One's own tables: whose turn is one's own first, the nearest deadline before all. */
+export function mySort(tables: TableShape[], me: string | undefined): TableShape[] {
+  const rank = (table: TableShape) => PRESSING.indexOf(needOf(table, me));
+  return [...tables].sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      (time(a.deadline) === time(b.deadline) ? 0 : time(a.deadline) - time(b.deadline)) ||
+      time(b.moved_at ?? b.created_at) - time(a.moved_at ?? a.created_at),
+  );
+}
+
+/** Open tables that one could join: fewest free seats first, since these begin soonest. */
+export function openSort(tables: TableShape[], me: string | undefined): TableShape[] {
+  return tables
+    .filter((table) => freeSeats(table) > 0 && !sitsAt(table, me) && table.host !== me)
+    .sort((a, b) => freeSeats(a) - freeSeats(b) || time(b.created_at) - time(a.created_at));
+}
+
+/** Games to look on: the more people play, the more there is to see. */
+export function watchSort(tables: TableShape[], me: string | undefined): TableShape[] {
+  const people = (table: TableShape) => table.seats.filter((seat) => seat.person && !seat.bot).length;
+  return tables
+    .filter((table) => table.settings.spectators && !sitsAt(table, me))
+    .sort((a, b) => people(b) - people(a) || time(b.moved_at) - time(a.moved_at));
+}
+
+export const finishedSort = (tables: TableShape[]): TableShape[] => [...tables].sort((a, b) => time(b.finished_at) - time(a.finished_at));
+
+/** Who sits in a seat, as the lists call them. */
+export function sitter(table: TableShape, number: number): string {
+  const seat = table.seats[number]!;
+  if (seat.label) return seat.label;
+  if (seat.person) return seat.bot ? `${seat.person.name} (${t(`bot-${seat.bot}`)})` : seat.person.name;
+  return seat.bot ? t(`bot-${seat.bot}`) : t("app-free-seat");
+}
+
+/** What a table is called: its name, or else its game and map. */
+export function tableTitle(table: Pick<TableShape, "name" | "game" | "map">): string {
+  return table.name || gameTitle(table.game, table.map);
+}
+
+export function gameTitle(game: string, map: string | null): string {
+  return map ? `${t(`game-${game}`)} · ${t(`map-${map.replaceAll("_", "-")}`)}` : t(`game-${game}`);
+}
+
+export const variantName = (name: string): string => t(`variant-${name.replaceAll("_", "-")}`);
+
+/** Seats from the winner to the last. */
+export const ranked = (table: TableShape): number[] => table.ranking ?? table.seats.map((seat) => seat.seat);
+
+/** A clock in words. */
+export function clockText(clock: { per_move: number; bank?: number } | null): string {
+  if (!clock) return t("lobby-clock-none");
+  const { per_move: each, bank = 0 } = clock;
+  const time = (seconds: number) => {
+    if (seconds >= 86_400) return t("lobby-time-days", { count: Math.round(seconds / 86_400) });
+    return seconds >= 120 ? t("lobby-time-minutes", { count: Math.round(seconds / 60) }) : t("lobby-time-seconds", { count: seconds });
+  };
+  return bank ? t("lobby-clock-both", { each: time(each), bank: time(bank) }) : t("lobby-clock-each", { each: time(each) });
+}
