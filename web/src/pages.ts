@@ -12,13 +12,16 @@ interface Route {
   load: () => Promise<{ default: Page }>;
 }
 
+// A page whose address says nothing more
+const plain = (load: () => Promise<{ default: Component }>) => load as unknown as Route["load"];
+
 const ID = "(?<id>[A-Za-z0-9_-]+)";
 
 export const ROUTES: Route[] = [
-  { pattern: /^\/$/, words: ["lobby"], load: () => import("./lobby/Lobby.svelte") },
-  { pattern: /^\/new$/, words: ["lobby", "rules"], load: () => import("./lobby/NewTable.svelte") },
-  { pattern: /^\/ladder$/, words: ["lobby"], load: () => import("./lobby/Ladder.svelte") },
-  { pattern: /^\/account$/, words: ["lobby"], load: () => import("./lobby/Account.svelte") },
+  { pattern: /^\/$/, words: ["lobby"], load: plain(() => import("./lobby/Lobby.svelte")) },
+  { pattern: /^\/new$/, words: ["lobby", "rules"], load: plain(() => import("./lobby/NewTable.svelte")) },
+  { pattern: /^\/ladder$/, words: ["lobby"], load: plain(() => import("./lobby/Ladder.svelte")) },
+  { pattern: /^\/account$/, words: ["lobby"], load: plain(() => import("./lobby/Account.svelte")) },
   { pattern: new RegExp(`^/people/${ID}$`), words: ["lobby"], load: () => import("./lobby/Profile.svelte") },
   { pattern: /^\/(?<what>confirm|reset|invitation)$/, words: ["lobby"], load: () => import("./lobby/Links.svelte") },
   { pattern: new RegExp(`^/tables/${ID}$`), words: ["board", "panels", "play", "moments", "lobby"], bare: true, load: () => import("./play/TablePage.svelte") },
