@@ -1,0 +1,1 @@
+"""The client as people use it: in a real browser, against a real server."""
