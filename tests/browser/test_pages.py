@@ -6,7 +6,7 @@ import pytest
 
 from cottonopolis.messages import LANGUAGES
 from tests.browser.kit import AXE, DESK, PHONE, Tabs
-from tests.server.kit import Player, Server
+from tests.server.kit import Player, Server, seats
 
 PAGES = (
     *("/", "/new", "/ladder", "/account", "/learn", "/learn/rules", "/learn/rules/b17"),
@@ -19,7 +19,7 @@ RAW = re.compile(r"\b(?:app|lobby|board|panels|play|moments|learn)-[a-z]+-[a-z-]
 def anna(server: Server) -> Player:
     """Somebody with a name, and a table that waits."""
     player = Player(server.url, "Anna of the Tests")
-    player.create([{"kind": "me"}, {"kind": "open"}], game="brass", name="Waiting")
+    player.create(seats("me", "open", "open"), game="brass", name="Waiting")
     return player
 
 
