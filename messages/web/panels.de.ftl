@@ -1,1 +1,233 @@
 ### The client in German: panels
+
+## The bar above the board
+
+panels-home = Cottonopolis: zur Lobby
+panels-period-canal = Kanalperiode
+panels-period-rail = Schienenperiode
+panels-short-canal = Kanäle
+panels-short-rail = Schienen
+panels-round = Runde { $round }
+panels-round-of = Runde { $round } von { $rounds }
+panels-deck-left = { $count ->
+    [one] Eine Karte im Nachziehstapel.
+   *[other] { $count } Karten im Nachziehstapel.
+}
+panels-in-deck = im Stapel
+panels-order = Zugreihenfolge
+panels-order-place = { $nth }. { $name }: { $spent } ausgegeben, { $state ->
+    [done] war dran
+    [now] am Zug
+    [next] als Nächstes
+   *[later] später
+  }
+panels-turn-state = { $state ->
+    [done] war dran
+    [now] am Zug
+    [next] als Nächstes
+   *[later] später
+}
+panels-you = Du
+panels-player = Spieler
+panels-hint = Tipp
+panels-menu = Menü
+
+## Money, income, points
+
+panels-money = Geld
+panels-income = Einkommen
+panels-loans = Kredite
+panels-vp = SP
+panels-space = Feld
+panels-would-score = SP, jetzt { $vp }
+panels-links-canal = Kanäle
+panels-links-rail = Schienen
+panels-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+## The track around the map
+
+panels-track = Einkommen und Punkte
+panels-track-spoken = { $name }: Feld { $at }, Einkommen { $income }, { $vp } SP.
+panels-track-space = Feld { $at }: Einkommen { $income }
+panels-track-income-of = { $name }: Einkommen { $income }
+panels-track-vp-of = { $name }: { $vp } SP
+panels-track-industry-of = { $loans ->
+    [one] { $name }: { $vp } SP, 1 Kredit
+   *[other] { $name }: { $vp } SP, { $loans } Kredite
+}
+panels-track-open = Die ganze Leiste zeigen
+panels-track-whole = Die ganze Einkommensleiste
+panels-track-scores = Spielstand
+panels-loan-step = Kredit von { $amount }: Einkommen { $from } → { $to }
+panels-loan-none = Kredit von { $amount }: Das Einkommen ist zu niedrig
+
+## Markets
+
+panels-markets = Märkte
+panels-subtitle-canal = die Kanalperiode, 1770–1830
+panels-subtitle-rail = die Schienenperiode, 1830–1870
+panels-subtitle-industry = die Eisenbahnen und die Märkte
+panels-next-price = nächster { $price }
+panels-then = dann
+panels-demand-told = Nachfrageleiste für { $resource }: noch { $cubes } von { $spaces } Würfeln, der nächste kostet { $next }; ist sie leer, je { $empty }.
+panels-cotton = Baumwolle
+panels-cotton-bonus = Einkommens­bonus
+panels-cotton-told = Baumwollnachfrage: Ein Verkauf an den Fernmarkt bringt jetzt einen Einkommensbonus von { $bonus }, bevor das nächste Plättchen aufgedeckt wird.
+panels-cotton-closed = Der Fernmarkt ist in dieser Periode geschlossen.
+panels-cotton-last = Zuletzt { $tile }.
+panels-cotton-none-drawn = Noch keines gezogen.
+panels-tiles-left = { $count ->
+    [one] Noch 1 Plättchen.
+   *[other] Noch { $count } Plättchen.
+}
+panels-distant = Fernmarkt
+panels-closed = zu
+panels-face-up = Offene Karten
+panels-face-up-card = Offene Karte: { $what }
+
+## One's works and the rivals
+
+panels-works = Deine Werke
+panels-works-told = { $industry }, Stufe { $level }: Preis { $price }, Kohle { $coal }, Eisen { $iron }, bringt { $gains }, { $vp } SP; noch { $left }.
+panels-develop-first = erst wegentwickeln
+panels-stack-level = Stufe { $level }: { $count } Plättchen
+panels-stack-pick = Entwickeln: { $industry }, Stufe { $level }
+panels-stack-empty = keine mehr
+panels-rivals = Rivalen
+panels-rival-told = { $name }: { $money }, { $vp } SP, { $cards } Karten, { $state ->
+    [done] war dran
+    [now] am Zug
+    [next] als Nächstes
+   *[later] später
+  }. Alle Plättchen zeigen.
+panels-away = abwesend
+panels-resigned = hat aufgegeben
+
+## The hand
+
+panels-hand = Deine Hand
+panels-hand-empty = Keine Karten mehr.
+panels-card-told = { $what }, Karte { $nth }{ $state ->
+    [now] , verwendbar
+    [other] , stattdessen verwendbar
+    [no] , dafür nicht verwendbar
+   *[plain] { "" }
+  }
+panels-card-moved = { $what } ist jetzt Karte { $nth }.
+panels-card-network = dein Netz
+panels-card-places = { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+}
+
+## The turn
+
+panels-your-turn = Du bist dran
+panels-action-of = Aktion { $action } von { $of }
+panels-actions = Aktionen
+panels-action-build = Eine Industrie bauen
+panels-action-canal = Einen Kanal bauen
+panels-action-rail = Eine Schiene bauen
+panels-action-develop = Entwickeln
+panels-action-sell = Verkaufen
+panels-action-loan = Einen Kredit aufnehmen
+panels-action-draw = Zwei Karten ziehen
+panels-action-pass = Passen
+panels-do-build = Bauen
+panels-do-canal = Kanal
+panels-do-rail = Schiene
+panels-do-develop = Entwickeln
+panels-do-sell = Verkauf
+panels-do-loan = Kredit
+panels-do-draw = Ziehen
+panels-do-pass = Passen
+panels-undo = Zurück
+panels-clock = Restzeit für diesen Zug
+panels-clock-bank = Zeitguthaben: { $time }
+panels-clock-days = { $days ->
+    [one] 1 Tag { $time }
+   *[other] { $days } Tage { $time }
+}
+panels-clock-urgent = Deine Zeit läuft ab.
+
+## Log, chat and notes
+
+panels-log-empty = Noch ist nichts geschehen.
+panels-log-older = Frühere Runden
+panels-log-look = Den Spielplan danach ansehen
+panels-log-round-period = Runde { $round }, { $phase }
+panels-log-built = { $where } · { $what } { $grade }
+panels-log-overbuilt = über { $who } { $what } { $grade }
+panels-log-link = { $where }
+panels-log-developed = { $what } { $grade }
+panels-log-sold = { $from } → Hafen in { $where }
+panels-log-sold-market = { $from } → Markt: { $where }
+panels-log-sold-distant = { $from } → Fernmarkt (Plättchen { $tile }, Bonus { $bonus })
+panels-log-market-closed = { $from }: keine Nachfrage (Plättchen { $tile }), der Fernmarkt schließt
+panels-log-loan = Kredit von { $amount }
+panels-log-passed = gepasst
+panels-log-drew = gezogen: { $what }
+panels-log-drew-hidden = Karte vom Stapel
+panels-log-gave-up = Plättchen abgegeben: { $where }
+panels-log-forgiven = { $amount } nicht bezahlt: { $vp } SP
+panels-log-coal-from = Kohle: { $where }
+panels-log-iron-from = Eisen: { $where }
+panels-log-coal-bought = Kohle gekauft ({ $price })
+panels-log-iron-bought = Eisen gekauft ({ $price })
+panels-log-coal-shipped = { $count } × Kohle an den Markt für { $price }
+panels-log-iron-shipped = { $count } × Eisen an den Markt für { $price }
+panels-log-import = Kohleimport { $where }: { $count } Würfel
+panels-log-flipped = { $where } { $who } umgedreht
+panels-log-earned = { $who } { $amount }
+panels-log-income = { $who } Einkommen { $from } → { $to }
+panels-log-end-canal = Ende der Kanalperiode
+panels-log-end-rail = Ende der Schienenperiode
+panels-log-scored = Wertung
+panels-log-over = Das Spiel ist vorbei.
+panels-log-joined = setzt sich dazu
+panels-log-left = geht; ein Bot spielt weiter
+panels-log-returned = ist wieder da
+panels-log-resigned = gibt auf
+panels-log-timeout = hat keine Zeit mehr; ein Bot spielt weiter
+panels-log-undo = nimmt es zurück
+panels-log-undo-asked = möchte es zurücknehmen
+panels-log-undo-answered = { $agree ->
+    [true] stimmt der Rücknahme zu
+   *[false] lehnt die Rücknahme ab
+}
+panels-log-closed = Der Tisch ist geschlossen.
+panels-log-rematch = Noch einmal: Es gibt einen neuen Tisch.
+panels-chat = Chat
+panels-chat-empty = Noch hat niemand etwas gesagt.
+panels-chat-say = Sag etwas
+panels-chat-send = Senden
+panels-spectator = Zuschauer
+panels-notes = Notizen
+panels-notes-hint = Notiere, was du nicht vergessen willst.
+panels-notes-private = Nur du kannst das lesen.
+panels-notes-saving = Wird gespeichert …
+panels-notes-saved = Gespeichert. Nur du kannst das lesen.
+panels-notes-failed = Nicht gespeichert. Schreib weiter, um es noch einmal zu versuchen.
+
+## Connection
+
+panels-lost = Die Verbindung ist unterbrochen.
+panels-lost-text = Wir versuchen es weiter. Bis dahin wird nichts gesendet oder aufgehoben, was du tust.
+panels-shut = Dieser Tisch steht dir nicht mehr offen.
+
+## Phones
+
+panels-phone-tabs = Teile des Tisches
+panels-tab-play = Spiel
+panels-tab-works = Werke
+panels-tab-rivals = Rivalen
+panels-tab-track = Leiste
+panels-tab-log = Verlauf
+panels-sheet = { $height ->
+    [low] Blatt aufklappen
+    [middle] Höhe des Blattes ändern
+   *[high] Blatt zuklappen
+}

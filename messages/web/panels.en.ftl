@@ -1,1 +1,239 @@
 ### The client in English: panels
+
+## The bar above the board
+
+panels-home = Cottonopolis: to the lobby
+panels-period-canal = Canal period
+panels-period-rail = Rail period
+panels-short-canal = canals
+panels-short-rail = rails
+panels-round = Round { $round }
+panels-round-of = Round { $round } of { $rounds }
+panels-deck-left = { $count ->
+    [one] One card in the draw deck.
+   *[other] { $count } cards in the draw deck.
+}
+panels-in-deck = in deck
+panels-order = Turn order
+panels-order-place = { $nth }. { $name }: { $spent } spent, { $state ->
+    [done] has moved
+    [now] to move
+    [next] next
+   *[later] later
+  }
+panels-turn-state = { $state ->
+    [done] done
+    [now] to move
+    [next] next
+   *[later] later
+}
+panels-you = You
+panels-player = Player
+panels-hint = Hint
+panels-menu = Menu
+
+## Money, income, points
+
+panels-money = Money
+panels-income = income
+panels-loans = loans
+panels-vp = VP
+panels-space = space
+panels-would-score = VP, { $vp } now
+panels-links-canal = canals left
+panels-links-rail = rails left
+panels-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## The track around the map
+
+panels-track = Income and points
+panels-track-spoken = { $name }: space { $at }, income { $income }, { $vp } VP.
+panels-track-space = Space { $at }: income { $income }
+panels-track-income-of = { $name }: income { $income }
+panels-track-vp-of = { $name }: { $vp } VP
+panels-track-industry-of = { $loans ->
+    [one] { $name }: { $vp } VP, 1 loan
+   *[other] { $name }: { $vp } VP, { $loans } loans
+}
+panels-track-open = Show the whole track
+panels-track-whole = The whole income track
+panels-track-scores = Standings
+panels-loan-step = A loan of { $amount }: income { $from } → { $to }
+panels-loan-none = A loan of { $amount }: the income is too low
+
+## Markets
+
+panels-markets = Markets
+panels-subtitle-canal = the canal period, 1770–1830
+panels-subtitle-rail = the rail period, 1830–1870
+panels-subtitle-industry = the railways and the markets
+panels-next-price = next { $price }
+panels-then = then
+panels-demand-told = Demand track for { $resource }: { $cubes } of { $spaces } cubes left, the next costs { $next }; when it is empty, { $empty } each.
+panels-cotton = Cotton
+panels-cotton-bonus = income bonus
+panels-cotton-told = Cotton demand: selling to the Distant Market now brings an income bonus of { $bonus }, before the next tile is turned.
+panels-cotton-closed = The Distant Market is closed for this period.
+panels-cotton-last = Last drawn { $tile }.
+panels-cotton-none-drawn = None drawn yet.
+panels-tiles-left = { $count ->
+    [one] 1 tile left.
+   *[other] { $count } tiles left.
+}
+panels-distant = Distant Market
+panels-closed = closed
+panels-face-up = Face-up cards
+panels-face-up-card = Face-up card: { $what }
+
+## One's works and the rivals
+
+panels-works = Your works
+panels-works-told = { $industry }, level { $level }: price { $price }, coal { $coal }, iron { $iron }, brings { $gains }, { $vp } VP; { $left } left.
+panels-develop-first = develop it away first
+panels-stack-level = { $count ->
+    [one] Level { $level }: 1 tile
+   *[other] Level { $level }: { $count } tiles
+}
+panels-stack-pick = Develop: { $industry }, level { $level }
+panels-stack-empty = none left
+panels-rivals = Rivals
+panels-rival-told = { $name }: { $money }, { $vp } VP, { $cards } cards, { $state ->
+    [done] has moved
+    [now] to move
+    [next] next
+   *[later] later
+  }. Show all tiles.
+panels-away = away
+panels-resigned = resigned
+
+## The hand
+
+panels-hand = Your hand
+panels-hand-empty = No cards left.
+panels-card-told = { $what }, card { $nth }{ $state ->
+    [now] , can be used
+    [other] , can be used instead
+    [no] , cannot be used for this
+   *[plain] { "" }
+  }
+panels-card-moved = { $what } is card { $nth } now.
+panels-card-network = your network
+panels-card-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+
+## The turn
+
+panels-your-turn = Your turn
+panels-action-of = action { $action } of { $of }
+panels-actions = Actions
+panels-action-build = Build an industry
+panels-action-canal = Build a canal
+panels-action-rail = Build a rail
+panels-action-develop = Develop
+panels-action-sell = Sell
+panels-action-loan = Take a loan
+panels-action-draw = Draw two cards
+panels-action-pass = Pass
+panels-do-build = Build
+panels-do-canal = Canal
+panels-do-rail = Rail
+panels-do-develop = Develop
+panels-do-sell = Sell
+panels-do-loan = Loan
+panels-do-draw = Draw
+panels-do-pass = Pass
+panels-undo = Undo
+panels-clock = Time left for this turn
+panels-clock-bank = Time in the bank: { $time }
+panels-clock-days = { $days ->
+    [one] 1 day { $time }
+   *[other] { $days } days { $time }
+}
+panels-clock-urgent = Your time is running out.
+
+## Log, chat and notes
+
+panels-log-empty = Nothing has happened yet.
+panels-log-older = Earlier rounds
+panels-log-look = Look at the board after this
+panels-log-round-period = Round { $round }, { $phase }
+panels-log-built = { $where } · { $what } { $grade }
+panels-log-overbuilt = over { $who } { $what } { $grade }
+panels-log-link = { $where }
+panels-log-developed = { $what } { $grade }
+panels-log-sold = { $from } → port in { $where }
+panels-log-sold-market = { $from } → market: { $where }
+panels-log-sold-distant = { $from } → Distant Market (tile { $tile }, bonus { $bonus })
+panels-log-market-closed = { $from }: no demand (tile { $tile }), the Distant Market closes
+panels-log-loan = loan of { $amount }
+panels-log-passed = pass
+panels-log-drew = draws { $what }
+panels-log-drew-hidden = card from the deck
+panels-log-gave-up = gives up the tile in { $where }
+panels-log-forgiven = { $amount } cannot be paid: { $vp } VP
+panels-log-coal-from = coal from { $where }
+panels-log-iron-from = iron from { $where }
+panels-log-coal-bought = coal bought ({ $price })
+panels-log-iron-bought = iron bought ({ $price })
+panels-log-coal-shipped = { $count } × coal to the market for { $price }
+panels-log-iron-shipped = { $count } × iron to the market for { $price }
+panels-log-import = coal import { $where }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  }
+panels-log-flipped = { $where } { $who } flips
+panels-log-earned = { $who } { $amount }
+panels-log-income = { $who } income { $from } → { $to }
+panels-log-end-canal = The canal period ends
+panels-log-end-rail = The rail period ends
+panels-log-scored = Scoring
+panels-log-over = The game is over.
+panels-log-joined = takes a seat
+panels-log-left = leaves; a bot plays on
+panels-log-returned = is back
+panels-log-resigned = resigns
+panels-log-timeout = has run out of time; a bot plays on
+panels-log-undo = takes it back
+panels-log-undo-asked = asks to take it back
+panels-log-undo-answered = { $agree ->
+    [true] agrees to the undo
+   *[false] refuses the undo
+}
+panels-log-closed = The table is closed.
+panels-log-rematch = The same again: there is a new table.
+panels-chat = Chat
+panels-chat-empty = Nobody has said anything yet.
+panels-chat-say = Say something
+panels-chat-send = Send
+panels-spectator = Spectator
+panels-notes = Notes
+panels-notes-hint = Write down what you do not want to forget.
+panels-notes-private = Only you can read this.
+panels-notes-saving = Saving …
+panels-notes-saved = Saved. Only you can read this.
+panels-notes-failed = Not saved. Write on to try again.
+
+## Connection
+
+panels-lost = The connection is lost.
+panels-lost-text = We are trying to connect again. Until then nothing you do is sent or kept.
+panels-shut = This table is not open to you any more.
+
+## Phones
+
+panels-phone-tabs = Parts of the table
+panels-tab-play = Play
+panels-tab-works = Works
+panels-tab-rivals = Rivals
+panels-tab-track = Track
+panels-tab-log = Log
+panels-sheet = { $height ->
+    [low] Unfold the sheet
+    [middle] Change the sheet’s height
+   *[high] Fold the sheet
+}

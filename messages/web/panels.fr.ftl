@@ -1,1 +1,239 @@
 ### The client in French: panels
+
+## The bar above the board
+
+panels-home = Cottonopolis : vers l’accueil
+panels-period-canal = Période du canal
+panels-period-rail = Période du rail
+panels-short-canal = canal
+panels-short-rail = rail
+panels-round = Manche { $round }
+panels-round-of = Manche { $round } sur { $rounds }
+panels-deck-left = { $count ->
+    [one] Une carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+}
+panels-in-deck = en pioche
+panels-order = Ordre du tour
+panels-order-place = { $nth }. { $name } : { $spent } dépensés, { $state ->
+    [done] a joué
+    [now] à jouer
+    [next] suivant
+   *[later] plus tard
+  }
+panels-turn-state = { $state ->
+    [done] a joué
+    [now] à jouer
+    [next] suivant
+   *[later] plus tard
+}
+panels-you = Vous
+panels-player = Joueur
+panels-hint = Conseil
+panels-menu = Menu
+
+## Money, income, points
+
+panels-money = Argent
+panels-income = revenu
+panels-loans = emprunts
+panels-vp = PV
+panels-space = case
+panels-would-score = PV, { $vp } ici
+panels-links-canal = canaux
+panels-links-rail = rails
+panels-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## The track around the map
+
+panels-track = Revenu et points
+panels-track-spoken = { $name } : case { $at }, revenu { $income }, { $vp } PV.
+panels-track-space = Case { $at } : revenu { $income }
+panels-track-income-of = { $name } : revenu { $income }
+panels-track-vp-of = { $name } : { $vp } PV
+panels-track-industry-of = { $loans ->
+    [one] { $name } : { $vp } PV, { $loans } emprunt
+   *[other] { $name } : { $vp } PV, { $loans } emprunts
+}
+panels-track-open = Montrer toute la piste
+panels-track-whole = Toute la piste des revenus
+panels-track-scores = Situation
+panels-loan-step = Emprunter { $amount } : revenu { $from } → { $to }
+panels-loan-none = Emprunter { $amount } : le revenu est trop bas
+
+## Markets
+
+panels-markets = Marchés
+panels-subtitle-canal = la période du canal, 1770–1830
+panels-subtitle-rail = la période du rail, 1830–1870
+panels-subtitle-industry = les chemins de fer et les marchés
+panels-next-price = prochain { $price }
+panels-then = ensuite
+panels-demand-told = Piste de demande ({ $resource }) : il reste { $cubes } cubes sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } chacun.
+panels-cotton = Coton
+panels-cotton-bonus = bonus de revenu
+panels-cotton-told = Demande de coton : vendre au marché extérieur rapporte maintenant un bonus de revenu de { $bonus }, avant de révéler la tuile suivante.
+panels-cotton-closed = Le marché extérieur est fermé pour cette période.
+panels-cotton-last = Dernière tirée { $tile }.
+panels-cotton-none-drawn = Aucune tirée encore.
+panels-tiles-left = { $count ->
+    [one] { $count } tuile restante.
+   *[other] { $count } tuiles restantes.
+}
+panels-distant = Marché extérieur
+panels-closed = fermé
+panels-face-up = Cartes visibles
+panels-face-up-card = Carte visible : { $what }
+
+## One's works and the rivals
+
+panels-works = Vos ateliers
+panels-works-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
+panels-develop-first = à développer d’abord
+panels-stack-level = { $count ->
+    [one] Niveau { $level } : { $count } tuile
+   *[other] Niveau { $level } : { $count } tuiles
+}
+panels-stack-pick = Développer : { $industry }, niveau { $level }
+panels-stack-empty = plus aucune
+panels-rivals = Rivaux
+panels-rival-told = { $name } : { $money }, { $vp } PV, { $cards } cartes, { $state ->
+    [done] a joué
+    [now] à jouer
+    [next] suivant
+   *[later] plus tard
+  }. Montrer toutes les tuiles.
+panels-away = absent
+panels-resigned = a abandonné
+
+## The hand
+
+panels-hand = Votre main
+panels-hand-empty = Plus de cartes.
+panels-card-told = { $what }, carte { $nth }{ $state ->
+    [now] , utilisable
+    [other] , utilisable à la place
+    [no] , inutilisable pour cela
+   *[plain] { "" }
+  }
+panels-card-moved = { $what } est maintenant la carte { $nth }.
+panels-card-network = votre réseau
+panels-card-places = { $count ->
+    [one] { $count } lieu
+   *[other] { $count } lieux
+}
+
+## The turn
+
+panels-your-turn = À vous de jouer
+panels-action-of = action { $action } sur { $of }
+panels-actions = Actions
+panels-action-build = Construire une entreprise
+panels-action-canal = Construire un canal
+panels-action-rail = Construire un rail
+panels-action-develop = Se développer
+panels-action-sell = Vendre
+panels-action-loan = Emprunter
+panels-action-draw = Piocher deux cartes
+panels-action-pass = Passer
+panels-do-build = Bâtir
+panels-do-canal = Canal
+panels-do-rail = Rail
+panels-do-develop = Évoluer
+panels-do-sell = Vendre
+panels-do-loan = Emprunt
+panels-do-draw = Piocher
+panels-do-pass = Passer
+panels-undo = Annuler
+panels-clock = Temps restant pour ce tour
+panels-clock-bank = Temps en réserve : { $time }
+panels-clock-days = { $days ->
+    [one] { $days } jour { $time }
+   *[other] { $days } jours { $time }
+}
+panels-clock-urgent = Votre temps est presque écoulé.
+
+## Log, chat and notes
+
+panels-log-empty = Rien ne s’est encore passé.
+panels-log-older = Manches précédentes
+panels-log-look = Voir le plateau après ceci
+panels-log-round-period = Manche { $round }, { $phase }
+panels-log-built = { $where } · { $what } { $grade }
+panels-log-overbuilt = par-dessus { $who } { $what } { $grade }
+panels-log-link = { $where }
+panels-log-developed = { $what } { $grade }
+panels-log-sold = { $from } → port : { $where }
+panels-log-sold-market = { $from } → marché : { $where }
+panels-log-sold-distant = { $from } → marché extérieur (tuile { $tile }, bonus { $bonus })
+panels-log-market-closed = { $from } : plus de demande (tuile { $tile }), le marché extérieur ferme
+panels-log-loan = emprunt de { $amount }
+panels-log-passed = passe
+panels-log-drew = pioche : { $what }
+panels-log-drew-hidden = carte de la pioche
+panels-log-gave-up = tuile cédée : { $where }
+panels-log-forgiven = { $amount } impayés : { $vp } PV
+panels-log-coal-from = charbon : { $where }
+panels-log-iron-from = fer : { $where }
+panels-log-coal-bought = charbon acheté ({ $price })
+panels-log-iron-bought = fer acheté ({ $price })
+panels-log-coal-shipped = { $count } × charbon au marché pour { $price }
+panels-log-iron-shipped = { $count } × fer au marché pour { $price }
+panels-log-import = importation de charbon ({ $where }) : { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+  }
+panels-log-flipped = { $where } { $who } retournée
+panels-log-earned = { $who } { $amount }
+panels-log-income = { $who } revenu { $from } → { $to }
+panels-log-end-canal = Fin de la période du canal
+panels-log-end-rail = Fin de la période du rail
+panels-log-scored = Décompte
+panels-log-over = La partie est terminée.
+panels-log-joined = prend place
+panels-log-left = quitte la table ; un bot continue
+panels-log-returned = est de retour
+panels-log-resigned = abandonne
+panels-log-timeout = n’a plus de temps ; un bot continue
+panels-log-undo = annule
+panels-log-undo-asked = demande à annuler
+panels-log-undo-answered = { $agree ->
+    [true] accepte l’annulation
+   *[false] refuse l’annulation
+}
+panels-log-closed = La table est fermée.
+panels-log-rematch = On recommence : une nouvelle table est prête.
+panels-chat = Discussion
+panels-chat-empty = Personne n’a encore rien dit.
+panels-chat-say = Dites quelque chose
+panels-chat-send = Envoyer
+panels-spectator = Spectateur
+panels-notes = Notes
+panels-notes-hint = Notez ce que vous ne voulez pas oublier.
+panels-notes-private = Vous seul pouvez lire ceci.
+panels-notes-saving = Enregistrement…
+panels-notes-saved = Enregistré. Vous seul pouvez lire ceci.
+panels-notes-failed = Non enregistré. Continuez à écrire pour réessayer.
+
+## Connection
+
+panels-lost = La connexion est perdue.
+panels-lost-text = Nous essayons de la rétablir. D’ici là, rien de ce que vous faites n’est envoyé ni conservé.
+panels-shut = Cette table ne vous est plus ouverte.
+
+## Phones
+
+panels-phone-tabs = Parties de la table
+panels-tab-play = Jouer
+panels-tab-works = Ateliers
+panels-tab-rivals = Rivaux
+panels-tab-track = Piste
+panels-tab-log = Journal
+panels-sheet = { $height ->
+    [low] Déplier le volet
+    [middle] Changer la hauteur du volet
+   *[high] Replier le volet
+}

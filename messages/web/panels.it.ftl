@@ -1,1 +1,239 @@
 ### The client in Italian: panels
+
+## The bar above the board
+
+panels-home = Cottonopolis: alla sala
+panels-period-canal = Periodo dei canali
+panels-period-rail = Periodo delle ferrovie
+panels-short-canal = canali
+panels-short-rail = ferrovie
+panels-round = Round { $round }
+panels-round-of = Round { $round } di { $rounds }
+panels-deck-left = { $count ->
+    [one] Una carta nel mazzo.
+   *[other] { $count } carte nel mazzo.
+}
+panels-in-deck = nel mazzo
+panels-order = Ordine di turno
+panels-order-place = { $nth }. { $name }: { $spent } spesi, { $state ->
+    [done] ha giocato
+    [now] di turno
+    [next] prossimo
+   *[later] più tardi
+  }
+panels-turn-state = { $state ->
+    [done] ha giocato
+    [now] di turno
+    [next] prossimo
+   *[later] più tardi
+}
+panels-you = Tu
+panels-player = Giocatore
+panels-hint = Consiglio
+panels-menu = Menu
+
+## Money, income, points
+
+panels-money = Denaro
+panels-income = entrate
+panels-loans = prestiti
+panels-vp = PV
+panels-space = casella
+panels-would-score = PV, { $vp } ora
+panels-links-canal = canali
+panels-links-rail = ferrovie
+panels-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+
+## The track around the map
+
+panels-track = Entrate e punti
+panels-track-spoken = { $name }: casella { $at }, entrate { $income }, { $vp } PV.
+panels-track-space = Casella { $at }: entrate { $income }
+panels-track-income-of = { $name }: entrate { $income }
+panels-track-vp-of = { $name }: { $vp } PV
+panels-track-industry-of = { $loans ->
+    [one] { $name }: { $vp } PV, 1 prestito
+   *[other] { $name }: { $vp } PV, { $loans } prestiti
+}
+panels-track-open = Mostra tutto il tracciato
+panels-track-whole = Tutto il tracciato delle entrate
+panels-track-scores = Situazione
+panels-loan-step = Un prestito di { $amount }: entrate { $from } → { $to }
+panels-loan-none = Un prestito di { $amount }: le entrate sono troppo basse
+
+## Markets
+
+panels-markets = Mercati
+panels-subtitle-canal = il periodo dei canali, 1770–1830
+panels-subtitle-rail = il periodo delle ferrovie, 1830–1870
+panels-subtitle-industry = le ferrovie e i mercati
+panels-next-price = prossimo { $price }
+panels-then = poi
+panels-demand-told = Tracciato della domanda ({ $resource }): restano { $cubes } cubetti su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
+panels-cotton = Cotone
+panels-cotton-bonus = bonus di entrate
+panels-cotton-told = Domanda di cotone: vendere al Mercato Distante porta ora un bonus di entrate di { $bonus }, prima di rivelare la tessera successiva.
+panels-cotton-closed = Il Mercato Distante è chiuso per questo periodo.
+panels-cotton-last = Ultima pescata { $tile }.
+panels-cotton-none-drawn = Nessuna ancora pescata.
+panels-tiles-left = { $count ->
+    [one] 1 tessera rimasta.
+   *[other] { $count } tessere rimaste.
+}
+panels-distant = Mercato Distante
+panels-closed = chiuso
+panels-face-up = Carte scoperte
+panels-face-up-card = Carta scoperta: { $what }
+
+## One's works and the rivals
+
+panels-works = I tuoi stabilimenti
+panels-works-told = { $industry }, livello { $level }: prezzo { $price }, carbone { $coal }, ferro { $iron }, rende { $gains }, { $vp } PV; ne restano { $left }.
+panels-develop-first = prima va sviluppata
+panels-stack-level = { $count ->
+    [one] Livello { $level }: 1 tessera
+   *[other] Livello { $level }: { $count } tessere
+}
+panels-stack-pick = Sviluppare: { $industry }, livello { $level }
+panels-stack-empty = finite
+panels-rivals = Rivali
+panels-rival-told = { $name }: { $money }, { $vp } PV, { $cards } carte, { $state ->
+    [done] ha giocato
+    [now] di turno
+    [next] prossimo
+   *[later] più tardi
+  }. Mostra tutte le tessere.
+panels-away = assente
+panels-resigned = ha abbandonato
+
+## The hand
+
+panels-hand = La tua mano
+panels-hand-empty = Nessuna carta rimasta.
+panels-card-told = { $what }, carta { $nth }{ $state ->
+    [now] , utilizzabile
+    [other] , utilizzabile in alternativa
+    [no] , non utilizzabile per questo
+   *[plain] { "" }
+  }
+panels-card-moved = { $what } è ora la carta { $nth }.
+panels-card-network = la tua rete
+panels-card-places = { $count ->
+    [one] 1 luogo
+   *[other] { $count } luoghi
+}
+
+## The turn
+
+panels-your-turn = Tocca a te
+panels-action-of = azione { $action } di { $of }
+panels-actions = Azioni
+panels-action-build = Costruire un’industria
+panels-action-canal = Costruire un canale
+panels-action-rail = Costruire una ferrovia
+panels-action-develop = Sviluppare
+panels-action-sell = Vendere
+panels-action-loan = Prendere un prestito
+panels-action-draw = Pescare due carte
+panels-action-pass = Passare
+panels-do-build = Costruire
+panels-do-canal = Canale
+panels-do-rail = Ferrovia
+panels-do-develop = Sviluppo
+panels-do-sell = Vendere
+panels-do-loan = Prestito
+panels-do-draw = Pescare
+panels-do-pass = Passare
+panels-undo = Annulla
+panels-clock = Tempo rimasto per questo turno
+panels-clock-bank = Tempo di riserva: { $time }
+panels-clock-days = { $days ->
+    [one] 1 giorno { $time }
+   *[other] { $days } giorni { $time }
+}
+panels-clock-urgent = Il tuo tempo sta per scadere.
+
+## Log, chat and notes
+
+panels-log-empty = Non è ancora successo nulla.
+panels-log-older = Round precedenti
+panels-log-look = Guarda la plancia dopo questo
+panels-log-round-period = Round { $round }, { $phase }
+panels-log-built = { $where } · { $what } { $grade }
+panels-log-overbuilt = sopra { $who } { $what } { $grade }
+panels-log-link = { $where }
+panels-log-developed = { $what } { $grade }
+panels-log-sold = { $from } → porto: { $where }
+panels-log-sold-market = { $from } → mercato: { $where }
+panels-log-sold-distant = { $from } → Mercato Distante (tessera { $tile }, bonus { $bonus })
+panels-log-market-closed = { $from }: nessuna domanda (tessera { $tile }), il Mercato Distante chiude
+panels-log-loan = prestito di { $amount }
+panels-log-passed = passo
+panels-log-drew = pesca: { $what }
+panels-log-drew-hidden = carta dal mazzo
+panels-log-gave-up = tessera ceduta: { $where }
+panels-log-forgiven = { $amount } non pagati: { $vp } PV
+panels-log-coal-from = carbone: { $where }
+panels-log-iron-from = ferro: { $where }
+panels-log-coal-bought = carbone comprato ({ $price })
+panels-log-iron-bought = ferro comprato ({ $price })
+panels-log-coal-shipped = { $count } × carbone al mercato per { $price }
+panels-log-iron-shipped = { $count } × ferro al mercato per { $price }
+panels-log-import = importazione di carbone ({ $where }): { $count ->
+    [one] 1 cubetto
+   *[other] { $count } cubetti
+  }
+panels-log-flipped = { $where } { $who } girata
+panels-log-earned = { $who } { $amount }
+panels-log-income = { $who } entrate { $from } → { $to }
+panels-log-end-canal = Finisce il periodo dei canali
+panels-log-end-rail = Finisce il periodo delle ferrovie
+panels-log-scored = Punteggio
+panels-log-over = La partita è finita.
+panels-log-joined = prende posto
+panels-log-left = lascia il tavolo; continua un bot
+panels-log-returned = è di ritorno
+panels-log-resigned = abbandona
+panels-log-timeout = ha esaurito il tempo; continua un bot
+panels-log-undo = annulla
+panels-log-undo-asked = chiede di annullare
+panels-log-undo-answered = { $agree ->
+    [true] accetta l’annullamento
+   *[false] rifiuta l’annullamento
+}
+panels-log-closed = Il tavolo è chiuso.
+panels-log-rematch = Un’altra partita: c’è un nuovo tavolo.
+panels-chat = Chat
+panels-chat-empty = Nessuno ha ancora detto nulla.
+panels-chat-say = Di’ qualcosa
+panels-chat-send = Invia
+panels-spectator = Spettatore
+panels-notes = Note
+panels-notes-hint = Annota ciò che non vuoi dimenticare.
+panels-notes-private = Solo tu puoi leggerle.
+panels-notes-saving = Salvataggio…
+panels-notes-saved = Salvato. Solo tu puoi leggerle.
+panels-notes-failed = Non salvato. Continua a scrivere per riprovare.
+
+## Connection
+
+panels-lost = La connessione è caduta.
+panels-lost-text = Stiamo provando a ristabilirla. Fino ad allora nulla di ciò che fai viene inviato o conservato.
+panels-shut = Questo tavolo non ti è più aperto.
+
+## Phones
+
+panels-phone-tabs = Parti del tavolo
+panels-tab-play = Gioca
+panels-tab-works = Stabilimenti
+panels-tab-rivals = Rivali
+panels-tab-track = Tracciato
+panels-tab-log = Diario
+panels-sheet = { $height ->
+    [low] Apri il pannello
+    [middle] Cambia l’altezza del pannello
+   *[high] Chiudi il pannello
+}

@@ -1,0 +1,27 @@
+// The actions of both games: what they are called by the keyboard and drawn with.
+import type { IconName } from "$/look/icons";
+
+export type ActionId = "build" | "canal" | "rail" | "develop" | "sell" | "loan" | "draw" | "pass";
+
+export const ACTIONS: Record<ActionId, { icon: IconName; key: string }> = {
+  build: { icon: "build", key: "B" },
+  canal: { icon: "canal", key: "C" },
+  rail: { icon: "rail", key: "R" },
+  develop: { icon: "develop", key: "D" },
+  sell: { icon: "sell", key: "S" },
+  loan: { icon: "loan", key: "L" },
+  draw: { icon: "draw", key: "W" },
+  pass: { icon: "pass", key: "P" },
+};
+
+/** What can be done in a game, in the order of the buttons. */
+export const actionsOf = (game: string, period: string | null): ActionId[] =>
+  game === "industry" ? ["build", "rail", "develop", "sell", "draw", "pass"] : ["build", period === "rail" ? "rail" : "canal", "develop", "sell", "loan", "pass"];
+
+/** The action that a menu's group belongs to ("action-sell-goods", "action-link", …); null for choices within an action. */
+export function actionOf(group: string, period: string | null): ActionId | null {
+  const name = group.replace(/^(action|choice)-/, "");
+  if (name === "link") return period === "rail" ? "rail" : "canal";
+  if (name === "sell-goods") return "sell";
+  return name in ACTIONS ? (name as ActionId) : null;
+}
