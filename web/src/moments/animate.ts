@@ -1,0 +1,141 @@
+// What an entry looks like while it happens: a short plan of movements over the board, made from its events.
+import { placeOf } from "$/lib/facts";
+import type { BoardFacts, EventShape, PlacedTile, Position, Resource } from "$/lib/types";
+import { figure, linksAfter, text, tilesAfter, type Entry } from "./story";
+import { moved } from "./scoring";
+
+interface Timed {
+  at: number; // milliseconds from the beginning
+  ms: number;
+}
+export type Movement = Timed &
+  (
+    | { kind: "cube"; resource: Resource; path: string[] } // ids on the board; "coal_track" and "iron_track" are the demand tracks
+    | { kind: "drop"; id: string; tile: PlacedTile }
+    | { kind: "flip"; id: string; seat: number }
+    | { kind: "draw"; id: string; seat: number; ends: [string, string] }
+    | { kind: "walk"; seat: number; from: number; to: number } // the income marker
+    | { kind: "count"; seat: number; from: number; to: number } // money
+  );
+
+export const LONGEST = 1200; // milliseconds for a whole entry
+const SPACE = 60; // for a space of the income track
+const CUBE = 420;
+const AFTER_CUBE = 70; // between two cubes
+const DROP = 260;
+const DRAW = 320;
+const FLIP = 380;
+const COUNT = 450;
+
+/** The shortest way from one place to another over links that are built, as link ids and places in between. */
+export function wayOver(links: Record<string, number | null>, facts: Pick<BoardFacts, "links">, from: string, to: string): string[] | null {
+  if (from === to) return [];
+  const came = new Map<string, { place: string; link: string } | null>([[from, null]]);
+  const queue = [from];
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    for (const link of facts.links) {
+      const other = link.a === place ? link.b : link.b === place ? link.a : null;
+      if (other === null || links[link.id] == null || came.has(other)) continue;
+      came.set(other, { place, link: link.id });
+      if (other === to) return wayBack(came, to);
+      queue.push(other);
+    }
+  }
+  return null;
+}
+
+function wayBack(came: Map<string, { place: string; link: string } | null>, to: string): string[] {
+  const path = [to];
+  for (let step = came.get(to); step; step = came.get(step.place)) path.unshift(step.place, step.link);
+  return path;
+}
+
+/** The movements of an entry, from the position before it. What is scored has a moment of its own. */
+export function planOf(entry: Entry, before: Position, facts: BoardFacts): Movement[] {
+  const until = entry.events.findIndex((event) => event.name === "period_ended" || event.name.startsWith("scored_"));
+  const events = until < 0 ? entry.events : entry.events.slice(0, until);
+  const cubes = cubesOf(events, before, facts);
+  const movements: Movement[] = cubes.map((path, index) => ({ ...path, at: index * AFTER_CUBE, ms: CUBE }));
+  let now = cubes.length ? CUBE * 0.8 + (cubes.length - 1) * AFTER_CUBE : 0;
+  const slots = tilesAfter(before, events.filter((event) => event.name !== "flipped"));
+  for (const event of events) {
+    if (event.name === "built" && slots[text(event, "place")]) {
+      movements.push({ kind: "drop", id: text(event, "place"), tile: slots[text(event, "place")]!, at: now, ms: DROP });
+      now += DROP / 2;
+    } else if (event.name === "laid_link" || event.name === "laid_rail") {
+      const link = facts.links.find(({ id }) => id === text(event, "link"));
+      if (link) movements.push({ kind: "draw", id: link.id, seat: figure(event, "seat"), ends: [link.a, link.b], at: now, ms: DRAW });
+      now += DRAW / 2;
+    }
+  }
+  const flips = events.filter((event) => event.name === "flipped");
+  for (const event of flips) movements.push({ kind: "flip", id: text(event, "place"), seat: figure(event, "seat"), at: now, ms: FLIP });
+  movements.push(...walksOf(events, now + (flips.length ? FLIP / 2 : 0)));
+  before.seats.forEach(({ money }, seat) => {
+    const change = moved(events, seat);
+    if (change) movements.push({ kind: "count", seat, from: money, to: money + change, at: 0, ms: COUNT });
+  });
+  return fitted(movements);
+}
+
+type Way = { kind: "cube"; resource: Resource; path: string[] };
+
+function cubesOf(events: EventShape[], before: Position, facts: BoardFacts): Way[] {
+  const links = linksAfter(before, events);
+  const target = events.find((event) => event.name === "built");
+  const ways: Way[] = [];
+  for (const event of events) {
+    const [verb, resource] = event.name.split("_") as [string, Resource];
+    if (resource !== "coal" && resource !== "iron") continue;
+    const place = text(event, "place");
+    const node = text(event, "node");
+    const end = node || (target ? placeOf(text(target, "place")) : "");
+    const track = `${resource}_track`;
+    if (verb === "took") {
+      if (!end) ways.push({ kind: "cube", resource, path: [place] }); // used up where it is: development
+      else ways.push({ kind: "cube", resource, path: [place, ...(wayOver(links, facts, placeOf(place), end) ?? [placeOf(place), end])] });
+    } else if (verb === "bought") ways.push({ kind: "cube", resource, path: end ? [track, end] : [track] });
+    else if (verb === "shipped") ways.push({ kind: "cube", resource, path: [place, track] });
+  }
+  return ways;
+}
+
+// The markers walk one after the other's start, never longer than the whole may take
+function walksOf(events: EventShape[], at: number): Movement[] {
+  return events
+    .filter((event) => event.name === "income_moved")
+    .map((event) => {
+      const [from, to] = [figure(event, "from_space"), figure(event, "to_space")];
+      return { kind: "walk" as const, seat: figure(event, "seat"), from, to, at, ms: Math.min(600, Math.abs(to - from) * SPACE) };
+    });
+}
+
+/** Everything made quicker alike, so that nobody waits. */
+function fitted(movements: Movement[]): Movement[] {
+  const end = Math.max(0, ...movements.map(({ at, ms }) => at + ms));
+  if (end <= LONGEST) return movements;
+  return movements.map((movement) => ({ ...movement, at: (movement.at * LONGEST) / end, ms: (movement.ms * LONGEST) / end }));
+}
+
+/** Plans that wait: whoever is behind sees the newest only. */
+export class Queue<T> {
+  #waiting: T | null = null;
+  #busy = false;
+
+  constructor(readonly show: (item: T) => Promise<void>) {}
+
+  add(item: T): void {
+    this.#waiting = item;
+    if (!this.#busy) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    while (this.#waiting !== null) {
+      const item = this.#waiting;
+      this.#waiting = null;
+      await this.show(item);
+    }
+    this.#busy = false;
+  }
+}

@@ -1,0 +1,123 @@
+// A game told from its log: the position after every entry, what an entry is about, and its words.
+import { changed } from "$/lib/live.svelte";
+import { isBrass, linkOwners, type EntryMessage, type EventShape, type PlacedTile, type Position } from "$/lib/types";
+import { money, t, type Facts } from "$/lib/words.svelte";
+
+export type Entry = Pick<EntryMessage, "number" | "kind" | "seat" | "data" | "events" | "changes">;
+export type Slots = Record<string, PlacedTile | null>;
+
+export const isMove = (entry: Entry): boolean => ["started", "play", "undo"].includes(entry.kind);
+export const text = (event: EventShape, fact: string): string => String(event.facts[fact] ?? "");
+export const figure = (event: EventShape, fact: string): number => Number(event.facts[fact] ?? 0);
+
+/** One moment of a game: an entry and what was on the table after it. */
+export interface Moment {
+  entry: Entry;
+  before: Position | null;
+  position: Position;
+}
+
+/** Every moment from the start. What did not change is shared between positions, so this is quick. */
+export function momentsOf(entries: Entry[]): Moment[] {
+  const moments: Moment[] = [];
+  let before: Position | null = null;
+  for (const entry of entries) {
+    if (!isMove(entry)) continue;
+    const position = changed(before, entry.changes);
+    if (!position) continue;
+    moments.push({ entry, before, position });
+    before = position;
+  }
+  return moments;
+}
+
+/** The moments that count: what was taken back, and the taking back, are left out. */
+export function settled(moments: Moment[]): Moment[] {
+  const kept: Moment[] = [];
+  for (const moment of moments) {
+    if (moment.entry.kind !== "undo") kept.push(moment);
+    else while (kept.length && kept.at(-1)!.entry.number > Number(moment.entry.data.to)) kept.pop();
+  }
+  return kept;
+}
+
+/** The tiles on the board once events have happened, before anything is cleared away. */
+export function tilesAfter(before: Position, events: EventShape[]): Slots {
+  const slots: Slots = { ...(before.slots as Slots) };
+  for (const event of events) {
+    const place = text(event, "place");
+    const tile = slots[place];
+    if (event.name === "built") slots[place] = { owner: figure(event, "seat"), industry: text(event, "industry"), level: figure(event, "level"), flipped: false, cubes: 0 };
+    else if (event.name === "flipped" && tile) slots[place] = { ...tile, flipped: true };
+    else if (event.name === "gave_up" || event.name === "overbuilt") slots[place] = null;
+  }
+  return slots;
+}
+
+/** Who owns which link once events have happened. */
+export function linksAfter(before: Position, events: EventShape[]): Record<string, number | null> {
+  const links = { ...linkOwners(before) };
+  for (const event of events) if (event.name === "laid_link" || event.name === "laid_rail") links[text(event, "link")] = figure(event, "seat");
+  return links;
+}
+
+const SUMS = new Set(["price", "amount", "spent"]);
+
+/** An event in words. */
+export function say(event: EventShape, currency: string): string {
+  const facts: Facts = {};
+  for (const [key, value] of Object.entries(event.facts as Facts)) facts[key] = SUMS.has(key) ? money(Number(value), currency) : value;
+  return t(`event-${event.name.replaceAll("_", "-")}`, facts);
+}
+
+// What somebody did, as opposed to what followed from it
+const DEEDS = new Set([
+  "built", "laid_link", "laid_rail", "developed", "removed_from_board", "sold", "sold_to_market", "turned_market", "market_closed",
+  "borrowed", "passed", "gave_up", "took_face_up", "filled_import",
+]);
+// Drawing is a deed in Age of Industry only where a card is not taken from those that lie open
+const isDraw = (event: EventShape, entry: Entry) => event.name.startsWith("drew") && String((entry.data.acted as string[] | undefined)?.[0] ?? "").startsWith("draw");
+
+/** The deeds of an entry, in the order they were done. */
+export const deedsOf = (entry: Entry): EventShape[] =>
+  entry.events.filter((event) => DEEDS.has(event.name) || (isDraw(event, entry) && event.facts.seat === entry.seat));
+
+/** What an entry cost the seat that moved: everything paid before the round was settled. */
+export function costOf(entry: Entry): number {
+  return entry.events
+    .filter((event) => ["paid", "bought_coal", "bought_iron"].includes(event.name) && event.facts.seat === entry.seat)
+    .reduce((sum, event) => sum + figure(event, "price"), 0);
+}
+
+/** The places, slots and links that an entry is about. */
+export function litBy(entry: Entry): string[] {
+  const ids = new Set<string>();
+  for (const event of entry.events) {
+    if (event.name === "period_ended" || event.name.startsWith("scored")) break;
+    if (["built", "flipped", "took_coal", "took_iron", "sold", "sold_to_market", "gave_up", "shipped_coal", "shipped_iron", "filled_import"].includes(event.name)) ids.add(text(event, "place"));
+    for (const fact of ["mill", "link"]) if (event.facts[fact]) ids.add(text(event, fact));
+  }
+  ids.delete("");
+  return [...ids];
+}
+
+/** Where rounds begin: the first moment of each. */
+export function roundsOf(moments: Moment[]): number[] {
+  const key = ({ position }: Moment) => (isBrass(position) ? position.period : "") + position.round;
+  return moments.flatMap((moment, index) => (index === 0 || key(moment) !== key(moments[index - 1]!) ? [index] : []));
+}
+
+/** The analyst's turns beside the moments after which they were over; -1 where the log does not reach back so far. */
+export function turnMoments(turns: { played: string[] }[], moments: Moment[]): number[] {
+  const kept = settled(moments);
+  const done: number[] = []; // for every action, the moment that finished it
+  for (const moment of kept) {
+    const acted = (moment.entry.data.acted as string[] | undefined) ?? [];
+    for (let count = 0; count < acted.length; count++) done.push(moments.indexOf(moment));
+  }
+  let action = done.length - turns.reduce((sum, turn) => sum + turn.played.length, 0); // below 0: a record came before
+  return turns.map((turn) => {
+    action += turn.played.length;
+    return action <= 0 ? -1 : done[action - 1]!;
+  });
+}
