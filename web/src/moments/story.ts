@@ -47,7 +47,7 @@ export function tilesAfter(before: Position, events: EventShape[]): Slots {
   for (const event of events) {
     const place = text(event, "place");
     const tile = slots[place];
-    if (event.name === "built") slots[place] = { owner: figure(event, "seat"), industry: text(event, "industry"), level: figure(event, "level"), flipped: false, cubes: 0 };
+    if (event.name === "built") slots[place] = { owner: figure(event, "seat"), industry: text(event, "industry"), level: figure(event, "level"), flipped: false, cubes: 0, inert: false };
     else if (event.name === "flipped" && tile) slots[place] = { ...tile, flipped: true };
     else if (event.name === "gave_up" || event.name === "overbuilt") slots[place] = null;
   }

@@ -1,0 +1,70 @@
+// What the analyst found, laid beside the moments of a game.
+import { get, post, Refusal } from "$/lib/api";
+import type { AnalysisShape } from "$/lib/types";
+import { turnMoments, type Moment } from "./story";
+
+export interface Turn {
+  number: number;
+  period: string | null;
+  round: number;
+  seat: number;
+  standing: number[]; // what every seat may expect before the turn
+  chances: number[];
+  played: string[];
+  value: number;
+  best: string[];
+  best_value: number;
+  cost: number;
+  swing: number;
+}
+
+export interface Found {
+  leader: number;
+  turns: Turn[];
+  turning_points: { turn: number; kind: "cost" | "swing"; points: number }[];
+  mean_cost: number[];
+  standing: number[];
+  chances: number[];
+}
+
+/** A point of the graph: what everybody may expect at a moment. */
+export interface Sight {
+  moment: number;
+  standing: number[];
+  chances: number[];
+}
+
+export interface Judged extends Turn {
+  from: number; // the moment before the turn
+  to: number; // the moment after it; -1 if the log does not reach back so far
+  point: { kind: "cost" | "swing"; points: number } | null;
+}
+
+export interface Insight {
+  turns: Judged[];
+  sights: Sight[];
+}
+
+export function insightOf(found: Found, moments: Moment[]): Insight {
+  const ends = turnMoments(found.turns, moments);
+  const points = new Map(found.turning_points.map((point) => [point.turn, point]));
+  const turns = found.turns.map((turn, index) => ({ ...turn, from: Math.max(0, ends[index - 1] ?? 0), to: ends[index]!, point: points.get(turn.number) ?? null })).filter((turn) => turn.to >= 0);
+  const sights: Sight[] = turns.map(({ from, standing, chances }) => ({ moment: from, standing, chances }));
+  sights.push({ moment: moments.length - 1, standing: found.standing, chances: found.chances });
+  return { turns, sights };
+}
+
+/** The turn that a moment belongs to. */
+export const turnAt = (turns: Judged[], moment: number): Judged | null => turns.find((turn) => turn.from < moment && moment <= turn.to) ?? null;
+
+/** What the analyst knows about a table by now; null if nobody has asked. */
+export async function known(table: string): Promise<AnalysisShape | null> {
+  try {
+    return await get<"getAnalysis">(`/tables/${table}/analysis`);
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.status === 404) return null;
+    throw fault;
+  }
+}
+
+export const request = (table: string): Promise<AnalysisShape> => post<"askAnalyst">(`/tables/${table}/analysis`);
