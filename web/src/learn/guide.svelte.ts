@@ -1,0 +1,230 @@
+// The coach's plan of one chapter: what is said, what may be done, and what the rivals play.
+// It hears from the table itself what was played; the turn interface only asks what it allows.
+import type { EntryMessage, Position, TableShape } from "$/lib/types";
+import { t } from "$/lib/words.svelte";
+import { cardOf, isExpected, isPart, LEARNER, type Chapter, type Spotlight, type Step, type Tutorial } from "./tutorial";
+
+/** What a guide needs to know of a table; `TableView` is one. */
+export interface Watched {
+  readonly table: TableShape | null;
+  readonly position: Position | null;
+  listen(listener: (entry: EntryMessage, before: Position | null) => void): () => void;
+}
+
+/** What a guide does at a table; each resolves when the view shows it. */
+export interface Hands {
+  play(seat: number, move: string): Promise<void>;
+  best(seat: number): Promise<string>; // a good move, if the one written down cannot be played
+  takeBack(): Promise<void>;
+}
+
+export interface Progress {
+  chapter: number;
+  index: number;
+  rivals: string[];
+}
+
+export class Guide {
+  index = $state(0); // how far the learner is
+  shown = $state(0); // the step being read, perhaps an earlier one
+  wrong = $state(false); // something else was played, and taken back
+  fault = $state.raw<unknown>(null);
+
+  readonly chapter: number;
+  readonly game: Tutorial["game"];
+  readonly steps: Step[];
+  readonly #plan: Chapter;
+  readonly #before: number; // steps of the chapters before
+  readonly count: number; // steps of all chapters
+  #rivals: string[];
+  #driving = false;
+  #stopped = false;
+  #mending = false;
+
+  constructor(
+    tutorial: Tutorial,
+    readonly view: Watched,
+    readonly hands: Hands,
+    progress: Progress = { chapter: 0, index: 0, rivals: [] },
+    readonly pause = 900, // milliseconds before each move of a rival
+  ) {
+    this.chapter = progress.chapter;
+    this.game = tutorial.game;
+    this.#plan = tutorial.chapters[progress.chapter]!;
+    this.steps = this.#plan.steps;
+    this.#before = tutorial.chapters.slice(0, progress.chapter).reduce((sum, { steps }) => sum + steps.length, 0);
+    this.count = tutorial.chapters.reduce((sum, { steps }) => sum + steps.length, 0);
+    this.index = this.shown = progress.index;
+    this.#rivals = progress.index ? [...progress.rivals] : [...this.#plan.rivals];
+  }
+
+  /** Begin to listen and to play the rivals' moves; returns how to stop. */
+  start(): () => void {
+    const stop = this.view.listen((entry) => this.#hear(entry));
+    void this.drive();
+    return () => {
+      this.#stopped = true;
+      stop();
+    };
+  }
+
+  // What the turn interface asks
+
+  get step(): Step {
+    return this.steps[this.index]!;
+  }
+
+  /** The rivals move before this step. */
+  get watching(): boolean {
+    const position = this.view.position;
+    return !!position && !this.ended && (this.step.kind !== "tell" || !!this.step.wait) && position.to_move !== LEARNER;
+  }
+
+  /** Whether an option may be chosen now. */
+  allows(option: string): boolean {
+    return !this.watching && isPart(this.step, option);
+  }
+
+  /** The move to be made now. */
+  get expects(): string | null {
+    return this.step.kind === "move" && !this.watching ? this.step.move! : null;
+  }
+
+  /** The card to be played now. */
+  get card(): string | null {
+    return this.expects ? cardOf(this.expects) : null;
+  }
+
+  get lit(): string[] {
+    return this.watching ? [] : (this.steps[this.shown]!.lit ?? []);
+  }
+
+  get spotlight(): Spotlight | null {
+    return this.watching ? "log" : (this.steps[this.shown]!.spotlight ?? null);
+  }
+
+  // What the coach shows
+
+  get message(): { title: string; text: string } {
+    if (this.watching && !this.looksBack) return { title: t("learn-watch"), text: t("learn-watch.text") };
+    const { id } = this.steps[this.shown]!;
+    return this.game === "brass"
+      ? { title: t(`learn-brass-${id}`), text: t(`learn-brass-${id}.text`) }
+      : { title: t(`learn-industry-${id}`), text: t(`learn-industry-${id}.text`) };
+  }
+
+  get number(): number {
+    return this.#before + this.shown + 1;
+  }
+
+  get looksBack(): boolean {
+    return this.shown < this.index;
+  }
+
+  get isLast(): boolean {
+    return this.index === this.steps.length - 1;
+  }
+
+  get canNext(): boolean {
+    return this.looksBack || (this.step.kind === "tell" && !this.watching && !this.isLast);
+  }
+
+  get canBack(): boolean {
+    return this.shown > 0;
+  }
+
+  /** Whether the chapter's end has come, whatever steps are left. */
+  get ended(): boolean {
+    const position = this.view.position;
+    if (!position || !this.#plan.ends) return false;
+    return position.to_move === null || (this.#plan.ends === "period" && "period" in position && position.period === "rail");
+  }
+
+  get progress(): Progress {
+    return { chapter: this.chapter, index: this.index, rivals: this.#rivals };
+  }
+
+  next(): void {
+    if (this.looksBack) this.shown += 1;
+    else if (this.canNext) this.#go(this.index + 1);
+  }
+
+  back(): void {
+    if (this.canBack) this.shown -= 1;
+  }
+
+  #go(index: number): void {
+    let to = Math.max(0, Math.min(index, this.steps.length - 1));
+    while (this.ended && this.steps[to]!.kind !== "tell" && to < this.steps.length - 1) to += 1;
+    this.index = this.shown = to;
+    this.wrong = false;
+    void this.drive();
+  }
+
+  // What happens at the table
+
+  /** The turn interface has sent a move; the table itself will say which. */
+  done(): void {
+    void this.drive();
+  }
+
+  #hear(entry: EntryMessage): void {
+    if (entry.seat === LEARNER && entry.kind === "play") {
+      for (const move of (entry.data as { acted?: string[] }).acted ?? []) this.#played(move);
+    } else if (entry.seat === LEARNER && entry.kind === "undo" && !this.#mending) {
+      const before = this.steps.findLastIndex((step, at) => at < this.index && step.kind !== "tell");
+      if (before >= 0) this.#go(before);
+    }
+    void this.drive();
+  }
+
+  #played(move: string): void {
+    if (isExpected(this.step, move)) this.#go(this.index + 1);
+    else void this.#mend();
+  }
+
+  async #mend(): Promise<void> {
+    this.#mending = true;
+    try {
+      await this.hands.takeBack();
+      this.shown = this.index;
+      this.wrong = true;
+    } catch (error) {
+      this.fault = error;
+    } finally {
+      this.#mending = false;
+    }
+  }
+
+  /** Play the rivals' moves for as long as the coach waits for them. */
+  async drive(): Promise<void> {
+    if (this.#driving) return;
+    this.#driving = true;
+    try {
+      while (this.watching && !this.#stopped && !this.#mending) {
+        await new Promise((resolve) => setTimeout(resolve, this.pause));
+        if (this.watching && !this.#stopped && !this.#mending) await this.#rival(this.view.position!.to_move!);
+      }
+      this.fault = null;
+    } catch (error) {
+      this.fault = error;
+    } finally {
+      this.#driving = false;
+    }
+  }
+
+  async #rival(seat: number): Promise<void> {
+    const at = this.#rivals.findIndex((line) => line.startsWith(`${seat}: `));
+    const line = at >= 0 ? this.#rivals.splice(at, 1)[0]! : null;
+    try {
+      if (line === null) throw new Error("nothing is written down");
+      await this.hands.play(seat, line.slice(3));
+    } catch (error) {
+      if (line !== null && (error as { code?: string }).code !== "illegal-move") {
+        this.#rivals.splice(at, 0, line); // it may be played later
+        throw error;
+      }
+      await this.hands.play(seat, await this.hands.best(seat));
+    }
+  }
+}
