@@ -8,7 +8,9 @@ const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: fal
 
 export const me = (): Me | null => session.me;
 export const known = (): boolean => session.known;
-export const setMe = (next: Me | null) => (session.me = next);
+export function setMe(next: Me | null): void {
+  session.me = next;
+}
 
 export async function lookWhoIsHere(): Promise<void> {
   session.me = (await get<"getMe">("/me")).me ?? null;
