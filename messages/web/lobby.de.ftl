@@ -6,6 +6,7 @@ lobby-under = Ein Spiel um Baumwolle, Kohle und Kanäle, nach Brass und Age of I
 lobby-play-now = Jetzt spielen
 lobby-play-about = Brass gegen drei Bots, sofort. Ohne Konto.
 lobby-dealing = Die Karten werden ausgeteilt …
+lobby-go-on = Du bist am Zug: { $name }
 lobby-against = Gegen
 lobby-ways = Andere Arten zu spielen
 lobby-industry-about = Age of Industry gegen drei Bots, sofort
@@ -170,6 +171,7 @@ lobby-time-days =
 
 ## Waiting room
 
+lobby-closed = Der Gastgeber hat diesen Tisch geschlossen.
 lobby-wait-start = Alle sind bereit. Du kannst beginnen.
 lobby-wait-host = Alle sind bereit. Der Gastgeber beginnt das Spiel.
 lobby-wait-ready =
@@ -193,7 +195,6 @@ lobby-leave = Aufstehen
 lobby-bot-for = Wer auf Platz { $number } sitzt
 lobby-fill-bots = Freie Plätze besetzen mit:
 lobby-get-ready = Ich bin bereit
-lobby-unready = Bereit – doch nicht
 lobby-start = Spiel beginnen
 lobby-close = Tisch schließen
 lobby-close-sure = Niemand kann dann hier spielen.

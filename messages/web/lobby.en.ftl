@@ -6,6 +6,7 @@ lobby-under = A game of cotton, coal and canals, after Brass and Age of Industry
 lobby-play-now = Play now
 lobby-play-about = Brass against three bots, at once. No account needed.
 lobby-dealing = Dealing the cards …
+lobby-go-on = Your turn: { $name }
 lobby-against = Against
 lobby-ways = Other ways to play
 lobby-industry-about = Age of Industry against three bots, at once
@@ -174,6 +175,7 @@ lobby-time-days =
 
 ## Waiting room
 
+lobby-closed = The host has closed this table.
 lobby-wait-start = Everybody is ready. You can start.
 lobby-wait-host = Everybody is ready. The host starts the game.
 lobby-wait-ready =
@@ -197,7 +199,6 @@ lobby-leave = Get up
 lobby-bot-for = Who sits in seat { $number }
 lobby-fill-bots = Fill the free seats with:
 lobby-get-ready = I am ready
-lobby-unready = Ready – not after all
 lobby-start = Start the game
 lobby-close = Close the table
 lobby-close-sure = Nobody will be able to play here.

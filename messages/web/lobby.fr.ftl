@@ -6,6 +6,7 @@ lobby-under = Un jeu de coton, de charbon et de canaux, d’après Brass et Age 
 lobby-play-now = Jouer maintenant
 lobby-play-about = Brass contre trois robots, tout de suite. Aucun compte nécessaire.
 lobby-dealing = Distribution des cartes …
+lobby-go-on = À vous de jouer : { $name }
 lobby-against = Contre
 lobby-ways = Autres façons de jouer
 lobby-industry-about = Age of Industry contre trois robots, tout de suite
@@ -174,6 +175,7 @@ lobby-time-days =
 
 ## Waiting room
 
+lobby-closed = L’hôte a fermé cette table.
 lobby-wait-start = Tout le monde est prêt. Vous pouvez commencer.
 lobby-wait-host = Tout le monde est prêt. L’hôte lance la partie.
 lobby-wait-ready =
@@ -197,7 +199,6 @@ lobby-leave = Se lever
 lobby-bot-for = Qui occupe la place { $number }
 lobby-fill-bots = Compléter les places libres avec :
 lobby-get-ready = Je suis prêt
-lobby-unready = Prêt – finalement non
 lobby-start = Commencer la partie
 lobby-close = Fermer la table
 lobby-close-sure = Plus personne ne pourra jouer ici.

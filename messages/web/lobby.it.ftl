@@ -6,6 +6,7 @@ lobby-under = Un gioco di cotone, carbone e canali, da Brass e Age of Industry
 lobby-play-now = Gioca subito
 lobby-play-about = Brass contro tre bot, subito. Non serve un account.
 lobby-dealing = Si distribuiscono le carte …
+lobby-go-on = Tocca a te: { $name }
 lobby-against = Contro
 lobby-ways = Altri modi di giocare
 lobby-industry-about = Age of Industry contro tre bot, subito
@@ -174,6 +175,7 @@ lobby-time-days =
 
 ## Waiting room
 
+lobby-closed = L’ospitante ha chiuso questo tavolo.
 lobby-wait-start = Tutti sono pronti. Puoi iniziare.
 lobby-wait-host = Tutti sono pronti. L’ospitante avvia la partita.
 lobby-wait-ready =
@@ -197,7 +199,6 @@ lobby-leave = Alzati
 lobby-bot-for = Chi siede al posto { $number }
 lobby-fill-bots = Riempi i posti liberi con:
 lobby-get-ready = Sono pronto
-lobby-unready = Pronto – anzi no
 lobby-start = Inizia la partita
 lobby-close = Chiudi il tavolo
 lobby-close-sure = Nessuno potrà più giocare qui.
