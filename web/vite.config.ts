@@ -13,6 +13,7 @@ export default defineConfig({
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   base: "/",
+  cacheDir: ".vite",
   build: {
     outDir: "../src/cottonopolis/server/client",
     emptyOutDir: true,

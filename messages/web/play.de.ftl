@@ -92,6 +92,7 @@ play-other-card = mit einer anderen Karte
 play-stack-empty = Keine mehr übrig.
 play-develop-first = Erst wegentwickeln.
 play-no-place = Zurzeit kein Platz dafür.
+play-result = Das Ergebnis
 play-why-nothing = Hier ist jetzt nichts zu tun.
 play-no-options = Jetzt nicht: kein solcher Zug ist möglich.
 play-link-canal = Kanal

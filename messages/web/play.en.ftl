@@ -92,6 +92,7 @@ play-other-card = with another card
 play-stack-empty = None left.
 play-develop-first = Develop it away first.
 play-no-place = No place for it now.
+play-result = The result
 play-why-nothing = Nothing can be done here now.
 play-no-options = Not now: no move of this kind is possible.
 play-link-canal = Canal

@@ -92,6 +92,7 @@ play-other-card = avec une autre carte
 play-stack-empty = Il n’en reste plus.
 play-develop-first = À développer d’abord.
 play-no-place = Aucun lieu pour l’instant.
+play-result = Le résultat
 play-why-nothing = Rien à faire ici pour l’instant.
 play-no-options = Pas maintenant : aucun coup de ce genre n’est possible.
 play-link-canal = Canal

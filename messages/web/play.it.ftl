@@ -92,6 +92,7 @@ play-other-card = con un’altra carta
 play-stack-empty = Non ne restano.
 play-develop-first = Prima va sviluppata.
 play-no-place = Nessun luogo adatto ora.
+play-result = Il risultato
 play-why-nothing = Qui ora non c’è nulla da fare.
 play-no-options = Non ora: nessuna mossa di questo tipo è possibile.
 play-link-canal = Canale
