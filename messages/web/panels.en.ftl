@@ -187,7 +187,7 @@ panels-log-import = coal import { $where }: { $count ->
    *[other] { $count } cubes
   }
 panels-log-flipped = { $where } { $who } flips
-panels-log-earned = { $who } { $amount }
+panels-log-flipped-for = { $where } { $who } flips ({ $amount })
 panels-log-income = { $who } income { $from } → { $to }
 panels-log-end-canal = The canal period ends
 panels-log-end-rail = The rail period ends

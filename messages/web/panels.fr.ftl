@@ -39,7 +39,7 @@ panels-income = revenu
 panels-loans = emprunts
 panels-vp = PV
 panels-space = case
-panels-would-score = PV, { $vp } ici
+panels-would-score = PV, { $vp } à ce jour
 panels-links-canal = canaux
 panels-links-rail = rails
 panels-cards = { $count ->
@@ -187,7 +187,7 @@ panels-log-import = importation de charbon ({ $where }) : { $count ->
    *[other] { $count } cubes
   }
 panels-log-flipped = { $where } { $who } retournée
-panels-log-earned = { $who } { $amount }
+panels-log-flipped-for = { $where } { $who } retournée ({ $amount })
 panels-log-income = { $who } revenu { $from } → { $to }
 panels-log-end-canal = Fin de la période du canal
 panels-log-end-rail = Fin de la période du rail

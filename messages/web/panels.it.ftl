@@ -187,7 +187,7 @@ panels-log-import = importazione di carbone ({ $where }): { $count ->
    *[other] { $count } cubetti
   }
 panels-log-flipped = { $where } { $who } girata
-panels-log-earned = { $who } { $amount }
+panels-log-flipped-for = { $where } { $who } girata ({ $amount })
 panels-log-income = { $who } entrate { $from } → { $to }
 panels-log-end-canal = Finisce il periodo dei canali
 panels-log-end-rail = Finisce il periodo delle ferrovie

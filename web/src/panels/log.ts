@@ -187,7 +187,11 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     shipped_iron: (e) => shipped(e, "panels-log-iron-shipped"),
     filled_import: (e) => also({ id: "panels-log-import", facts: { where: at(e.facts.place), count: Number(e.facts.count) } }, e),
     flipped: (e) => also({ id: "panels-log-flipped", facts: { who: by(e.facts.seat), where: at(e.facts.place) } }, e),
-    earned: (e) => also({ id: "panels-log-earned", facts: { who: by(e.facts.seat), amount: sum(e.facts.amount) } }, e),
+    // money for a flipped tile is told with the flip
+    earned: (e) => {
+      const flip = doing("pass", e).then.findLast((said) => said.id === "panels-log-flipped" && said.facts?.where === at(e.facts.place));
+      if (flip) Object.assign(flip, { id: "panels-log-flipped-for", facts: { ...flip.facts, amount: "+" + sum(e.facts.amount) } });
+    },
     income_moved: (e) => {
       const from = facts.income_track[Number(e.facts.from_space)] ?? 0;
       const to = facts.income_track[Number(e.facts.to_space)] ?? 0;
@@ -236,7 +240,7 @@ export function pieces({ id, facts = {} }: Said): Piece[] {
   const put: Facts = { ...facts };
   if (typeof put.what === "string" && put.grade !== undefined) put.what = industryName(put.what);
   // eslint-disable-next-line no-control-regex -- these are our marks
-  return t(id, put).split(/([\u0001\u0002][^\u0003]*\u0003)/).flatMap((part): Piece[] => {
+  return t(id, put).trim().replaceAll("  ", " ").split(/([\u0001\u0002][^\u0003]*\u0003)/).flatMap((part): Piece[] => {
     const name = part.slice(1, -1);
     if (part.startsWith(SEAT)) return [{ seat: Number(name) }];
     if (part.startsWith(PLACE)) return [name.includes("-") ? { place: name, text: linkName(name), ids: [name] } : { place: name, text: placeName(placeOf(name)), ids: [name, placeOf(name)] }];
@@ -256,8 +260,11 @@ export function sentence(line: ActionLine): Piece[] {
     }
     return [...counted.values()].flatMap(({ said, count }, i) => [...(i ? [between] : []), ...(count > 1 ? [`${count} × `] : []), ...pieces(said)]);
   };
+  // whose income or tile it is goes without saying where it is the actor's
+  const own = by(line.seat);
+  const unnamed = (said: Said): Said => (said.facts?.who === own ? { ...said, facts: { ...said.facts, who: "" } } : said);
   const what = joined(line.what, ", ");
-  const then = joined(line.then, ", ");
+  const then = joined(line.then.map(unnamed), ", ");
   if (typeof what[0] === "string") what[0] = capital(what[0]);
   return then.length && what.length ? [...what, ", ", ...then] : [...what, ...then];
 }

@@ -77,6 +77,7 @@ export interface Placed extends Marker {
   x: number;
   y: number;
   r: number;
+  side: Space["side"];
 }
 
 /** Where markers stand, so that none hides another. */
@@ -89,7 +90,7 @@ export function placed(markers: Marker[], spaces: Space[]): Placed[] {
     const upright = space.side === "left" || space.side === "right";
     return here.map((marker, i) => {
       const [along, across] = offsets[i % offsets.length]!;
-      return { ...marker, r, x: space.cx + (upright ? across : along), y: space.cy + (upright ? along : across) };
+      return { ...marker, r, side: space.side, x: space.cx + (upright ? across : along), y: space.cy + (upright ? along : across) };
     });
   });
 }
