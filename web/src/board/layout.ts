@@ -1,6 +1,6 @@
 // Where everything stands on a map, from what the board says about itself.
-import type { BoardFacts, LinkFacts } from "$/lib/types";
-import { boxesOf, moved, onPlate, overlap, plateOf, within, type Box, type Plate, type Point } from "./plates";
+import type { BoardFacts, Drawing, LinkFacts } from "$/lib/types";
+import { boxesOf, moved, onPlate, overlap, plateOf, textWidth, within, type Box, type Plate, type Point } from "./plates";
 import { relaxed } from "./relax";
 
 export interface Curve {
@@ -15,6 +15,8 @@ export interface Curve {
   length: number;
   /** Where the owner's roundel stands. */
   mid: Point;
+  /** The box around its points. */
+  box: Box;
 }
 export interface LanePath {
   sea: string;
@@ -29,13 +31,16 @@ export interface Layout {
   curves: Curve[];
   lanes: LanePath[];
   title: Box | null;
-  labels: Box[];
+  /** Points along the lettering of the map. */
+  labels: { text: string; points: Point[] }[];
 }
 
 export const ROUNDEL = 18;
 export const LEAST_SEEN = 40;
 const STEPS = 80;
-const BENDS = [0, 12, -12, 24, -24, 38, -38, 55, -55, 76, -76, 100, -100, 130, -130, 165, -165];
+const BENDS = [0, 12, -12, 24, -24, 38, -38, 55, -55, 76, -76, 100, -100, 130, -130, 165, -165, 210, -210, 270, -270];
+
+type MapLabel = NonNullable<Drawing["labels"]>[number];
 
 const f = (n: number) => String(Math.round(n * 10) / 10);
 
@@ -54,6 +59,14 @@ function bow(from: Point, to: Point, bend: number): { d: string; points: Point[]
   return { d: `M${f(x1)} ${f(y1)}Q${f(cx)} ${f(cy)} ${f(x2)} ${f(y2)}`, points };
 }
 
+function around(points: Point[]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 function curveOf(link: LinkFacts, bend: number, plates: Map<string, Plate>): Curve {
@@ -67,20 +80,25 @@ function curveOf(link: LinkFacts, bend: number, plates: Map<string, Plate>): Cur
   let length = 0;
   for (let i = first; i < last; i++) length += apart(points[i]!, points[i + 1]!);
   const middle = points[Math.max(0, Math.min(STEPS, Math.round((first + last) / 2)))]!;
-  return { id: link.id, link, bend, d, points, seen: [first, last], length: first < last ? length : 0, mid: middle };
+  return { id: link.id, link, bend, d, points, seen: [first, last], length: first < last ? length : 0, mid: middle, box: around(points) };
 }
 
 /** Plates that a link runs over without ending there. */
 function crossed(curve: Curve, plates: Plate[], gap = 6): Plate[] {
-  return plates.filter((plate) => plate.id !== curve.link.a && plate.id !== curve.link.b && curve.points.some((point) => onPlate(point, plate, gap)));
+  return plates.filter((plate) => plate.id !== curve.link.a && plate.id !== curve.link.b && boxesOf(plate).some((box) => overlap(box, curve.box, gap)) && curve.points.some((point) => onPlate(point, plate, gap)));
 }
 
 const roundelOn = (mid: Point, plate: Plate) => boxesOf(plate).some((box) => within(mid, box, ROUNDEL - 3));
 
 function crossings(a: Curve, b: Curve): boolean {
   // Links of one place meet on its plate, so only what can be seen counts.
+  if (!overlap(a.box, b.box)) return false;
   for (let i = a.seen[0]; i < a.seen[1]; i += 3) {
-    for (let j = b.seen[0]; j < b.seen[1]; j += 3) if (apart(a.points[i]!, b.points[j]!) < 11) return true;
+    const [x, y] = a.points[i]!;
+    for (let j = b.seen[0]; j < b.seen[1]; j += 3) {
+      const [bx, by] = b.points[j]!;
+      if (Math.abs(bx - x) < 11 && Math.abs(by - y) < 11) return true;
+    }
   }
   return false;
 }
@@ -109,7 +127,7 @@ function bent(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): Curv
   const curves = facts.links.map((link) => curveOf(link, given[link.id] ?? 0, plates));
   const badness = (curve: Curve, index: number): number => {
     let sum = crossed(curve, all).length * 1000 + Math.abs(curve.bend) * 0.6;
-    if (curve.length < 70) sum += (70 - curve.length) * 4;
+    if (curve.length < 66) sum += (66 - curve.length) * 2.5;
     if (all.some((plate) => roundelOn(curve.mid, plate))) sum += 120;
     for (const [i, other] of curves.entries()) {
       if (i === index) continue;
@@ -139,12 +157,31 @@ function bent(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): Curv
 function lanesOf(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): LanePath[] {
   return facts.lanes.flatMap((lane) =>
     lane.ports.map((port) => {
-      const tries = BENDS.map((bend) => bow(plates.get(port)!.hub, plates.get(lane.sea)!.hub, bend));
-      const clear = (path: { points: Point[] }) => all.filter((plate) => plate.id !== port && plate.id !== lane.sea && path.points.some((point) => onPlate(point, plate, 4))).length;
-      const best = tries.reduce((found, path) => (clear(path) < clear(found) ? path : found));
+      const others = all.filter((plate) => plate.id !== port && plate.id !== lane.sea);
+      const hidden = (path: { points: Point[] }) => others.filter((plate) => path.points.some((point) => onPlate(point, plate, 4))).length;
+      let best = bow(plates.get(port)!.hub, plates.get(lane.sea)!.hub, 0);
+      let least = hidden(best);
+      for (const bend of BENDS) {
+        if (!least) break;
+        const tried = bow(plates.get(port)!.hub, plates.get(lane.sea)!.hub, bend);
+        const value = hidden(tried);
+        if (value < least) [best, least] = [tried, value];
+      }
       return { sea: lane.sea, port, ...best };
     }),
   );
+}
+
+/** Points on the lettering of a name: what of it must not be covered. */
+function lettering(label: MapLabel): Point[] {
+  const spaced = label.kind === "water" ? 0.92 : label.kind === "sea" ? 1.4 : 1.14;
+  const half = (textWidth(label.text, label.size) * spaced) / 2;
+  const turn = (label.turn * Math.PI) / 180;
+  const points: Point[] = [];
+  for (let along = -half; along <= half; along += 10) {
+    for (const up of [0, label.size * 0.36, label.size * 0.72]) points.push([label.xy[0] + along * Math.cos(turn) + up * Math.sin(turn), label.xy[1] + along * Math.sin(turn) - up * Math.cos(turn)]);
+  }
+  return points;
 }
 
 /** The layout of a board. Names may be those of another language: plates grow with them. */
@@ -170,7 +207,7 @@ export function layoutOf(facts: BoardFacts, nameOf: (id: string) => string = (id
     curves: bent(facts, byId, plates),
     lanes: lanesOf(facts, byId, plates),
     title: title ? { x: title[0], y: title[1], w: title[2], h: title[3] } : null,
-    labels: [],
+    labels: (facts.drawing?.labels ?? []).map((label) => ({ text: label.text, points: lettering(label) })),
   };
 }
 
@@ -186,6 +223,10 @@ export function clashes(layout: Layout): string[] {
       if (box.x < 0 || box.y < 0 || box.x + box.w > layout.size[0] || box.y + box.h > layout.size[1]) found.push(`plate ${a.id} is off the map`);
     }
     if (layout.title && boxesOf(a).some((box) => overlap(box, layout.title!))) found.push(`plate ${a.id} is under the title`);
+  }
+  for (const label of layout.labels) {
+    for (const plate of plates) if (label.points.some((point) => onPlate(point, plate))) found.push(`plate ${plate.id} covers the name ${label.text}`);
+    for (const curve of curves) if (label.points.some((point) => apart(point, curve.mid) < ROUNDEL)) found.push(`roundel of ${curve.id} covers the name ${label.text}`);
   }
   for (const curve of curves) {
     for (const plate of crossed(curve, plates, 2)) found.push(`link ${curve.id} crosses ${plate.id}`);

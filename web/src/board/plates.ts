@@ -17,7 +17,8 @@ export interface Plate {
   place: PlaceFacts;
   /** Without slots and markets: only a name with what it means. */
   pill: boolean;
-  title: string;
+  /** Its name, in one or two lines. */
+  lines: string[];
   x: number;
   y: number;
   name: Box;
@@ -38,6 +39,8 @@ export const NAME_SIZE = 25;
 export const PILL_SIZE = 24;
 const EDGE = 6; // tray around its slots
 const STOCK = 36;
+const LINE = 27;
+const WIDEST = 240; // of a name at sea, where there is little room between the coasts
 
 const NARROW = new Set("ijl.'’-,I");
 const HALF = new Set("frst() ");
@@ -57,11 +60,22 @@ function signsWidth(place: PlaceFacts): number {
   return (place.colour ? 30 : 0) + (place.external || place.distant_port ? 30 : 0) + place.discs * 19 + (place.no_passing_through ? 28 : 0);
 }
 
+/** A long name in two lines, as even as its words allow. */
+function broken(title: string): string[] {
+  const words = title.split(" ");
+  if (words.length < 2 || textWidth(title, NAME_SIZE) < WIDEST) return [title];
+  const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  const widest = (lines: string[]) => Math.max(...lines.map((line) => textWidth(line, NAME_SIZE)));
+  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
+}
+
 /** A plate with its name around the origin of x and y; `moved` puts it in its place. */
 export function plateOf(place: PlaceFacts, title: string, facts: BoardFacts): Plate {
   const pill = !place.slots.length && !place.markets.length;
-  const width = textWidth(title, pill ? PILL_SIZE : NAME_SIZE) + signsWidth(place) + (pill ? 36 : 26);
-  const plate: Plate = { id: place.id, place, pill, title, x: 0, y: 0, name: { x: -width / 2, y: -PILL / 2, w: width, h: PILL }, tray: null, slots: [], markets: [], stock: null, hub: [0, 0] };
+  const lines = place.kind === "sea" ? broken(title) : [title];
+  const width = Math.max(...lines.map((line) => textWidth(line, pill ? PILL_SIZE : NAME_SIZE))) + signsWidth(place) + (pill ? 36 : 26);
+  const nameHeight = NAME + (lines.length - 1) * LINE;
+  const plate: Plate = { id: place.id, place, pill, lines, x: 0, y: 0, name: { x: -width / 2, y: -PILL / 2, w: width, h: PILL }, tray: null, slots: [], markets: [], stock: null, hub: [0, 0] };
   if (pill) return plate;
 
   const slotColumns = place.slots.length === 4 ? 2 : place.slots.length;
@@ -70,9 +84,9 @@ export function plateOf(place: PlaceFacts, title: string, facts: BoardFacts): Pl
   const hasStock = facts.lanes.some((lane) => lane.sea === place.id);
   const w = columns * SLOT + (columns - 1) * GAP;
   const h = rows * SLOT + (rows - 1) * GAP + (hasStock ? STOCK + GAP : 0);
-  const height = NAME + h + 2 * EDGE;
-  const top = -height / 2 + NAME + EDGE;
-  plate.name = { x: -width / 2, y: -height / 2, w: width, h: NAME };
+  const height = nameHeight + h + 2 * EDGE;
+  const top = -height / 2 + nameHeight + EDGE;
+  plate.name = { x: -width / 2, y: -height / 2, w: width, h: nameHeight };
   plate.tray = { x: -w / 2 - EDGE, y: top - EDGE, w: w + 2 * EDGE, h: h + 2 * EDGE };
   const cell = (id: string, column: number, row: number): Cell => ({ id, x: -w / 2 + column * (SLOT + GAP), y: top + row * (SLOT + GAP), w: SLOT, h: SLOT });
   plate.slots = place.slots.map((slot, i) => cell(slot.id, i % slotColumns, Math.floor(i / slotColumns)));
