@@ -101,7 +101,7 @@ moments-replay-table = Zum Tisch
 moments-replay-start = Das Spiel beginnt.
 moments-replay-round = { $period }, Runde { $round }
 moments-replay-round-only = Runde { $round }
-moments-replay-scored = Gewertet
+moments-replay-scored = Die Wertung ansehen
 moments-share = Link kopieren
 moments-share-done = Der Link ist kopiert.
 moments-download = Aufzeichnung laden
@@ -133,7 +133,7 @@ moments-verdict-blunder = Ein großer Fehler
 moments-insight-best = Die Analyse hätte dasselbe gespielt.
 moments-insight-you = Das hätte dir { $points } Punkte mehr gebracht:
 moments-insight-other = Das hätte { $seat } { $points } Punkte mehr gebracht:
-moments-insight-value = So sind { $value } SP zu erwarten, bestenfalls { $best }; vor dem Zug { $chance } % Gewinnchance.
+moments-insight-value = So sind { $value } SP zu erwarten, bestenfalls { $best }; vor dem Zug { $chance } Gewinnchance.
 
 ## Aktionen in Worten
 

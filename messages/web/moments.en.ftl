@@ -101,7 +101,7 @@ moments-replay-table = To the table
 moments-replay-start = The game begins.
 moments-replay-round = { $period } period, round { $round }
 moments-replay-round-only = Round { $round }
-moments-replay-scored = Scored
+moments-replay-scored = Walk through the scoring
 moments-share = Copy link
 moments-share-done = The link is copied.
 moments-download = Download record
@@ -133,7 +133,7 @@ moments-verdict-blunder = A big mistake
 moments-insight-best = The analyst would have played the same.
 moments-insight-you = This would have brought you { $points } points more:
 moments-insight-other = This would have brought { $seat } { $points } points more:
-moments-insight-value = { $value } VP to be expected as played, { $best } at best; { $chance }% chance of winning before the turn.
+moments-insight-value = { $value } VP to be expected as played, { $best } at best; { $chance } chance of winning before the turn.
 
 ## Actions in words
 

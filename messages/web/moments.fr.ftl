@@ -104,7 +104,7 @@ moments-replay-table = À la table
 moments-replay-start = La partie commence.
 moments-replay-round = Période du { $period }, manche { $round }
 moments-replay-round-only = Manche { $round }
-moments-replay-scored = Décompte effectué
+moments-replay-scored = Revoir le décompte
 moments-share = Copier le lien
 moments-share-done = Le lien est copié.
 moments-download = Télécharger la partie
@@ -136,7 +136,7 @@ moments-verdict-blunder = Une grosse erreur
 moments-insight-best = L’analyste aurait joué de même.
 moments-insight-you = Ceci vous aurait rapporté { $points } points de plus :
 moments-insight-other = Ceci aurait rapporté { $points } points de plus à { $seat } :
-moments-insight-value = { $value } PV à espérer ainsi, { $best } au mieux ; { $chance } % de chances de gagner avant le tour.
+moments-insight-value = { $value } PV à espérer ainsi, { $best } au mieux ; { $chance } de chances de gagner avant le tour.
 
 ## Les actions en mots
 

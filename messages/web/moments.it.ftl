@@ -101,7 +101,7 @@ moments-replay-table = Al tavolo
 moments-replay-start = La partita comincia.
 moments-replay-round = { $period }, round { $round }
 moments-replay-round-only = Round { $round }
-moments-replay-scored = Conteggio effettuato
+moments-replay-scored = Rivedi il conteggio
 moments-share = Copia il link
 moments-share-done = Il link è stato copiato.
 moments-download = Scarica la partita
@@ -133,7 +133,7 @@ moments-verdict-blunder = Un grave errore
 moments-insight-best = L’analista avrebbe giocato allo stesso modo.
 moments-insight-you = Questo ti avrebbe reso { $points } punti in più:
 moments-insight-other = Questo avrebbe reso a { $seat } { $points } punti in più:
-moments-insight-value = { $value } PV attesi così, { $best } al meglio; { $chance } % di probabilità di vincere prima del turno.
+moments-insight-value = { $value } PV attesi così, { $best } al meglio; { $chance } di probabilità di vincere prima del turno.
 
 ## Le azioni a parole
 

@@ -1,6 +1,7 @@
 // What the analyst found, laid beside the moments of a game.
 import { get, post, Refusal } from "$/lib/api";
 import type { AnalysisShape } from "$/lib/types";
+import { language } from "$/lib/words.svelte";
 import { turnMoments, type Moment } from "./story";
 
 export interface Turn {
@@ -44,6 +45,9 @@ export interface Insight {
   turns: Judged[];
   sights: Sight[];
 }
+
+/** A chance as the language writes it. */
+export const percent = (chance: number): string => new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
 
 export function insightOf(found: Found, moments: Moment[]): Insight {
   const ends = turnMoments(found.turns, moments);

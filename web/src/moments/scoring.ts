@@ -1,7 +1,7 @@
 // A scoring taken apart: one step for every link, tile and sum that counts, with the totals after it.
 import { placeOf } from "$/lib/facts";
 import { isBrass, type BoardFacts, type EventShape, type PlacedTile, type Position } from "$/lib/types";
-import { figure, text, tilesAfter, type Entry, type Slots } from "./story";
+import { figure, linksAfter, text, tilesAfter, type Entry, type Slots } from "./story";
 
 export type StepKind = "link" | "tile" | "money" | "rail" | "repaid" | "level" | "cash" | "loans" | "cleared";
 
@@ -83,6 +83,15 @@ export function stepsOf(entry: Entry, before: Position, facts: BoardFacts): Step
 
 const INTO = new Set(["shipped_coal", "shipped_iron", "earned", "took_loan", "borrowed", "collected", "gave_up"]);
 const OUT = new Set(["paid", "bought_coal", "bought_iron", "repaid_loan", "paid_interest", "paid_debt"]);
+
+/** The board as it is while it is scored: with what the entry built and flipped, before anything leaves it. */
+export function boardWhileScoring(entry: Entry, before: Position): Position {
+  const first = entry.events.findIndex((event) => event.name in KINDS);
+  const events = entry.events.slice(0, Math.max(0, first));
+  const slots = tilesAfter(before, events);
+  const links = linksAfter(before, events);
+  return (isBrass(before) ? { ...before, slots, links } : { ...before, slots, rails: links }) as Position;
+}
 
 /** What events did to the money of a seat. */
 export function moved(events: EventShape[], seat: number): number {

@@ -1,7 +1,7 @@
 // A game told from its log: the position after every entry, what an entry is about, and its words.
 import { changed } from "$/lib/live.svelte";
 import { isBrass, linkOwners, type EntryMessage, type EventShape, type PlacedTile, type Position } from "$/lib/types";
-import { money, t, type Facts } from "$/lib/words.svelte";
+import { money, number, t, type Facts } from "$/lib/words.svelte";
 
 export type Entry = Pick<EntryMessage, "number" | "kind" | "seat" | "data" | "events" | "changes">;
 export type Slots = Record<string, PlacedTile | null>;
@@ -66,7 +66,9 @@ const SUMS = new Set(["price", "amount", "spent"]);
 /** An event in words. */
 export function say(event: EventShape, currency: string): string {
   const facts: Facts = {};
-  for (const [key, value] of Object.entries(event.facts as Facts)) facts[key] = SUMS.has(key) ? money(Number(value), currency) : value;
+  for (const [key, value] of Object.entries(event.facts as Facts)) {
+    facts[key] = SUMS.has(key) ? money(Number(value), currency) : key === "tile" ? number(Number(value)) : value;
+  }
   return t(`event-${event.name.replaceAll("_", "-")}`, facts);
 }
 
