@@ -31,7 +31,7 @@ describe("an action", () => {
       event("built", { seat: 0, place: "oldham.1", industry: "cotton_mill", level: 2 }),
     ]);
     expect(line).toMatchObject({ kind: "action", seat: 0, icon: "build", spent: 16 });
-    expect(told(line)).toBe("Oldham · cotton mill II, coal from Manchester, Manchester [1] flips, [1] income £0 → £2, coal bought (£2)");
+    expect(told(line)).toBe("Oldham · cotton mill II, coal from Manchester, Manchester [1] flips, income £0 → £2, coal bought (£2)");
   });
 
   it("points at places by their ids", () => {

@@ -260,9 +260,10 @@ export function sentence(line: ActionLine): Piece[] {
     }
     return [...counted.values()].flatMap(({ said, count }, i) => [...(i ? [between] : []), ...(count > 1 ? [`${count} × `] : []), ...pieces(said)]);
   };
-  // whose income or tile it is goes without saying where it is the actor's
+  // whose income or tile it is goes without saying where it is the actor's, or was said just before
   const own = by(line.seat);
-  const unnamed = (said: Said): Said => (said.facts?.who === own ? { ...said, facts: { ...said.facts, who: "" } } : said);
+  const unnamed = (said: Said, i: number, all: Said[]): Said =>
+    said.facts?.who === own || (said.id === "panels-log-income" && said.facts?.who === all[i - 1]?.facts?.who) ? { ...said, facts: { ...said.facts, who: "" } } : said;
   const what = joined(line.what, ", ");
   const then = joined(line.then.map(unnamed), ", ");
   if (typeof what[0] === "string") what[0] = capital(what[0]);
