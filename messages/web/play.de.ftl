@@ -93,6 +93,12 @@ play-stack-empty = Keine mehr übrig.
 play-develop-first = Erst wegentwickeln.
 play-no-place = Zurzeit kein Platz dafür.
 play-result = Das Ergebnis
+play-side = Protokoll, Chat und Notizen
+play-track = Einkommen und Siegpunkte
+play-unread = { $count ->
+    [one] { $count } ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+  }
 play-why-nothing = Hier ist jetzt nichts zu tun.
 play-no-options = Jetzt nicht: kein solcher Zug ist möglich.
 play-link-canal = Kanal

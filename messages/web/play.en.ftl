@@ -93,6 +93,12 @@ play-stack-empty = None left.
 play-develop-first = Develop it away first.
 play-no-place = No place for it now.
 play-result = The result
+play-side = Log, chat and notes
+play-track = Income and victory points
+play-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+  }
 play-why-nothing = Nothing can be done here now.
 play-no-options = Not now: no move of this kind is possible.
 play-link-canal = Canal

@@ -93,6 +93,12 @@ play-stack-empty = Il n’en reste plus.
 play-develop-first = À développer d’abord.
 play-no-place = Aucun lieu pour l’instant.
 play-result = Le résultat
+play-side = Journal, discussion et notes
+play-track = Revenus et points de victoire
+play-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+  }
 play-why-nothing = Rien à faire ici pour l’instant.
 play-no-options = Pas maintenant : aucun coup de ce genre n’est possible.
 play-link-canal = Canal

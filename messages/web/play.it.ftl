@@ -93,6 +93,12 @@ play-stack-empty = Non ne restano.
 play-develop-first = Prima va sviluppata.
 play-no-place = Nessun luogo adatto ora.
 play-result = Il risultato
+play-side = Registro, chat e note
+play-track = Rendita e punti vittoria
+play-unread = { $count ->
+    [one] { $count } messaggio non letto
+   *[other] { $count } messaggi non letti
+  }
 play-why-nothing = Qui ora non c’è nulla da fare.
 play-no-options = Non ora: nessuna mossa di questo tipo è possibile.
 play-link-canal = Canale

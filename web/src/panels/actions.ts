@@ -5,12 +5,12 @@ export type ActionId = "build" | "canal" | "rail" | "develop" | "sell" | "loan" 
 
 export const ACTIONS: Record<ActionId, { icon: IconName; key: string }> = {
   build: { icon: "build", key: "B" },
-  canal: { icon: "canal", key: "C" },
-  rail: { icon: "rail", key: "R" },
+  canal: { icon: "canal", key: "L" },
+  rail: { icon: "rail", key: "L" },
   develop: { icon: "develop", key: "D" },
   sell: { icon: "sell", key: "S" },
-  loan: { icon: "loan", key: "L" },
-  draw: { icon: "draw", key: "W" },
+  loan: { icon: "loan", key: "O" },
+  draw: { icon: "draw", key: "G" },
   pass: { icon: "pass", key: "P" },
 };
 
