@@ -88,7 +88,7 @@ class Tab:
             if not any(re.search(pattern, fault) for pattern in self.allowed)
         ]
         self.faults.clear()
-        assert wrong == []
+        assert not wrong, "\n".join(wrong)
 
     def open(self, path: str) -> "Tab":
         """Go to an address of the client and wait until its page is there."""
