@@ -135,19 +135,6 @@ moments-insight-you = Das hätte dir { $points } Punkte mehr gebracht:
 moments-insight-other = Das hätte { $seat } { $points } Punkte mehr gebracht:
 moments-insight-value = So sind { $value } SP zu erwarten, bestenfalls { $best }; vor dem Zug { $chance } Gewinnchance.
 
-## Aktionen in Worten
-
-moments-act-card = { $deed } (mit { $played })
-moments-act-build = In { $place } bauen: { $industry }
-moments-act-canal = Einen Kanal bauen: { $links }
-moments-act-rail = Schiene bauen: { $links }
-moments-act-develop = Entwickeln: { $things }
-moments-act-sell = Verkaufen: { $things }
-moments-act-loan = { $amount } leihen
-moments-act-draw = Ziehen: { $things }
-moments-act-give-up = Das Plättchen in { $place } entfernen
-moments-act-pass = Passen
-
 ## Laut gesagt
 
 moments-say-cost = Kosten: { $price }.

@@ -135,19 +135,6 @@ moments-insight-you = This would have brought you { $points } points more:
 moments-insight-other = This would have brought { $seat } { $points } points more:
 moments-insight-value = { $value } VP to be expected as played, { $best } at best; { $chance } chance of winning before the turn.
 
-## Actions in words
-
-moments-act-card = { $deed } (with { $played })
-moments-act-build = Build in { $place }: { $industry }
-moments-act-canal = Build a canal: { $links }
-moments-act-rail = Build rail: { $links }
-moments-act-develop = Develop: { $things }
-moments-act-sell = Sell: { $things }
-moments-act-loan = Borrow { $amount }
-moments-act-draw = Draw: { $things }
-moments-act-give-up = Give up the tile in { $place }
-moments-act-pass = Pass
-
 ## Said aloud
 
 moments-say-cost = Cost: { $price }.

@@ -138,19 +138,6 @@ moments-insight-you = Ceci vous aurait rapporté { $points } points de plus :
 moments-insight-other = Ceci aurait rapporté { $points } points de plus à { $seat } :
 moments-insight-value = { $value } PV à espérer ainsi, { $best } au mieux ; { $chance } de chances de gagner avant le tour.
 
-## Les actions en mots
-
-moments-act-card = { $deed } (avec { $played })
-moments-act-build = Construire à { $place } : { $industry }
-moments-act-canal = Construire un canal : { $links }
-moments-act-rail = Construire une voie ferrée : { $links }
-moments-act-develop = Se développer : { $things }
-moments-act-sell = Vendre : { $things }
-moments-act-loan = Emprunter { $amount }
-moments-act-draw = Piocher : { $things }
-moments-act-give-up = Retirer la tuile à { $place }
-moments-act-pass = Passer
-
 ## Dit à voix haute
 
 moments-say-cost = Coût : { $price }.

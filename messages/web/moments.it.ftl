@@ -135,19 +135,6 @@ moments-insight-you = Questo ti avrebbe reso { $points } punti in più:
 moments-insight-other = Questo avrebbe reso a { $seat } { $points } punti in più:
 moments-insight-value = { $value } PV attesi così, { $best } al meglio; { $chance } di probabilità di vincere prima del turno.
 
-## Le azioni a parole
-
-moments-act-card = { $deed } (con { $played })
-moments-act-build = Costruire a { $place }: { $industry }
-moments-act-canal = Costruire un canale: { $links }
-moments-act-rail = Costruire una ferrovia: { $links }
-moments-act-develop = Sviluppare: { $things }
-moments-act-sell = Vendere: { $things }
-moments-act-loan = Prendere in prestito { $amount }
-moments-act-draw = Pescare: { $things }
-moments-act-give-up = Togliere la tessera a { $place }
-moments-act-pass = Passare
-
 ## Detto ad alta voce
 
 moments-say-cost = Costo: { $price }.
