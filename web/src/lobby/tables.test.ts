@@ -66,7 +66,13 @@ describe("tables of others", () => {
       table("private", { seats: [theirs(0), theirs(1)], ...closed }),
       table("mine"),
     ];
-    expect(ids(watchSort(tables, "me"))).toEqual(["people", "bots"]);
+    expect(ids(watchSort(tables, "me", Date.parse("2026-01-01T01:00:00Z")))).toEqual(["people", "bots"]);
+  });
+
+  it("leaves out live games that nobody goes on with, but not those by turns", () => {
+    const byTurns = { settings: { spectators: true, by_turns: true } as TableShape["settings"] };
+    const tables = [table("live", { seats: [theirs(0), bot(1)] }), table("turns", { seats: [theirs(0), bot(1)], ...byTurns })];
+    expect(ids(watchSort(tables, "me", Date.parse("2026-01-02T00:00:00Z")))).toEqual(["turns"]);
   });
 
   it("shows what ended last first", () => {

@@ -44,11 +44,13 @@ export function openSort(tables: TableShape[], me: string | undefined): TableSha
     .sort((a, b) => freeSeats(a) - freeSeats(b) || time(b.created_at) - time(a.created_at));
 }
 
+const ABANDONED = 3 * 3_600_000; // a live game in which nothing happened for so long
+
 /** Games to look on: the more people play, the more there is to see. */
-export function watchSort(tables: TableShape[], me: string | undefined): TableShape[] {
+export function watchSort(tables: TableShape[], me: string | undefined, now = Date.now()): TableShape[] {
   const people = (table: TableShape) => table.seats.filter((seat) => seat.person && !seat.bot).length;
   return tables
-    .filter((table) => table.settings.spectators && !sitsAt(table, me))
+    .filter((table) => table.settings.spectators && !sitsAt(table, me) && (table.settings.by_turns || now - time(table.moved_at) < ABANDONED))
     .sort((a, b) => people(b) - people(a) || time(b.moved_at) - time(a.moved_at));
 }
 
