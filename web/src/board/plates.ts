@@ -134,3 +134,14 @@ export function boundsOf(plate: Plate): Box {
   const y = Math.min(...boxes.map((box) => box.y));
   return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
 }
+
+/** The box around boxes with some air. Where it is larger than a window, that around the largest company of them that fits. */
+export function around(boxes: Box[], window: Point | null): Box {
+  const x = Math.min(...boxes.map((box) => box.x)) - 30;
+  const y = Math.min(...boxes.map((box) => box.y)) - 50;
+  const all = { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) + 30 - x, h: Math.max(...boxes.map((box) => box.y + box.h)) + 30 - y };
+  if (!window || boxes.length < 2 || (all.w <= window[0] && all.h <= window[1])) return all;
+  const near = (a: Box, b: Box) => Math.abs(a.x - b.x) < window[0] * 0.42 && Math.abs(a.y - b.y) < window[1] * 0.42;
+  const company = boxes.map((box) => boxes.filter((other) => near(box, other))).reduce((best, some) => (some.length > best.length ? some : best));
+  return around(company, null);
+}
