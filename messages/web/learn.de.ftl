@@ -31,7 +31,7 @@ learn-keyboard = Tastatur
 
 learn-game = Spiel
 learn-search = Regeln durchsuchen
-learn-search-hint = Nummer oder Wörter, etwa B17 oder Kohle Hafen
+learn-search-hint = B17, Kohle Hafen …
 learn-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln

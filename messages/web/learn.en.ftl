@@ -31,7 +31,7 @@ learn-keyboard = Keyboard
 
 learn-game = Game
 learn-search = Search the rules
-learn-search-hint = Number or words, such as B17 or coal port
+learn-search-hint = B17, coal port …
 learn-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -31,7 +31,7 @@ learn-keyboard = Clavier
 
 learn-game = Jeu
 learn-search = Chercher dans les règles
-learn-search-hint = Numéro ou mots, par exemple B17 ou charbon port
+learn-search-hint = B17, charbon port …
 learn-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles

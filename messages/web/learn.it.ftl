@@ -31,7 +31,7 @@ learn-keyboard = Tastiera
 
 learn-game = Gioco
 learn-search = Cerca nelle regole
-learn-search-hint = Numero o parole, per esempio B17 o carbone porto
+learn-search-hint = B17, carbone porto …
 learn-found = { $count ->
     [one] { $count } regola
    *[other] { $count } regole

@@ -20,7 +20,6 @@ export interface MapScene {
   imports?: Record<string, number>;
   markets?: Record<string, { tile: "cotton" | "factory" | "both" | "no_demand"; used: boolean }>;
   arrows?: { from: [number, number]; to: [number, number]; barred?: boolean }[];
-  bends?: Record<string, number>;
 }
 
 export type Part =
@@ -73,7 +72,7 @@ export const MAPS: Record<string, MapScene> = {
     links: { "rochdale-yorkshire": 0 }, tiles: { "oldham.1": "0 cotton_mill 1" }, can: ["oldham-rochdale", "colne-yorkshire"], refused: ["burnley-colne"],
   },
   B27: {
-    board: "brass", size: [640, 270], places: { manchester: [120, 135], warrington_runcorn: [490, 135] },
+    board: "brass", size: [720, 270], places: { manchester: [120, 135], warrington_runcorn: [550, 135] },
     links: { "manchester-warrington_runcorn": 0 }, tiles: { "manchester.1": "0 cotton_mill 1 flipped", "warrington_runcorn.1": "1 port 1 flipped" },
     lit: ["manchester.1", "warrington_runcorn.1"],
   },
@@ -99,9 +98,9 @@ export const MAPS: Record<string, MapScene> = {
     sources: [{ id: "mannheim.1", resource: "coal", change: -1, to: "frankfurt.1" }], ghost: { slot: "frankfurt.1", tile: "0 cotton_mill 2" },
   },
   A11: {
-    board: "new_england", size: [700, 430], places: { boston: [130, 135], mass_bay: [380, 310], portsmouth: [590, 110] },
+    board: "new_england", size: [700, 430], places: { boston: [130, 135], mass_bay: [380, 310], portsmouth: [575, 110] },
     tiles: { "boston.1": "0 port 1", portsmouth: "1 port 1", mass_bay: "2 ship 2" }, imports: { mass_bay: 0 }, markets: { "mass_bay.m1": { tile: "cotton", used: true } },
-    bends: {}, lit: ["boston.1", "mass_bay", "portsmouth"],
+    lit: ["boston.1", "mass_bay", "portsmouth"],
   },
   A17: {
     board: "new_england", size: [360, 270], places: { pennsylvania: [180, 135] },
@@ -124,7 +123,11 @@ export const ROWS: Record<string, RowScene> = {
   },
   B13: {
     board: "brass",
-    rows: [[{ slot: ["cotton_mill", "coal_mine"] }, { icon: "back" }, { tile: "0 cotton_mill 1" }, { icon: "check" }, { tile: "0 coal_mine 1 2" }, { icon: "check" }, { tile: "0 iron_works 1 4" }, { icon: "ban" }]],
+    rows: [
+      [{ slot: ["cotton_mill", "coal_mine"] }, { icon: "back" }, { tile: "0 cotton_mill 1" }, { icon: "check" }],
+      [{ slot: ["cotton_mill", "coal_mine"] }, { icon: "back" }, { tile: "0 coal_mine 1 2" }, { icon: "check" }],
+      [{ slot: ["cotton_mill", "coal_mine"] }, { icon: "back" }, { tile: "0 iron_works 1 4" }, { icon: "ban" }],
+    ],
   },
   B19: { board: "brass", rows: [[{ tile: "0 coal_mine 1 1" }, arrow, coal, arrow, { tile: "0 coal_mine 1 flipped" }, { icon: "income" }]] },
   B20: { board: "brass", rows: [[{ tile: "0 coal_mine 1 flipped" }, arrow, { tile: "0 coal_mine 2 3" }]] },
@@ -159,7 +162,7 @@ export const ROWS: Record<string, RowScene> = {
       [coal, coal, coal, coal, arrow, { tile: "0 ship 2" }],
       [coal, arrow, { icon: "ship" }],
       [coal, coal, arrow, { money: 2, loud: true }],
-      [coal],
+      [coal, { icon: "check" }],
     ],
   },
   A14: { board: "new_england", rows: [[{ tile: "0 iron_works 1 1" }, arrow, iron, arrow, { tile: "0 iron_works 1 flipped" }, { money: 5, loud: true }]] },

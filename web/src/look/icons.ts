@@ -49,6 +49,7 @@ export const ICONS = {
   gear: `<g class="ln"><circle cx="12" cy="12" r="3.4"/><path d="M12 2.4V5.4M12 18.6V21.6M2.4 12H5.4M18.6 12H21.6M5.2 5.2L7.4 7.4M16.6 16.6L18.8 18.8M5.2 18.8L7.4 16.6M16.6 7.4L18.8 5.2"/></g>`,
   chat: `<path d="M3 4H21V16H11L6 20.6V16H3Z"/>`,
   note: `<path d="M5 2H15L19 6V22H5Z"/><g class="cut"><path d="M8 10H16M8 14H16M8 18H13"/></g>`,
+  search: `<g class="ln"><circle cx="10" cy="10" r="6.6"/><path d="M15 15L21.4 21.4"/></g>`,
   help: `<g class="ln"><circle cx="12" cy="12" r="9.4"/><path d="M9 9.4C9 7.6 10.2 6.6 12 6.6S15 7.8 15 9.4C15 11.6 12 11.6 12 14M12 17V17.4"/></g>`,
   lost: `<g class="ln"><path d="M2.6 9C8 4 16 4 21.4 9M6 13C9.4 10 14.6 10 18 13M9.4 16.8C11 15.6 13 15.6 14.6 16.8M3 21L21 3"/></g>`,
 } as const;
