@@ -13,6 +13,9 @@ IDLE = 15  # milliseconds between two looks
 STUCK = 40  # steps without a move after which something is wrong
 CLICK = 1500  # milliseconds for a click before the keyboard is tried
 BOARD = ".board"
+# Something over the board that wants to be seen first: a hand-over, a scoring
+MOMENT = "dialog[open] .button.main, [data-moment] .button.main"
+WEIGHTS = {"B": 4, "L": 0.3, "S": 3, "W": 0.6}  # of actions: building more, borrowing less
 # What there is to do, as anybody sees it
 LOOK = """() => {
   const off = (element) => element.disabled || element.getAttribute("aria-disabled") === "true";
@@ -22,7 +25,7 @@ LOOK = """() => {
   return {
     turn: game?.dataset.turn ?? "none",
     stage: game?.dataset.stage ?? "",
-    moment: on("dialog[open] .button.main, [data-moment] .button.main").length,
+    moment: on("%MOMENT%").length,
     confirm: on("button.confirm").length,
     picked: on("button.action[aria-pressed=true]").length,
     actions: on("button.action").map((button) => button.getAttribute("aria-keyshortcuts")),
@@ -30,7 +33,7 @@ LOOK = """() => {
     choices: on("[data-choice]").map((button) => button.dataset.choice),
     cards: on(".hand .card").length,
   };
-}"""
+}""".replace("%MOMENT%", MOMENT)
 CHANGED = """(before) => {
   const game = document.querySelector("[data-turn]");
   const ready = document.querySelector("button.confirm:not([aria-disabled])");
@@ -38,9 +41,9 @@ CHANGED = """(before) => {
 }"""
 MINE = """() => {
   const game = document.querySelector("[data-turn]");
-  const moment = document.querySelector("dialog[open] .button.main, [data-moment] .button.main");
+  const moment = document.querySelector("%MOMENT%");
   return moment || (game && game.dataset.turn !== "other");
-}"""
+}""".replace("%MOMENT%", MOMENT)
 
 
 @dataclass
@@ -96,7 +99,7 @@ class Driver:
         page = self.tab.page
         state = self.look()
         if state["moment"]:
-            page.locator("dialog[open] .button.main, [data-moment] .button.main").first.click()
+            page.locator(MOMENT).first.click()
             return True
         if state["turn"] == "over":
             return False
@@ -112,7 +115,8 @@ class Driver:
             cards = page.locator(".hand .card:not([aria-disabled=true])")
             cards.nth(self.rng.randrange(state["cards"])).click()
         elif state["stage"] == "action" and not state["picked"] and state["actions"]:
-            key = self.rng.choice([key for key in state["actions"] if key != "P"] or ["P"])
+            keys = [key for key in state["actions"] if key != "P"] or ["P"]
+            (key,) = self.rng.choices(keys, [WEIGHTS.get(key, 1) for key in keys])
             page.locator(f'button.action[aria-keyshortcuts="{key}"]').click()
         elif options:
             kind, word = self.rng.choice(options)
