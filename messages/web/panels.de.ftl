@@ -86,7 +86,6 @@ panels-tiles-left = { $count ->
 panels-distant = Fernmarkt
 panels-closed = zu
 panels-face-up = Offene Karten
-panels-face-up-card = Offene Karte: { $what }
 
 ## One's works and the rivals
 
@@ -110,12 +109,11 @@ panels-resigned = hat aufgegeben
 
 panels-hand = Deine Hand
 panels-hand-empty = Keine Karten mehr.
-panels-card-told = { $what }, Karte { $nth }{ $state ->
-    [now] , verwendbar
-    [other] , stattdessen verwendbar
-    [no] , dafür nicht verwendbar
-   *[plain] { "" }
-  }
+panels-card-state = { $state ->
+    [now] verwendbar
+    [other] stattdessen verwendbar
+   *[no] dafür nicht verwendbar
+}
 panels-card-moved = { $what } ist jetzt Karte { $nth }.
 panels-card-network = dein Netz
 panels-card-places = { $count ->
@@ -226,6 +224,7 @@ panels-tab-works = Werke
 panels-tab-rivals = Rivalen
 panels-tab-track = Leiste
 panels-tab-log = Verlauf
+panels-sheet-shown = Blatt
 panels-sheet = { $height ->
     [low] Blatt aufklappen
     [middle] Höhe des Blattes ändern

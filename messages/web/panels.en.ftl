@@ -86,7 +86,6 @@ panels-tiles-left = { $count ->
 panels-distant = Distant Market
 panels-closed = closed
 panels-face-up = Face-up cards
-panels-face-up-card = Face-up card: { $what }
 
 ## One's works and the rivals
 
@@ -113,12 +112,11 @@ panels-resigned = resigned
 
 panels-hand = Your hand
 panels-hand-empty = No cards left.
-panels-card-told = { $what }, card { $nth }{ $state ->
-    [now] , can be used
-    [other] , can be used instead
-    [no] , cannot be used for this
-   *[plain] { "" }
-  }
+panels-card-state = { $state ->
+    [now] can be used
+    [other] can be used instead
+   *[no] cannot be used for this
+}
 panels-card-moved = { $what } is card { $nth } now.
 panels-card-network = your network
 panels-card-places = { $count ->
@@ -232,6 +230,7 @@ panels-tab-works = Works
 panels-tab-rivals = Rivals
 panels-tab-track = Track
 panels-tab-log = Log
+panels-sheet-shown = Sheet
 panels-sheet = { $height ->
     [low] Unfold the sheet
     [middle] Change the sheet’s height

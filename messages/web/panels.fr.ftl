@@ -77,7 +77,7 @@ panels-cotton = Coton
 panels-cotton-bonus = bonus de revenu
 panels-cotton-told = Demande de coton : vendre au marché extérieur rapporte maintenant un bonus de revenu de { $bonus }, avant de révéler la tuile suivante.
 panels-cotton-closed = Le marché extérieur est fermé pour cette période.
-panels-cotton-last = Dernière tirée { $tile }.
+panels-cotton-last = Dernière { $tile }.
 panels-cotton-none-drawn = Aucune tirée encore.
 panels-tiles-left = { $count ->
     [one] { $count } tuile restante.
@@ -86,7 +86,6 @@ panels-tiles-left = { $count ->
 panels-distant = Marché extérieur
 panels-closed = fermé
 panels-face-up = Cartes visibles
-panels-face-up-card = Carte visible : { $what }
 
 ## One's works and the rivals
 
@@ -113,12 +112,11 @@ panels-resigned = a abandonné
 
 panels-hand = Votre main
 panels-hand-empty = Plus de cartes.
-panels-card-told = { $what }, carte { $nth }{ $state ->
-    [now] , utilisable
-    [other] , utilisable à la place
-    [no] , inutilisable pour cela
-   *[plain] { "" }
-  }
+panels-card-state = { $state ->
+    [now] utilisable
+    [other] utilisable à la place
+   *[no] inutilisable pour cela
+}
 panels-card-moved = { $what } est maintenant la carte { $nth }.
 panels-card-network = votre réseau
 panels-card-places = { $count ->
@@ -139,10 +137,10 @@ panels-action-sell = Vendre
 panels-action-loan = Emprunter
 panels-action-draw = Piocher deux cartes
 panels-action-pass = Passer
-panels-do-build = Bâtir
+panels-do-build = Construire
 panels-do-canal = Canal
 panels-do-rail = Rail
-panels-do-develop = Évoluer
+panels-do-develop = Développer
 panels-do-sell = Vendre
 panels-do-loan = Emprunt
 panels-do-draw = Piocher
@@ -232,6 +230,7 @@ panels-tab-works = Ateliers
 panels-tab-rivals = Rivaux
 panels-tab-track = Piste
 panels-tab-log = Journal
+panels-sheet-shown = Volet
 panels-sheet = { $height ->
     [low] Déplier le volet
     [middle] Changer la hauteur du volet

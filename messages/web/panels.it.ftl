@@ -77,7 +77,7 @@ panels-cotton = Cotone
 panels-cotton-bonus = bonus di entrate
 panels-cotton-told = Domanda di cotone: vendere al Mercato Distante porta ora un bonus di entrate di { $bonus }, prima di rivelare la tessera successiva.
 panels-cotton-closed = Il Mercato Distante è chiuso per questo periodo.
-panels-cotton-last = Ultima pescata { $tile }.
+panels-cotton-last = Ultima { $tile }.
 panels-cotton-none-drawn = Nessuna ancora pescata.
 panels-tiles-left = { $count ->
     [one] 1 tessera rimasta.
@@ -86,7 +86,6 @@ panels-tiles-left = { $count ->
 panels-distant = Mercato Distante
 panels-closed = chiuso
 panels-face-up = Carte scoperte
-panels-face-up-card = Carta scoperta: { $what }
 
 ## One's works and the rivals
 
@@ -113,12 +112,11 @@ panels-resigned = ha abbandonato
 
 panels-hand = La tua mano
 panels-hand-empty = Nessuna carta rimasta.
-panels-card-told = { $what }, carta { $nth }{ $state ->
-    [now] , utilizzabile
-    [other] , utilizzabile in alternativa
-    [no] , non utilizzabile per questo
-   *[plain] { "" }
-  }
+panels-card-state = { $state ->
+    [now] utilizzabile
+    [other] utilizzabile in alternativa
+   *[no] non utilizzabile per questo
+}
 panels-card-moved = { $what } è ora la carta { $nth }.
 panels-card-network = la tua rete
 panels-card-places = { $count ->
@@ -142,7 +140,7 @@ panels-action-pass = Passare
 panels-do-build = Costruire
 panels-do-canal = Canale
 panels-do-rail = Ferrovia
-panels-do-develop = Sviluppo
+panels-do-develop = Sviluppare
 panels-do-sell = Vendere
 panels-do-loan = Prestito
 panels-do-draw = Pescare
@@ -232,6 +230,7 @@ panels-tab-works = Stabilimenti
 panels-tab-rivals = Rivali
 panels-tab-track = Tracciato
 panels-tab-log = Diario
+panels-sheet-shown = Pannello
 panels-sheet = { $height ->
     [low] Apri il pannello
     [middle] Cambia l’altezza del pannello
