@@ -74,9 +74,17 @@ describe("variants and numbers of players", () => {
   });
 
   it("lets what contradicts a variant give way", () => {
-    expect(withVariant(["two_player_2009", "tournament_mills"], "lancashire_2018", true)).toEqual(["tournament_mills", "lancashire_2018"]);
-    expect(withVariant(["lancashire_2018"], "two_way_virtual_link", true)).toEqual(["two_way_virtual_link"]);
-    expect(withVariant(["tournament_mills"], "tournament_mills", false)).toEqual([]);
+    const after = (players: number, variants: string[], name: string, on: boolean) => withVariant({ players, variants }, name, on);
+    expect(after(2, ["two_player_2009", "tournament_mills"], "lancashire_2018", true)).toEqual({ players: 2, variants: ["tournament_mills", "lancashire_2018"] });
+    expect(after(4, ["lancashire_2018"], "two_way_virtual_link", true)).toEqual({ players: 4, variants: ["two_way_virtual_link"] });
+    expect(after(4, ["tournament_mills"], "tournament_mills", false)).toEqual({ players: 4, variants: [] });
+  });
+
+  it("lets the number of players follow a variant, and two players change between theirs", () => {
+    expect(withVariant({ players: 4, variants: [] }, "two_player_2009", true)).toEqual({ players: 2, variants: ["two_player_2009"] });
+    expect(withVariant({ players: 2, variants: ["two_player_2009"] }, "two_way_virtual_link", true)).toEqual({ players: 3, variants: ["two_way_virtual_link"] });
+    expect(withVariant({ players: 2, variants: ["two_player_2009"] }, "two_player_2009", false)).toEqual({ players: 2, variants: ["lancashire_2018"] });
+    expect(withVariant({ players: 2, variants: ["lancashire_2018"] }, "lancashire_2018", false)).toEqual({ players: 2, variants: ["two_player_2009"] });
   });
 });
 

@@ -122,12 +122,17 @@ const TWO = "two_player_2009";
 const DECKS = "lancashire_2018";
 const TWO_WAY = "two_way_virtual_link";
 
-/** The variants after one was chosen or given up; what it contradicts gives way. */
-export function withVariant(variants: string[], name: string, on: boolean): string[] {
+/** The plan after a variant was chosen or given up; what it contradicts gives way, and so does the number of players. */
+export function withVariant({ variants, players }: Pick<Plan, "variants" | "players">, name: string, on: boolean): Pick<Plan, "variants" | "players"> {
   const rest = variants.filter((found) => found !== name);
-  if (!on) return rest;
-  const against: Record<string, string[]> = { [TWO]: [DECKS, TWO_WAY], [DECKS]: [TWO, TWO_WAY], [TWO_WAY]: [TWO, DECKS] };
-  return [...rest.filter((found) => !against[name]?.includes(found)), name];
+  if (on) {
+    const against: Record<string, string[]> = { [TWO]: [DECKS, TWO_WAY], [DECKS]: [TWO, TWO_WAY], [TWO_WAY]: [TWO, DECKS] };
+    const kept = rest.filter((found) => !against[name]?.includes(found));
+    return { variants: [...kept, name], players: name === TWO ? 2 : name === TWO_WAY ? Math.max(3, players) : players };
+  }
+  // Two play Brass by one of two variants: who gives up one takes the other
+  const instead = players !== 2 ? [] : name === TWO ? [DECKS] : name === DECKS ? [TWO] : [];
+  return { variants: [...rest, ...instead], players };
 }
 
 export const seatsOf = (plan: Plan): PlannedSeat[] => plan.seats.slice(0, plan.players);
