@@ -18,6 +18,6 @@ export function announce(entry: Entry, currency: string, position: Position | nu
     if (event.name === "period_ended") parts.push(t("moments-say-period", { period: text(event, "period") }));
     if (event.name === "game_ended") parts.push(say(event, currency));
   }
-  if (position?.to_move != null && mine.includes(position.to_move)) parts.push(mine.length > 1 ? t("moments-say-turn", { seat: position.to_move }) : t("moments-say-your-turn"));
+  if (position?.to_move != null && position.to_move !== entry.seat && mine.includes(position.to_move)) parts.push(mine.length > 1 ? t("moments-say-turn", { seat: position.to_move }) : t("moments-say-your-turn"));
   return parts.join(" ");
 }

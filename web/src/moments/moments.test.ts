@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { need, speak, LANGUAGES } from "$/lib/words.svelte";
+import type { BoardFacts, BrassPosition } from "$/lib/types";
+import boardBrass from "./fixtures/board-brass.json";
+import brass from "./fixtures/brass.json";
+import industry from "./fixtures/industry.json";
+import { announce } from "./announce";
+import { insightOf, turnAt, type Found } from "./analysis";
+import { saleOf } from "./forced";
+import ForcedSale from "./ForcedSale.svelte";
+import HandOver from "./HandOver.svelte";
+import PeriodEnd from "./PeriodEnd.svelte";
+import { boardWhileScoring, stepsOf } from "./scoring";
+import { momentsOf, type Entry } from "./story";
+
+// No motion, and a browser's way to ask for it
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
+
+const facts = boardBrass as unknown as BoardFacts;
+const moments = momentsOf(brass.entries as unknown as Entry[]);
+const at = (number: number) => moments.find(({ entry }) => entry.number === number)!;
+
+beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) { this.open = false; };
+  await need("shared", "app", "moments");
+});
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+describe("what is said aloud", () => {
+  it("is the deed, its cost and what follows", () => {
+    expect(announce(at(5).entry, "£", at(5).position, [2])).toBe("Orange builds in Bolton 2: cotton mill, level 1. Cost: £12. It is your turn.");
+    expect(announce(at(51).entry, "£", at(51).position)).toContain("The canal period ends and is scored.");
+  });
+
+  it.each(LANGUAGES)("has words for every move in %s", async (language) => {
+    const complaint = vi.spyOn(console, "error");
+    await speak(language);
+    for (const game of [brass, industry]) {
+      for (const { entry, position } of momentsOf(game.entries as unknown as Entry[])) {
+        if (entry.kind === "play") expect(announce(entry, "$", position), `entry ${entry.number}`).not.toBe("");
+      }
+    }
+    expect(complaint).not.toHaveBeenCalled();
+  });
+});
+
+describe("a forced sale", () => {
+  const position = at(94).before as BrassPosition;
+
+  it("knows what is owed and what every tile brings", () => {
+    const sale = saleOf(position, 0, facts);
+    expect([sale.owes, sale.missing, sale.short]).toEqual([1, 1, 0]);
+    expect(sale.offers.find((offer) => offer.slot === "warrington_runcorn.2")!.brings).toBe(3);
+    expect(sale.offers.every((offer) => offer.tile.owner === 0)).toBe(true);
+  });
+
+  it("says what remains when no tile is left", () => {
+    const poor = { ...position, slots: {}, seats: position.seats.map((seat) => ({ ...seat, income: -6, money: 2 })) };
+    expect(saleOf(poor, 0, facts)).toEqual({ owes: 6, missing: 4, offers: [], short: 4 });
+  });
+
+  it("gives the tile that is chosen", async () => {
+    const onpick = vi.fn();
+    render(ForcedSale, { position, seat: 0, facts, onpick });
+    await fireEvent.click(screen.getByRole("button", { name: /Bury 1/ }));
+    expect(onpick).toHaveBeenCalledWith("bury.1");
+  });
+});
+
+describe("the hand-over", () => {
+  it("names nobody's drawn card and waits for the next person", async () => {
+    const onready = vi.fn();
+    const drawn = { number: 4, kind: "play", seat: 1, data: { acted: ["draw deck and deck"] }, events: [{ name: "drew", facts: { seat: 1, card: "oldham" } }], changes: {} } as unknown as Entry;
+    const { container } = render(HandOver, { seat: 0, name: "Ada", entries: [drawn], currency: "$", onready });
+    expect(container.textContent).toContain("Orange draws a card.");
+    expect(container.textContent).not.toContain("Oldham");
+    await fireEvent.click(screen.getByRole("button", { name: /I am Ada/, hidden: true }));
+    expect(onready).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the scoring walk", () => {
+  it("goes step by step, lights what counts and can be left", async () => {
+    const { entry, before } = at(51);
+    const onlit = vi.fn();
+    const ondone = vi.fn();
+    render(PeriodEnd, { entry, before: before!, facts, onlit, ondone });
+    const [first] = stepsOf(entry, before!, facts);
+    await fireEvent.click(screen.getByRole("button", { name: "One forward" }));
+    expect(onlit.mock.lastCall![0]).toContain(first!.id);
+    await fireEvent.keyDown(screen.getByRole("region"), { key: "Escape" });
+    expect(ondone).toHaveBeenCalledOnce();
+  });
+
+  it("is shown on a board from which nothing has left yet", () => {
+    const { entry, before, position } = at(51);
+    const board = boardWhileScoring(entry, before!) as BrassPosition;
+    for (const step of stepsOf(entry, before!, facts)) {
+      if (step.kind === "link") expect(board.links[step.id!]).toBe(step.seat);
+      if (step.kind === "tile") expect(board.slots[step.id!]?.owner).toBe(step.seat);
+    }
+    expect(Object.values((position as BrassPosition).links).every((owner) => owner === null)).toBe(true);
+  });
+});
+
+describe("the analyst's turns", () => {
+  const turn = (number: number, seat: number, played: string[]) => ({ number, period: "canal", round: 1, seat, standing: [1, 2, 3, 4], chances: [0, 0, 0, 1], played, value: 3, best: [], best_value: 4, cost: 1, swing: 0 });
+  const found: Found = {
+    leader: 1, turns: [turn(1, 3, ["a"]), turn(2, 0, ["b", "c"])], turning_points: [{ turn: 2, kind: "cost", points: 9 }],
+    mean_cost: [], standing: [5, 6, 7, 8], chances: [0, 1, 0, 0],
+  };
+
+  it("lie beside the moments", () => {
+    const { turns, sights } = insightOf(found, moments.slice(0, 4));
+    expect(turns.map(({ from, to, point }) => [from, to, point?.points])).toEqual([[0, 1, undefined], [1, 3, 9]]);
+    expect(sights.map(({ moment }) => moment)).toEqual([0, 1, 3]);
+    expect(turnAt(turns, 2)?.number).toBe(2);
+    expect(turnAt(turns, 0)).toBeNull();
+  });
+});
