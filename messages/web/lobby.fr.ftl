@@ -16,8 +16,8 @@ lobby-new = Nouvelle table
 lobby-new-about = Avec des amis, avec tout le monde, avec des robots
 lobby-same = Sur un seul écran
 lobby-same-about = Passez l’appareil ; les mains restent cachées
-lobby-upload = À partir d’une notation
-lobby-upload-about = Reprendre une partie enregistrée, ou la revoir
+lobby-upload = Partie enregistrée
+lobby-upload-about = La reprendre où vous voulez, ou la revoir
 lobby-unreachable = Le serveur est injoignable ; ce que vous voyez peut dater. Nouvel essai …
 lobby-looking = Recherche …
 
@@ -75,8 +75,8 @@ lobby-do-replay = Revoir
 ## A game from a record
 
 lobby-upload-file = Un fichier
-lobby-upload-text = Ou collez la notation ici
-lobby-upload-none = Ce n’est pas encore une notation : elle commence par « cottonopolis 1 ».
+lobby-upload-text = Ou collez la partie enregistrée ici
+lobby-upload-none = Ce n’est pas encore une partie enregistrée : elle commence par « cottonopolis 1 ».
 lobby-upload-from = Reprendre après l’action { $count } sur { $all }
 lobby-upload-until = Nombre d’actions reprises
 lobby-upload-last = La dernière, ligne { $line } : { $text }

@@ -16,8 +16,8 @@ lobby-new = Nuovo tavolo
 lobby-new-about = Con gli amici, con chiunque, con i bot
 lobby-same = A uno schermo
 lobby-same-about = Passatevi il dispositivo; le mani restano nascoste
-lobby-upload = Da una registrazione
-lobby-upload-about = Riprendi una partita salvata, o riguardala
+lobby-upload = Partita registrata
+lobby-upload-about = Riprendila da dove vuoi, o riguardala
 lobby-unreachable = Il server non è raggiungibile; ciò che vedi può essere vecchio. Si riprova …
 lobby-looking = Ricerca …
 
@@ -75,8 +75,8 @@ lobby-do-replay = Rivedi
 ## A game from a record
 
 lobby-upload-file = Un file
-lobby-upload-text = O incolla qui la registrazione
-lobby-upload-none = Non è ancora una registrazione: comincia con «cottonopolis 1».
+lobby-upload-text = O incolla qui la partita registrata
+lobby-upload-none = Non è ancora una partita registrata: comincia con «cottonopolis 1».
 lobby-upload-from = Riprendi dopo l’azione { $count } di { $all }
 lobby-upload-until = Numero di azioni riprese
 lobby-upload-last = L’ultima, riga { $line }: { $text }
