@@ -15,7 +15,7 @@ CLICK = 1500  # milliseconds for a click before the keyboard is tried
 BOARD = ".board"
 # Something over the board that wants to be seen first: a hand-over, a scoring
 MOMENT = "dialog[open] .button.main, [data-moment] .button.main"
-WEIGHTS = {"B": 4, "L": 0.3, "S": 3, "W": 0.6}  # of actions: building more, borrowing less
+WEIGHTS = {"B": 4, "S": 3, "G": 0.6, "O": 0.3}  # of actions: building more, borrowing less
 # What there is to do, as anybody sees it
 LOOK = """() => {
   const off = (element) => element.disabled || element.getAttribute("aria-disabled") === "true";

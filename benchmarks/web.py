@@ -1,0 +1,162 @@
+"""The client in Chromium, from the server on the same machine. `make bench-web` runs it.
+
+Bytes are those that travel, compressed; times are medians. The board of the frame rate is full:
+the end of a long game, panned by a real mouse for some seconds while the page counts its frames.
+"""
+
+import platform
+import statistics
+import tempfile
+import time
+from collections import defaultdict
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+from tests.browser.kit import CLIENT, DESK, OPTIONS, PHONE, browser_program
+from tests.golden import FOLDER
+from tests.server.kit import Player, Server, running, seats
+
+RECORD = "4p-sane-101.txt"  # a game of Brass for four, seed 101
+RUNS = 7
+SECONDS = 5.0
+READY = "() => document.querySelector('.game .board [data-id]') !== null"
+FRAMES = """() => {
+  window.frames_ = [];
+  let last = performance.now();
+  const count = (now) => {
+    window.frames_.push(now - last);
+    last = now;
+    window.counting = requestAnimationFrame(count);
+  };
+  window.counting = requestAnimationFrame(count);
+}"""
+COUNTED = "() => { cancelAnimationFrame(window.counting); return window.frames_.slice(1); }"
+MB = 1024 * 1024
+
+
+class Bytes:
+    """Counts what a page loads, by kind."""
+
+    def __init__(self, page: Page) -> None:
+        self.sizes: dict[str, int] = defaultdict(int)
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        kinds: dict[str, str] = {}
+        session.on("Network.responseReceived", lambda event: kinds.update(_kind(event)))
+        session.on("Network.loadingFinished", lambda event: self._count(kinds, event))
+
+    def _count(self, kinds: dict[str, str], event: dict[str, Any]) -> None:
+        kind = kinds.get(event["requestId"])
+        if kind is not None:
+            self.sizes[kind] += int(event["encodedDataLength"])
+
+
+def _kind(event: dict[str, Any]) -> dict[str, str]:
+    return {event["requestId"]: str(event["type"])}
+
+
+def new_page(browser: Browser, player: Player, server: Server, size: tuple[int, int]) -> Page:
+    """A browser that has nothing in store yet, but is somebody's."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    cookies = player.http.cookies.items()
+    context.add_cookies([{"name": n, "value": v, "url": server.url} for n, v in cookies])
+    return context.new_page()
+
+
+def first_load(
+    browser: Browser, player: Player, server: Server, path: str, ready: str
+) -> tuple[float, dict[str, int]]:
+    """Seconds until a page can be used, and what it loaded until then."""
+    page = new_page(browser, player, server, DESK)
+    counted = Bytes(page)
+    began = time.perf_counter()
+    page.goto(server.url + path, wait_until="commit")
+    page.wait_for_function(ready, polling=10)
+    took = time.perf_counter() - began
+    sizes = dict(counted.sizes)
+    page.context.close()
+    return took, sizes
+
+
+def panned(page: Page) -> list[float]:
+    """Milliseconds between frames while the board is dragged in circles, zoomed in."""
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    for _ in range(4):
+        page.mouse.wheel(0, -240)
+    page.wait_for_timeout(300)
+    page.evaluate(FRAMES)
+    began = time.perf_counter()
+    page.mouse.move(box["x"] + 30, box["y"] + box["height"] - 30)
+    page.mouse.down()
+    step = 0
+    while time.perf_counter() - began < SECONDS:
+        step += 1
+        page.mouse.move(x + 150 * ((step % 40) - 20) / 20, y + 100 * ((step % 26) - 13) / 13)
+    page.mouse.up()
+    found: list[float] = page.evaluate(COUNTED)
+    return found
+
+
+def measure(browser: Browser, server: Server) -> list[tuple[str, str, str]]:
+    """All figures: what, measured, wanted."""
+    player = Player(server.url, "Bench")
+    record = (FOLDER / RECORD).read_text(encoding="utf-8")
+    plan = seats("me", *["beginner"] * 3)
+    over = player.create(plan, record=record, start=True)
+    found: list[tuple[str, str, str]] = []
+    lobby = "() => document.querySelector('main h1, main h2, main button') !== null"
+    for what, path, ready in (("lobby", "/", lobby), ("table", f"/tables/{over}", READY)):
+        runs = [first_load(browser, player, server, path, ready) for _ in range(RUNS)]
+        script = statistics.median(sizes.get("Script", 0) for _, sizes in runs)
+        everything = statistics.median(sum(sizes.values()) for _, sizes in runs)
+        took = statistics.median(took for took, _ in runs)
+        wanted = "below 150 KB"
+        found.append((f"{what}: scripts at the first visit", f"{script / 1024:.0f} KB", wanted))
+        found.append((f"{what}: everything", f"{everything / 1024:.0f} KB", ""))
+        limit = "below 1 s" if what == "table" else ""
+        found.append((f"{what}: until it can be used", f"{took * 1000:.0f} ms", limit))
+    for what, size in (("desk", DESK), ("phone", PHONE)):
+        page = new_page(browser, player, server, size)
+        page.goto(f"{server.url}/tables/{over}/replay")
+        page.wait_for_selector(".board [data-id]")
+        page.wait_for_timeout(1000)
+        gaps = panned(page)
+        rate = 1000 / statistics.mean(gaps)
+        slow = sorted(gaps)[int(len(gaps) * 0.95)]
+        text = f"{rate:.0f} frames/s, 95 % within {slow:.0f} ms"
+        found.append((f"panning a full board, {what}", text, "60 frames/s"))
+        heap = page.evaluate("() => performance.memory.usedJSHeapSize")
+        found.append((f"heap, {what}", f"{heap / MB:.1f} MB", ""))
+        page.context.close()
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    console = Console()
+    program = browser_program()
+    if program is None or not CLIENT.exists():
+        raise SystemExit("This needs Chromium and the built client (make client).")
+    with (
+        tempfile.TemporaryDirectory(prefix="cottonopolis-bench-") as folder,
+        running(f"sqlite:///{folder}/bench.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=list(OPTIONS))
+        figures = measure(browser, server)
+        title = f"Chromium {browser.version}, {platform.machine()}, {RECORD}, {RUNS} runs"
+        browser.close()
+    table = Table("what", "measured", "wanted", title=title)
+    for row in figures:
+        table.add_row(*row)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
