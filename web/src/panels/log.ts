@@ -238,7 +238,7 @@ export type Piece = string | { place: string; text: string; ids: string[] } | { 
 /** What is said, in pieces. */
 export function pieces({ id, facts = {} }: Said): Piece[] {
   const put: Facts = { ...facts };
-  if (typeof put.what === "string" && put.grade !== undefined) put.what = industryName(put.what);
+  if (put.grade != null) put.what = `${industryName(String(put.what))} ${put.grade}`;
   // eslint-disable-next-line no-control-regex -- these are our marks
   return t(id, put).trim().replaceAll("  ", " ").split(/([\u0001\u0002][^\u0003]*\u0003)/).flatMap((part): Piece[] => {
     const name = part.slice(1, -1);
