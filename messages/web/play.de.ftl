@@ -34,7 +34,6 @@ play-loan = { $amount } leihen
 play-confirm = Bestätigen
 play-confirm-price = Für { $price } bestätigen
 play-confirm-done = Genug, bestätigen
-play-why-confirm = Wähle zuerst eine Karte, einen leuchtenden Ort oder eine Aktion.
 play-why-card = Wähle die Karte, die du dafür spielst.
 play-why-place = Wähle einen der leuchtenden Orte.
 play-why-turn = Du bist nicht am Zug.

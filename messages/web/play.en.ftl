@@ -34,7 +34,6 @@ play-loan = Borrow { $amount }
 play-confirm = Confirm
 play-confirm-price = Confirm for { $price }
 play-confirm-done = No more, confirm
-play-why-confirm = Choose something first: a card, a glowing place or an action.
 play-why-card = Choose the card you play for it.
 play-why-place = Choose one of the glowing places.
 play-why-turn = It is not your turn.

@@ -34,7 +34,6 @@ play-loan = Emprunter { $amount }
 play-confirm = Confirmer
 play-confirm-price = Confirmer pour { $price }
 play-confirm-done = Assez, confirmer
-play-why-confirm = Choisissez d’abord : une carte, un lieu qui brille ou une action.
 play-why-card = Choisissez la carte à jouer pour cela.
 play-why-place = Choisissez un des lieux qui brillent.
 play-why-turn = Ce n’est pas votre tour.

@@ -34,7 +34,6 @@ play-loan = Prestito di { $amount }
 play-confirm = Conferma
 play-confirm-price = Conferma per { $price }
 play-confirm-done = Basta, conferma
-play-why-confirm = Scegli prima una carta, un luogo illuminato o un’azione.
 play-why-card = Scegli la carta da giocare.
 play-why-place = Scegli uno dei luoghi illuminati.
 play-why-turn = Non è il tuo turno.

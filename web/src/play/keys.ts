@@ -8,6 +8,7 @@ interface Doing {
   back: () => void;
   hint: () => void;
   fit: () => void;
+  enter: () => void; // to the first target on the board
   open: (what: "menu" | "keys" | "track") => void;
   show: (what: "works" | "rivals" | "log" | "chat") => void;
   blocked: () => boolean; // a dialog is open
@@ -33,7 +34,8 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     } else if (key === "enter") {
       // On a target or a button Enter means that; anywhere else it confirms.
       if (!pressing(event.target) || turn.complete) act(event, doing.confirm);
-    } else if (key === "backspace") act(event, doing.back);
+    } else if (key.startsWith("arrow") && !pressing(event.target)) act(event, doing.enter);
+    else if (key === "backspace") act(event, doing.back);
     else if (key === "escape") act(event, () => (turn.refused ? (turn.refused = null) : void turn.back()));
     else if (key === "h") act(event, doing.hint);
     else if (key === "f") act(event, doing.fit);

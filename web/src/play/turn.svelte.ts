@@ -85,7 +85,8 @@ export class Turn {
     for (const option of this.#filtered) {
       const at = pointed(option);
       if (!at) continue;
-      const now = !this.card || option.cards == null || option.cards.includes(this.card);
+      // With another card, or with two at once, is second best
+      const now = !takesTurn(option) && (!this.card || option.cards == null || option.cards.includes(this.card));
       const target = found.get(at.id);
       if (!target) found.set(at.id, { ...at, options: [option], strength: now ? "now" : "other" });
       else {
@@ -421,9 +422,6 @@ export class Turn {
     const last = entries.findLast((entry) => ["play", "undo", "started"].includes(entry.kind));
     return last?.kind === "play" && last.seat != null && mine.includes(last.seat) && !table.seats[last.seat]?.bot ? last.seat : null;
   });
-
-  /** Whether a choice made so far takes up the whole turn. */
-  wholeTurn = $derived(this.foreseen ? takesTurn(this.foreseen.option) : false);
 }
 
 // Whether a move names an option: "and port" for a second tile, "with bury bolton" for two cards.
