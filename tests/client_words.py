@@ -52,7 +52,8 @@ def patterns() -> set[str]:
 
 def said() -> set[str]:
     """Ids that are asked for in so many words."""
-    return {found[1] for found in SAID.findall(source()) if not found[1].endswith("-")}
+    found = {words[1] for words in SAID.findall(source())}
+    return {name for name in found if "-" in name and not name.endswith("-")}
 
 
 def asked(ids: set[str]) -> set[str]:

@@ -37,7 +37,9 @@ OVERFLOWING = """() => {
     if (/auto|scroll/.test(style.overflow) || style.display === "inline") continue;
     if (style.clipPath !== "none" || element.clientWidth <= 1) continue;
     const wide = element.scrollWidth > element.clientWidth + 1;
-    const high = style.overflowY !== "visible" && element.scrollHeight > element.clientHeight + 2;
+    const line = parseFloat(style.fontSize) / 2; // letters may be higher than their line
+    const over = element.scrollHeight - element.clientHeight;
+    const high = style.overflowY !== "visible" && over > line;
     const told = style.textOverflow === "ellipsis" && element.closest("[title], [aria-label]");
     const text = element.textContent.trim().slice(0, 60);
     if ((wide || high) && !told) found.push(`${element.tagName}.${element.className}: ${text}`);
