@@ -58,9 +58,10 @@ export function search(rules: RuleWords[], query: string): RuleWords[] {
     const all = `${head} ${fold(text)}`;
     let sum = 0;
     for (const word of words) {
-      if (/^[ab]?\d+$/.test(word) && number.replace(/^[ab]/, word.match(/^[ab]/) ? "$&" : "") === word) sum += 100;
+      if (word === number || word === number.slice(1)) sum += 100;
+      else if (/^[ab]\d+$/.test(word)) return 0; // the number of another rule
       else if (head.includes(word)) sum += 10;
-      else if (all.includes(word) && !/^[ab]\d+$/.test(word)) sum += 1;
+      else if (all.includes(word)) sum += 1;
       else return 0;
     }
     return sum;
