@@ -10,6 +10,7 @@ board-minimap = Wieder die ganze Karte zeigen
 board-slot-free = { $slot }: { $industries }, frei
 board-tile = { $slot }: { $industry } { $level } von { $owner }
 board-tile-flipped = { $slot }: { $industry } { $level } von { $owner }, umgedreht
+board-tile-inert = { $slot }: { $industry } { $level } von { $owner }, wird nie umgedreht
 board-tile-cubes = { $slot }: { $industry } { $level } von { $owner }, { $cubes ->
     [one] ein Würfel
    *[other] { $cubes } Würfel

@@ -10,6 +10,7 @@ board-minimap = Show the whole map again
 board-slot-free = { $slot }: { $industries }, free
 board-tile = { $slot }: { $industry } { $level } of { $owner }
 board-tile-flipped = { $slot }: { $industry } { $level } of { $owner }, flipped
+board-tile-inert = { $slot }: { $industry } { $level } of { $owner }, which never flips
 board-tile-cubes = { $slot }: { $industry } { $level } of { $owner }, { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes

@@ -10,6 +10,7 @@ board-minimap = Montrer de nouveau toute la carte
 board-slot-free = { $slot } : { $industries }, libre
 board-tile = { $slot } : { $industry } { $level } de { $owner }
 board-tile-flipped = { $slot } : { $industry } { $level } de { $owner }, tuile retournée
+board-tile-inert = { $slot } : { $industry } { $level } de { $owner }, jamais retourné
 board-tile-cubes = { $slot } : { $industry } { $level } de { $owner }, { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes

@@ -10,6 +10,7 @@ board-minimap = Mostra di nuovo tutta la mappa
 board-slot-free = { $slot }: { $industries }, libero
 board-tile = { $slot }: { $industry } { $level } di { $owner }
 board-tile-flipped = { $slot }: { $industry } { $level } di { $owner }, tessera girata
+board-tile-inert = { $slot }: { $industry } { $level } di { $owner }, non si gira mai
 board-tile-cubes = { $slot }: { $industry } { $level } di { $owner }, { $cubes ->
     [one] un cubo
    *[other] { $cubes } cubi

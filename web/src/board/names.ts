@@ -8,6 +8,7 @@ export function slotName(slot: SlotFacts, tile: PlacedTile | null): string {
   if (!tile) return t("board-slot-free", { slot: slot.id, industries: either(slot.industries.map(industryName)) });
   const facts = { slot: slot.id, industry: tile.industry, level: roman(tile.level), owner: tile.owner };
   if (tile.flipped) return t("board-tile-flipped", facts);
+  if (tile.inert) return t("board-tile-inert", facts);
   return tile.cubes ? t("board-tile-cubes", { ...facts, cubes: tile.cubes }) : t("board-tile", facts);
 }
 

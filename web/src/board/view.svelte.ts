@@ -105,7 +105,10 @@ export class MapView {
   }
 }
 
-/** Wheel, drag, pinch and double click on an element. `still` tells whether the press was a click and no drag. */
+/** Whether something happens in what is laid over the map, and not to the map. */
+export const isOver = (event: Event): boolean => event.target instanceof Element && event.target.closest(".over") !== null;
+
+/** Wheel, drag, pinch and double click on an element. */
 export function gestures(element: HTMLElement, view: MapView): { destroy: () => void } {
   const held = new Map<number, Point>();
   let pinch: { apart: number; middle: Point } | null = null;
@@ -120,7 +123,7 @@ export function gestures(element: HTMLElement, view: MapView): { destroy: () => 
     return { apart: Math.hypot(a[0] - b[0], a[1] - b[1]), middle: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as Point };
   };
   const down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || isOver(event)) return;
     held.set(event.pointerId, at(event));
     if (held.size === 1) travelled = 0;
     if (held.size === 2) pinch = pair();
@@ -160,12 +163,13 @@ export function gestures(element: HTMLElement, view: MapView): { destroy: () => 
     event.preventDefault();
   };
   const wheel = (event: WheelEvent) => {
+    if (isOver(event)) return;
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 30 : 1;
     view.zoom(Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 110 : 420)), at(event));
   };
   const twice = (event: MouseEvent) => {
-    if ((event.target as Element).closest("[data-id], button")) return;
+    if ((event.target as Element).closest("[data-id], button, .over")) return;
     view.zoom(1.7, at(event));
   };
 
