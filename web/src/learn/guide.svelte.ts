@@ -175,6 +175,7 @@ export class Guide {
       const before = this.steps.findLastIndex((step, at) => at < this.index && step.kind !== "tell");
       if (before >= 0) this.#go(before);
     }
+    if (this.ended && this.step.kind !== "tell") this.#go(this.index); // no time left for it
     void this.drive();
   }
 

@@ -154,6 +154,15 @@ describe("the guide", () => {
     expect(played).toEqual([]); // the chapter is over: nobody plays on
   });
 
+  it("leaves a free step for which no time is left", async () => {
+    const guide = begin();
+    guide.next();
+    table.tell(0, "play", ["canal manchester-warrington_runcorn with preston"], 0);
+    guide.next();
+    table.tell(1, "play", ["pass with wigan"], 2, "rail");
+    expect(guide.step.id).toBe("scoring");
+  });
+
   it("lets one read what was said before, without going back in the game", () => {
     const guide = begin();
     guide.next();
