@@ -22,8 +22,8 @@ function parting(a: Body, b: Body, gap: number): Point | null {
 }
 
 function settled(bodies: Body[], size: Point, gapOf: (a: Body, b: Body) => number): boolean {
-  for (let round = 0; round < 600; round++) {
-    const pull = Math.max(0, 0.06 * (1 - round / 400)); // homewards, and less and less
+  for (let round = 0; round < 700; round++) {
+    const pull = Math.max(0, 0.05 * (1 - round / 300)); // homewards, and less and less
     for (const body of bodies) body.at = [body.at[0] + (body.home[0] - body.at[0]) * pull, body.at[1] + (body.home[1] - body.at[1]) * pull];
     let touching = false;
     for (const [i, a] of bodies.entries()) {
@@ -49,7 +49,7 @@ function settled(bodies: Body[], size: Point, gapOf: (a: Body, b: Body) => numbe
 /** Plates near their homes without overlap; the map grows until there is room. */
 export function relaxed(plates: Plate[], homes: Point[], size: Point, linked: (a: string, b: string) => boolean): { plates: Plate[]; size: Point } {
   for (let scale = 1; ; scale *= 1.08) {
-    for (const wide of [58, 30, 14]) {
+    for (const wide of [46, 30, 14]) {
       const grown: Point = [size[0] * scale, size[1] * scale];
       const bodies = plates.map((plate, i): Body => {
         const bounds = boundsOf(plate);
@@ -59,7 +59,7 @@ export function relaxed(plates: Plate[], homes: Point[], size: Point, linked: (a
       if (settled(bodies, grown, (a, b) => (linked(a.plate.id, b.plate.id) ? wide : 14))) {
         return { plates: bodies.map((body) => moved(body.plate, Math.round(body.at[0]), Math.round(body.at[1]))), size: [Math.round(grown[0]), Math.round(grown[1])] };
       }
-      if (scale < 1.5) break; // rather a larger map than short links, up to a point
+      if (scale < 1.55) break; // rather a larger map than short links, up to a point
     }
   }
 }
