@@ -50,7 +50,7 @@ def test_the_language_can_be_changed(tabs: Tabs) -> None:
     tab = tabs.new(lang="en").open("/")
     before = tab.text()
     tab.page.get_by_label("Language").select_option("it")
-    tab.page.wait_for_function("document.documentElement.lang === 'it'")
+    tab.page.wait_for_function("() => document.documentElement.lang === 'it'")
     tab.settle()
     assert tab.text() != before
     tab.page.reload()
