@@ -132,6 +132,7 @@ learn-coach = Trainer
 learn-step = Schritt { $number } von { $count }
 learn-next = Weiter
 learn-back = Den Schritt davor lesen
+learn-fold = Text zeigen oder verbergen
 learn-again = Von vorn beginnen
 learn-leave = Lektion verlassen
 learn-finish = Abschließen

@@ -132,6 +132,7 @@ learn-coach = Coach
 learn-step = Step { $number } of { $count }
 learn-next = Next
 learn-back = Read the step before
+learn-fold = Show or hide the text
 learn-again = Start over
 learn-leave = Leave the lesson
 learn-finish = Finish

@@ -132,6 +132,7 @@ learn-coach = Guide
 learn-step = Étape { $number } sur { $count }
 learn-next = Suite
 learn-back = Relire l’étape précédente
+learn-fold = Montrer ou cacher le texte
 learn-again = Recommencer
 learn-leave = Quitter la leçon
 learn-finish = Terminer

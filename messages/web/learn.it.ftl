@@ -132,6 +132,7 @@ learn-coach = Guida
 learn-step = Passo { $number } di { $count }
 learn-next = Avanti
 learn-back = Rileggi il passo precedente
+learn-fold = Mostra o nascondi il testo
 learn-again = Ricomincia
 learn-leave = Lascia la lezione
 learn-finish = Concludi
