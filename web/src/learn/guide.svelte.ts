@@ -36,7 +36,7 @@ export class Guide {
   readonly #plan: Chapter;
   readonly #before: number; // steps of the chapters before
   readonly count: number; // steps of all chapters
-  #rivals: string[];
+  #rivals = $state.raw<string[]>([]); // what they have still to play
   #driving = false;
   #stopped = false;
   #mending = false;
@@ -216,13 +216,15 @@ export class Guide {
 
   async #rival(seat: number): Promise<void> {
     const at = this.#rivals.findIndex((line) => line.startsWith(`${seat}: `));
-    const line = at >= 0 ? this.#rivals.splice(at, 1)[0]! : null;
+    const line = this.#rivals[at] ?? null;
+    const before = this.#rivals;
+    this.#rivals = before.filter((_, i) => i !== at);
     try {
       if (line === null) throw new Error("nothing is written down");
       await this.hands.play(seat, line.slice(3));
     } catch (error) {
       if (line !== null && (error as { code?: string }).code !== "illegal-move") {
-        this.#rivals.splice(at, 0, line); // it may be played later
+        this.#rivals = before; // it may be played later
         throw error;
       }
       await this.hands.play(seat, await this.hands.best(seat));
