@@ -73,17 +73,21 @@ class Driver:
         return self.tab.page.locator(f'{BOARD} [data-id="{target}"][tabindex="0"]').first
 
     def point(self, target: str) -> None:
-        """Click something on the board, or reach it with the keyboard if something covers it."""
+        """Click something on the board, or reach it with the keyboard if something covers it.
+
+        What has stopped glowing meanwhile is left alone: the next look finds something else.
+        """
         found = self.locate(target)
-        if found.get_attribute("data-kind") != "link":
+        if found.count() and found.get_attribute("data-kind", timeout=CLICK) != "link":
             try:
                 found.click(timeout=CLICK)
             except Error:
                 self.by_keyboard += 1
             else:
                 return
-        found.focus()
-        self.tab.page.keyboard.press("Enter")
+        if found.count():
+            found.focus(timeout=CLICK)
+            self.tab.page.keyboard.press("Enter")
 
     def confirm(self) -> None:
         """Make the move, and wait until the table knows it."""
