@@ -243,7 +243,6 @@ def test_a_finished_game_is_shown_and_looked_through(tabs: Tabs, server: Server)
     player = Player(server.url, "Archivist")
     table = player.create(seats("me", "beginner", "beginner"), record=record, start=True)
     tab = tabs.new(player)
-    tab.allow("404.*/analysis")  # it is asked for, and made when somebody wants it
     tab.open(f"/tables/{table}")
     expect(tab.page.locator("[data-turn=over]")).to_have_count(1)
     tab.visit(f"/tables/{table}/replay")

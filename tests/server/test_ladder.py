@@ -70,6 +70,9 @@ def test_ratings_move_as_openskill_says(club: Server) -> None:
         before = [[known.get(name, model.rating())] for name in order]
         after = model.rate(before, ranks=list(range(3)))
         known = {name: team[0] for name, team in zip(order, after, strict=True)}
+    listed = ada.get("/tables", mine=True, status="finished")["tables"]
+    shown = next(item for item in listed if item["id"] == table["id"])
+    assert (shown["ranking"], shown["score"]) == (table["ranking"], table["score"])
     found = board(ada, "brass", 3)
     assert found.keys() == known.keys()
     for name, rating in known.items():

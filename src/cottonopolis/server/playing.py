@@ -164,11 +164,11 @@ class HintShape(Struct):
 class AnalysisShape(Struct):
     """How far the analyst has come, and what it found."""
 
-    status: str  # waiting, working, done or failed
+    status: str  # none, waiting, working, done or failed
     done: int
     turns: int
     found: dict[str, Any] | None
-    asked_at: datetime
+    asked_at: datetime | None
 
 
 class Playing(Controller):
@@ -351,14 +351,12 @@ class Playing(Controller):
 
     @get("/analysis", summary="What the analyst found, or how far it has come")
     async def analysis(self, request: Request_, state: State, table_id: TableId) -> AnalysisShape:
-        """See `found` once it is done."""
+        """See `found` once it is done; `none` as long as nobody has asked."""
         await _viewed(request, state, table_id, None)
         query = select(Analysis).where(Analysis.table_id == table_id)
         async with database_of(state).reading() as session:
             found = (await session.scalars(query)).one_or_none()
-        if found is None:
-            raise Fault("not-found", what="analysis")
-        return _analysis(found)
+        return _analysis(found) if found else AnalysisShape("none", 0, 0, None, None)
 
 
 def _analysis(row: Analysis) -> AnalysisShape:

@@ -146,3 +146,19 @@ async def rate(
         row.ordinal = mu - 3 * sigma
         row.games = (row.games or 0) + 1
     return {seat: rating for seat, rating in after.items() if seat in players}
+
+
+async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[TableShape]:
+    """Tables of a list, the finished ones with who came where."""
+    finished = {table.id: table for table in tables if table.status == "finished"}
+    query = (
+        select(Result.table_id, Result.seat, Result.vp)
+        .where(Result.table_id.in_(finished))
+        .order_by(Result.place)
+    )
+    for table_id, seat, vp in await session.execute(query):
+        table = finished[table_id]
+        table.ranking = [*(table.ranking or []), seat]
+        table.score = table.score or [0] * table.players
+        table.score[seat] = vp
+    return tables

@@ -29,6 +29,7 @@ from cottonopolis.server.creating import NewTable, again, create_table
 from cottonopolis.server.edge import ATTEMPT
 from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Invitation, Seat, Table
+from cottonopolis.server.results import with_results
 from cottonopolis.server.sessions import new_id, signed_in, tidy
 from cottonopolis.server.shapes import (
     ID,
@@ -144,7 +145,8 @@ class Tables(Controller):
             total = await session.scalar(select(func.count()).select_from(query.subquery()))
             ordered = query.order_by(Table.created_at.desc(), Table.id)
             rows = (await session.scalars(ordered.limit(PAGE).offset(offset))).all()
-            return Page(await table_shapes(session, list(rows)), total or 0)
+            tables = await table_shapes(session, list(rows))
+            return Page(await with_results(session, tables), total or 0)
 
     @post("/tables", summary="Create a table")
     async def create(self, request: Request_, data: NewTable, state: State) -> SnapshotMessage:

@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * What the analyst found, or how far it has come
-         * @description See `found` once it is done.
+         * @description See `found` once it is done; `none` as long as nobody has asked.
          */
         get: operations["getAnalysis"];
         put?: never;
@@ -1682,7 +1682,7 @@ export interface components {
             done: number;
             turns: number;
             found: Record<string, never> | null;
-            asked_at: string;
+            asked_at: string | null;
         };
         /**
          * NewGuest

@@ -1,5 +1,5 @@
 // What the analyst found, laid beside the moments of a game.
-import { get, post, Refusal } from "$/lib/api";
+import { get, post } from "$/lib/api";
 import type { AnalysisShape } from "$/lib/types";
 import { language } from "$/lib/words.svelte";
 import { turnMoments, type Moment } from "./story";
@@ -63,12 +63,8 @@ export const turnAt = (turns: Judged[], moment: number): Judged | null => turns.
 
 /** What the analyst knows about a table by now; null if nobody has asked. */
 export async function known(table: string): Promise<AnalysisShape | null> {
-  try {
-    return await get<"getAnalysis">(`/tables/${table}/analysis`);
-  } catch (fault) {
-    if (fault instanceof Refusal && fault.status === 404) return null;
-    throw fault;
-  }
+  const found = await get<"getAnalysis">(`/tables/${table}/analysis`);
+  return found.status === "none" ? null : found;
 }
 
 export const request = (table: string): Promise<AnalysisShape> => post<"askAnalyst">(`/tables/${table}/analysis`);
