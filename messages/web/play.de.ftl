@@ -95,5 +95,6 @@ play-unread = { $count ->
     [one] { $count } ungelesene Nachricht
    *[other] { $count } ungelesene Nachrichten
   }
+play-covered = Die Karten bleiben verdeckt, bis der Nächste den Bildschirm übernimmt.
 play-why-nothing = Hier ist jetzt nichts zu tun.
 play-no-options = Jetzt nicht: kein solcher Zug ist möglich.

@@ -95,5 +95,6 @@ play-unread = { $count ->
     [one] { $count } unread message
    *[other] { $count } unread messages
   }
+play-covered = The cards are covered until the next player takes the screen.
 play-why-nothing = Nothing can be done here now.
 play-no-options = Not now: no move of this kind is possible.

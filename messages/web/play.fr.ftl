@@ -95,5 +95,6 @@ play-unread = { $count ->
     [one] { $count } message non lu
    *[other] { $count } messages non lus
   }
+play-covered = Les cartes sont couvertes jusqu’à ce que le joueur suivant prenne l’écran.
 play-why-nothing = Rien à faire ici pour l’instant.
 play-no-options = Pas maintenant : aucun coup de ce genre n’est possible.

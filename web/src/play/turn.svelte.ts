@@ -25,6 +25,7 @@ export interface Allowed {
 }
 
 const LONGEST = 8; // choices followed for a preview
+const REST = 40; // milliseconds that the pointer stays before anything is asked
 
 export class Turn {
   menu = $state.raw<Options | null>(null);
@@ -304,6 +305,8 @@ export class Turn {
       return;
     }
     try {
+      await new Promise((rested) => setTimeout(rested, REST));
+      if (asked !== this.#asked) return; // the pointer has moved on
       const found = await this.#follow(option);
       if (asked === this.#asked) this.foreseen = found;
     } catch {
