@@ -77,7 +77,7 @@ choice-loan = £{ $amount }
 choice-pass = nichts tun
 choice-card = { $card }
 choice-two-cards = zwei beliebige Karten (beide Aktionen)
-choice-coal-source = Mine in { $place }
+choice-coal-source = Bergwerk in { $place }
 choice-iron-source = Eisenwerk in { $place }
 choice-port = Hafen in { $place }
 choice-distant-market = der Fernmarkt
@@ -88,7 +88,7 @@ stage-action = Was tust du?
 stage-card = Welche Karte spielst du dafür?
 stage-first-card = Welche Karte ist die erste?
 stage-second-card = Welche Karte ist die zweite?
-stage-coal = Aus welcher Mine kommt die Kohle?
+stage-coal = Aus welchem Bergwerk kommt die Kohle?
 stage-iron = Aus welchem Eisenwerk kommt das Eisen?
 stage-buyer = Wer kauft die Baumwolle?
 stage-more = Möchtest du weitermachen?
@@ -120,8 +120,8 @@ reason-b13-occupied = Der Bauplatz { $place } ist von { $owner } belegt.
 reason-b14-port-slot-first = Solange der reine Hafenplatz { $other } leer ist, kommt ein Hafen dorthin und nicht auf { $place }.
 reason-b15-one-per-location = In der Kanalperiode darfst du an jedem Ort nur ein Plättchen haben, und hier hast du schon eines: { $place }.
 reason-b16-money = Das kostet £{ $price } (Plättchen £{ $tile }, Kohle £{ $coal }, Eisen £{ $iron }), und du hast £{ $money }.
-reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder eine Mine mit Kohle noch ein gebauter Hafen ist angebunden. Benötigt für: { $industry }.
-reason-b17-not-nearest = Die Kohle muss aus der nächstgelegenen Mine kommen, die welche hat; diese ist es nicht: { $place }.
+reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden. Benötigt für: { $industry }.
+reason-b17-not-nearest = Die Kohle muss aus dem nächstgelegenen Bergwerk kommen, das welche hat; dieses ist es nicht: { $place }.
 reason-b18-not-a-source = In { $place } gibt es kein Eisen zu holen.
 reason-b20-other-industry = In { $place } darfst du dein eigenes Plättchen nur mit derselben Industrie überbauen, nicht mit dieser: { $industry }.
 reason-b20-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
@@ -135,8 +135,8 @@ reason-b23-not-connected = Die Verbindung { $link } berührt weder einen Ort mit
 reason-b23-no-tiles = Du hast kein Verbindungsplättchen mehr.
 reason-b23-money = Das kostet £{ $price } (Verbindung £{ $link-price }, Kohle £{ $coal }), und du hast £{ $money }.
 reason-b24-limit = Mit einer Aktion baust du einen Kanal oder höchstens zwei Schienen.
-reason-b25-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder eine Mine mit Kohle noch ein gebauter Hafen ist angebunden.
-reason-b25-not-nearest = Die Kohle muss aus einer Mine kommen, die einem Ende der Schiene am nächsten liegt; diese ist keine solche: { $place }.
+reason-b25-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden.
+reason-b25-not-nearest = Die Kohle muss aus einem Bergwerk kommen, das einem Ende der Schiene am nächsten liegt; dieses ist keines davon: { $place }.
 reason-b26-stack-empty = Du hast kein Plättchen mehr zum Entwickeln: { $industry }.
 reason-b26-limit = Mit einer Aktion entwickelst du höchstens zwei Plättchen.
 reason-b26-money = Das Eisen kostet £{ $price }, und du hast £{ $money }.
@@ -465,8 +465,8 @@ rule-b16 = Einen Bau bezahlen
 rule-b17 = Kohle für einen Bau
     .text =
         Jeder Kohlewürfel kommt kostenlos aus dem nächstgelegenen Kohlebergwerk mit Würfeln, egal wem es gehört; sind mehrere gleich nah, wählst du.
-        Als Entfernung zählt die Anzahl gebauter Verbindungen beliebiger Besitzer zwischen der Mine und dem Ort, an dem du baust, am selben Ort also 0; der Weg darf über externe Orte und alle anderen Knoten führen.
-        Nur wenn keine Mine mit Würfeln angebunden ist, kaufst du von der Nachfrageleiste für Kohle, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für £5.
+        Als Entfernung zählt die Anzahl gebauter Verbindungen beliebiger Besitzer zwischen dem Bergwerk und dem Ort, an dem du baust, am selben Ort also 0; der Weg darf über externe Orte und alle anderen Knoten führen.
+        Nur wenn kein Bergwerk mit Würfeln angebunden ist, kaufst du von der Nachfrageleiste für Kohle, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für £5.
         Dazu muss der Ort mit einem gebauten Hafen verbunden sein: einem Hafenplättchen, umgedreht oder nicht, auch am selben Ort, oder einem externen Ort.
         Steht keine dieser Quellen offen, kannst du das Plättchen nicht bauen.
 
@@ -518,8 +518,8 @@ rule-b24 = Preis der Verbindungen
 rule-b25 = Kohle für eine Schiene
     .text =
         Du bringst die Kohle an ein Ende der Schiene deiner Wahl; sie kommt aus dem Kohlebergwerk, das diesem Ende am nächsten liegt (B17).
-        Die gerade entstehende Schiene zählt dabei noch nicht als Verbindung; zur Wahl stehen also die Minen, die dem einen, und die, die dem anderen Ende am nächsten liegen.
-        Solange eine Mine mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste für Kohle nicht nutzen.
+        Die gerade entstehende Schiene zählt dabei noch nicht als Verbindung; zur Wahl stehen also die Bergwerke, die dem einen, und die, die dem anderen Ende am nächsten liegen.
+        Solange ein Bergwerk mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste für Kohle nicht nutzen.
         Für den Kauf von der Leiste muss eines der beiden Enden mit einem gebauten Hafen verbunden sein; es genügt, dass ein Ende ein externer Ort ist.
 
 ## Entwickeln, verkaufen, Kredit aufnehmen

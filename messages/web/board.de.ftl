@@ -1,6 +1,6 @@
 ### The client in German: board
 
-board-map = Karte von { $name }. Plus und Minus vergrößern und verkleinern, 0 zeigt alles, Pfeiltasten verschieben sie, Enter führt zu dem, was auf ihr ist.
+board-map = Karte von { $name }. Plus und Minus vergrößern und verkleinern, 0 zeigt alles, Pfeiltasten verschieben sie, die Eingabetaste führt zu dem, was auf ihr ist.
 board-map-kind = Karte
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
@@ -19,8 +19,8 @@ board-link-free = { $link }, keine Verbindung gebaut
 board-link-built = { $link }, Verbindung von { $owner }
 board-market = Markt in { $place }
 board-market-open = Markt in { $place }: { $good }
-board-market-used = Markt in { $place }: { $good }, beliefert
-board-import = Kohleeinfuhr, { $place }: { $cubes ->
+board-market-used = Markt in { $place }: { $good }, schon genutzt
+board-import = Kohleimport, { $place }: { $cubes ->
     [0] nichts mehr da
     [one] ein Würfel
    *[other] { $cubes } Würfel
@@ -31,7 +31,7 @@ board-place-colour = Farbe { $colour }
 board-place-external = gilt als Hafen
 board-place-distant-port = erreicht wie ein Hafen die fernen Märkte
 board-place-discs = { $count ->
-    [one] ein Punkt für Verbindungen
-   *[other] { $count } Punkte für Verbindungen
+    [one] eine Scheibe für Verbindungen
+   *[other] { $count } Scheiben für Verbindungen
 }
 board-place-no-passing = nichts führt hindurch

@@ -10,7 +10,7 @@ board-minimap = Montrer de nouveau toute la carte
 board-slot-free = { $slot } : { $industries }, libre
 board-tile = { $slot } : { $industry } { $level } de { $owner }
 board-tile-flipped = { $slot } : { $industry } { $level } de { $owner }, tuile retournée
-board-tile-inert = { $slot } : { $industry } { $level } de { $owner }, jamais retourné
+board-tile-inert = { $slot } : { $industry } { $level } de { $owner }, tuile jamais retournée
 board-tile-cubes = { $slot } : { $industry } { $level } de { $owner }, { $cubes ->
     [one] un cube
    *[other] { $cubes } cubes
@@ -18,9 +18,9 @@ board-tile-cubes = { $slot } : { $industry } { $level } de { $owner }, { $cube
 board-link-free = { $link }, aucune liaison construite
 board-link-built = { $link }, liaison de { $owner }
 board-market = Marché : { $place }
-board-market-open = Marché de { $place } : { $good }
-board-market-used = Marché de { $place } : { $good }, déjà servi
-board-import = Charbon importé, { $place } : { $cubes ->
+board-market-open = Marché, { $place } : { $good }
+board-market-used = Marché, { $place } : { $good }, déjà utilisé
+board-import = Importation de charbon, { $place } : { $cubes ->
     [0] plus rien
     [one] un cube
    *[other] { $cubes } cubes

@@ -12,18 +12,18 @@ board-tile = { $slot }: { $industry } { $level } di { $owner }
 board-tile-flipped = { $slot }: { $industry } { $level } di { $owner }, tessera girata
 board-tile-inert = { $slot }: { $industry } { $level } di { $owner }, non si gira mai
 board-tile-cubes = { $slot }: { $industry } { $level } di { $owner }, { $cubes ->
-    [one] un cubo
-   *[other] { $cubes } cubi
+    [one] un cubetto
+   *[other] { $cubes } cubetti
 }
 board-link-free = { $link }, nessun collegamento costruito
 board-link-built = { $link }, collegamento di { $owner }
 board-market = Mercato: { $place }
-board-market-open = Mercato di { $place }: { $good }
-board-market-used = Mercato di { $place }: { $good }, già servito
-board-import = Carbone importato, { $place }: { $cubes ->
+board-market-open = Mercato, { $place }: { $good }
+board-market-used = Mercato, { $place }: { $good }, già usato
+board-import = Importazione di carbone, { $place }: { $cubes ->
     [0] esaurito
-    [one] un cubo
-   *[other] { $cubes } cubi
+    [one] un cubetto
+   *[other] { $cubes } cubetti
 }
 board-place = { $place }: { $says }
 board-place-plain = { $place }

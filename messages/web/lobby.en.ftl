@@ -34,7 +34,7 @@ lobby-turns =
     }
 lobby-none-open = No table is waiting for players.
 lobby-open-one = Open one
-lobby-none-watch = Nobody plays in public at the moment.
+lobby-none-watch = Nobody is playing in public at the moment.
 lobby-none-finished = Finished games appear here, to be replayed move by move.
 lobby-your-turn = Your turn
 lobby-thinks = { $name } is to move
@@ -120,7 +120,7 @@ lobby-set-hints = Hints
 lobby-set-undo-requests = Undo with consent
     .text = A move that revealed something can be taken back if all others agree.
 lobby-set-returns = Return
-    .text = Who left or ran out of time may take the seat back from the bot.
+    .text = Whoever left or ran out of time may take the seat back from the bot.
 lobby-set-rated = Rated
     .text = The result counts for the leaderboard, for those who have an account.
 lobby-replacement = The bot that steps in

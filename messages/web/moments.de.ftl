@@ -2,7 +2,7 @@
 
 ## Übergabe an einem Bildschirm
 
-moments-hand-over = { $name }, du bist an der Reihe
+moments-hand-over = { $name }, du bist am Zug
 moments-hand-over-text = Gib den Bildschirm an { $name } weiter. Keine Karte ist zu sehen, bevor der Knopf gedrückt wird.
 moments-hand-over-ready = Ich bin { $name }
 moments-hand-over-since = Seit deinem letzten Zug
@@ -16,7 +16,7 @@ moments-score-skip = Überspringen
 moments-score-done = Weiter
 moments-score-begin = Erst die Verbindungen, dann die Plättchen.
 moments-score-cleared =
-    Der Plan wird geräumt: { $links ->
+    Der Spielplan wird geräumt: { $links ->
         [0] keine Verbindung
         [one] eine Verbindung
        *[other] { $links } Verbindungen
@@ -55,7 +55,7 @@ moments-market-closed = Keine Nachfrage. Der Markt ist geschlossen.
 
 ## Eine Schuld, die nicht zu zahlen ist
 
-moments-forced = Du kannst dein Einkommen nicht bezahlen
+moments-forced = Du kannst dein negatives Einkommen nicht bezahlen
 moments-forced-text = Du schuldest { $owes } und hast { $money }: Es fehlen { $missing }. Wähle ein Plättchen, das du entfernst; es bringt den halben Preis.
 moments-forced-short = Alle deine Plättchen zusammen reichen nicht: { $short } werden erlassen und kosten dich { $vp } SP.
 moments-forced-loses = kostet { $vp } SP
@@ -65,7 +65,7 @@ moments-forced-income = Dein Einkommen bleibt, wie es ist. Was kein Plättchen b
 
 ## Das Endergebnis
 
-moments-final-winner = Das Spiel gewinnt
+moments-final-winner = Die Partie gewinnt
 moments-final-points = { $count ->
     [one] Siegpunkt
    *[other] Siegpunkte
@@ -86,8 +86,8 @@ moments-final-unpaid = Kredite am Ende
 moments-final-resigned = hat aufgegeben
 moments-final-again = Noch eine
 moments-final-rematch-there = Zum neuen Tisch
-moments-final-replay = Noch einmal ansehen
-moments-final-board = Den Plan ansehen
+moments-final-replay = Rückschau
+moments-final-board = Den Spielplan ansehen
 moments-tie-income = Gleich viele Punkte: { $ahead } liegt vor { $behind } durch das höhere Einkommen ({ $more } zu { $less }, B32).
 moments-tie-money = Gleich viele Punkte und gleiches Einkommen: { $ahead } liegt vor { $behind } durch mehr Bargeld ({ $more } zu { $less }, B32).
 moments-tie-order = Alles andere gleich: { $ahead } liegt vor { $behind } in der Reihenfolge, die die nächste Runde gehabt hätte (B32, A22).
@@ -96,9 +96,9 @@ moments-tie-resigned = { $behind } hat aufgegeben und steht hinter { $ahead }.
 ## Rückschau
 
 moments-replay = Rückschau
-moments-replay-loading = Das Spiel wird geholt …
+moments-replay-loading = Die Partie wird geholt …
 moments-replay-table = Zum Tisch
-moments-replay-start = Das Spiel beginnt.
+moments-replay-start = Die Partie beginnt.
 moments-replay-round = { $period }, Runde { $round }
 moments-replay-round-only = Runde { $round }
 moments-replay-scored = Die Wertung ansehen
@@ -115,13 +115,13 @@ moments-figures-cards = Handkarten
 ## Der Analytiker
 
 moments-analyst = Die Analyse
-moments-analyst-text = Geht das Spiel Zug für Zug durch: was jeder erwarten konnte, wo Punkte verschenkt wurden und was besser gewesen wäre.
-moments-analyst-ask = Dieses Spiel analysieren
-moments-analyst-waiting = Andere Spiele sind zuerst dran …
+moments-analyst-text = Geht die Partie Zug für Zug durch: was jeder erwarten konnte, wo Punkte verschenkt wurden und was besser gewesen wäre.
+moments-analyst-ask = Diese Partie analysieren
+moments-analyst-waiting = Andere Partien sind zuerst dran …
 moments-analyst-progress = Zug { $done } von { $turns } …
 moments-analyst-failed = Die Analyse ist abgebrochen. Versuch es noch einmal.
 moments-graph = Zu erwartende Punkte
-moments-graph-label = Zu erwartende Punkte im Lauf des Spiels; hier: { $standing }
+moments-graph-label = Zu erwartende Punkte im Lauf der Partie; hier: { $standing }
 moments-points = Wendepunkte
 moments-point-round = Runde { $round }
 moments-point-cost = Runde { $round }: { $seat } hat { $points } Punkte verschenkt
@@ -145,5 +145,5 @@ moments-say-flips = { $count ->
 moments-say-round = Runde { $round } beginnt.
 moments-say-period = Die { $period } endet und wird gewertet.
 moments-say-undo = { $seat } nimmt den Zug zurück.
-moments-say-turn = { $seat } ist an der Reihe.
-moments-say-your-turn = Du bist an der Reihe.
+moments-say-turn = { $seat } ist am Zug.
+moments-say-your-turn = Du bist am Zug.

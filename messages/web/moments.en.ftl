@@ -55,7 +55,7 @@ moments-market-closed = No demand. The market is closed.
 
 ## A debt that cannot be paid
 
-moments-forced = You cannot pay your income
+moments-forced = You cannot pay your negative income
 moments-forced-text = You owe { $owes } and have { $money }: { $missing } are missing. Choose a tile to give up; it brings half its price.
 moments-forced-short = All your tiles together do not suffice: { $short } will be forgiven and cost you { $vp } VP.
 moments-forced-loses = gives up { $vp } VP

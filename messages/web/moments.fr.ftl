@@ -55,7 +55,7 @@ moments-market-closed = Aucune demande. Le marché est fermé.
 
 ## Une dette impossible à payer
 
-moments-forced = Vous ne pouvez pas payer votre revenu
+moments-forced = Vous ne pouvez pas payer votre revenu négatif
 moments-forced-text = Vous devez { $owes } et vous avez { $money } : il manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
 moments-forced-short = Toutes vos tuiles ensemble ne suffisent pas : { $short } seront annulés et vous coûteront { $vp } PV.
 moments-forced-loses = perd { $vp } PV
@@ -146,7 +146,7 @@ moments-say-flips = { $count ->
    *[other] { $count } tuiles sont retournées.
 }
 moments-say-round = La manche { $round } commence.
-moments-say-period = La période du { $period } s’achève et on la décompte.
+moments-say-period = La période du { $period } s’achève : on passe au décompte.
 moments-say-undo = { $seat } annule son coup.
 moments-say-turn = À { $seat } de jouer.
 moments-say-your-turn = C’est à vous.

@@ -16,7 +16,7 @@ moments-score-skip = Salta
 moments-score-done = Continua
 moments-score-begin = Prima i collegamenti, poi le tessere.
 moments-score-cleared =
-    Il tabellone viene liberato: { $links ->
+    La mappa viene liberata: { $links ->
         [0] nessun collegamento
         [one] un collegamento
        *[other] { $links } collegamenti
@@ -55,7 +55,7 @@ moments-market-closed = Nessuna domanda. Il mercato è chiuso.
 
 ## Un debito che non si può pagare
 
-moments-forced = Non puoi pagare le tue entrate
+moments-forced = Non puoi pagare le tue entrate negative
 moments-forced-text = Devi { $owes } e hai { $money }: mancano { $missing }. Scegli una tessera da togliere; rende metà del suo prezzo.
 moments-forced-short = Tutte le tue tessere insieme non bastano: { $short } saranno condonati e ti costeranno { $vp } PV.
 moments-forced-loses = rinuncia a { $vp } PV
@@ -83,11 +83,11 @@ moments-final-total = Totale
 moments-final-cash = Contanti alla fine
 moments-final-income = Entrate alla fine
 moments-final-unpaid = Prestiti alla fine
-moments-final-resigned = si è ritirato
+moments-final-resigned = ha abbandonato
 moments-final-again = Ancora una
 moments-final-rematch-there = Al nuovo tavolo
 moments-final-replay = Rivedi la partita
-moments-final-board = Guarda il tabellone
+moments-final-board = Guarda la mappa
 moments-tie-income = Stessi punti: { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).
 moments-tie-money = Stessi punti e stesse entrate: { $ahead } precede { $behind } per più contanti ({ $more } contro { $less }, B32).
 moments-tie-order = A parità di tutto, { $ahead } precede { $behind } nell’ordine di turno che avrebbe avuto il round successivo (B32, A22).

@@ -75,10 +75,10 @@ panels-then = dann
 panels-demand-told = Nachfrageleiste für { $resource }: noch { $cubes } von { $spaces } Würfeln, der nächste kostet { $next }; ist sie leer, je { $empty }.
 panels-cotton = Baumwolle
 panels-cotton-bonus = Einkommens­bonus
-panels-cotton-told = Baumwollnachfrage: Ein Verkauf an den Fernmarkt bringt jetzt einen Einkommensbonus von { $bonus }, bevor das nächste Plättchen aufgedeckt wird.
+panels-cotton-told = Baumwollnachfrage: Der Marker steht auf einem Einkommensbonus von { $bonus }. Ein Verkauf an den Fernmarkt deckt erst ein Plättchen auf und lässt ihn sinken.
 panels-cotton-closed = Der Fernmarkt ist in dieser Periode geschlossen.
-panels-cotton-last = Zuletzt { $tile }.
-panels-cotton-none-drawn = Noch keines gezogen.
+panels-cotton-last = Zuletzt: { $tile }.
+panels-cotton-none-drawn = Noch keines aufgedeckt.
 panels-tiles-left = { $count ->
     [one] Noch 1 Plättchen.
    *[other] Noch { $count } Plättchen.
@@ -89,14 +89,17 @@ panels-face-up = Offene Karten
 
 ## One's works and the rivals
 
-panels-works = Deine Werke
+panels-works = Deine Betriebe
 panels-works-told = { $industry }, Stufe { $level }: Preis { $price }, Kohle { $coal }, Eisen { $iron }, bringt { $gains }, { $vp } SP; noch { $left }.
 panels-develop-first = erst wegentwickeln
 panels-stack-level = Stufe { $level }: { $count } Plättchen
 panels-stack-pick = Entwickeln: { $industry }, Stufe { $level }
 panels-stack-empty = keine mehr
-panels-rivals = Rivalen
-panels-rival-told = { $name }: { $money }, { $vp } SP, { $cards } Karten, { $state ->
+panels-rivals = Mitspieler
+panels-rival-told = { $name }: { $money }, { $vp } SP, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $state ->
     [done] war dran
     [now] am Zug
     [next] als Nächstes
@@ -123,7 +126,7 @@ panels-card-places = { $count ->
 
 ## The turn
 
-panels-your-turn = Du bist dran
+panels-your-turn = Du bist am Zug
 panels-action-of = Aktion { $action } von { $of }
 panels-actions = Aktionen
 panels-action-build = Eine Industrie bauen
@@ -169,7 +172,7 @@ panels-log-loan = Kredit von { $amount }
 panels-log-passed = gepasst
 panels-log-drew = gezogen: { $what }
 panels-log-drew-hidden = Karte vom Stapel
-panels-log-gave-up = Plättchen abgegeben: { $where }
+panels-log-gave-up = Plättchen entfernt: { $where }
 panels-log-forgiven = { $amount } nicht bezahlt: { $vp } SP
 panels-log-coal-from = Kohle: { $where }
 panels-log-iron-from = Eisen: { $where }
@@ -184,7 +187,7 @@ panels-log-income = { $who } Einkommen { $from } → { $to }
 panels-log-end-canal = Ende der Kanalperiode
 panels-log-end-rail = Ende der Schienenperiode
 panels-log-scored = Wertung
-panels-log-over = Das Spiel ist vorbei.
+panels-log-over = Die Partie ist zu Ende.
 panels-log-joined = setzt sich dazu
 panels-log-left = geht; ein Bot spielt weiter
 panels-log-returned = ist wieder da
@@ -220,8 +223,8 @@ panels-shut = Dieser Tisch steht dir nicht mehr offen.
 
 panels-phone-tabs = Teile des Tisches
 panels-tab-play = Spiel
-panels-tab-works = Werke
-panels-tab-rivals = Rivalen
+panels-tab-works = Betriebe
+panels-tab-rivals = Mitspieler
 panels-tab-track = Leiste
 panels-tab-log = Verlauf
 panels-sheet-shown = Blatt

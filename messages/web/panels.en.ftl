@@ -75,7 +75,7 @@ panels-then = then
 panels-demand-told = Demand track for { $resource }: { $cubes } of { $spaces } cubes left, the next costs { $next }; when it is empty, { $empty } each.
 panels-cotton = Cotton
 panels-cotton-bonus = income bonus
-panels-cotton-told = Cotton demand: selling to the Distant Market now brings an income bonus of { $bonus }, before the next tile is turned.
+panels-cotton-told = Cotton demand: the marker stands at an income bonus of { $bonus }. A sale to the Distant Market turns up a tile and moves it down first.
 panels-cotton-closed = The Distant Market is closed for this period.
 panels-cotton-last = Last drawn { $tile }.
 panels-cotton-none-drawn = None drawn yet.
@@ -99,7 +99,10 @@ panels-stack-level = { $count ->
 panels-stack-pick = Develop: { $industry }, level { $level }
 panels-stack-empty = none left
 panels-rivals = Rivals
-panels-rival-told = { $name }: { $money }, { $vp } VP, { $cards } cards, { $state ->
+panels-rival-told = { $name }: { $money }, { $vp } VP, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $state ->
     [done] has moved
     [now] to move
     [next] next

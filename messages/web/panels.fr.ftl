@@ -72,13 +72,13 @@ panels-subtitle-rail = la période du rail, 1830–1870
 panels-subtitle-industry = les chemins de fer et les marchés
 panels-next-price = prochain { $price }
 panels-then = ensuite
-panels-demand-told = Piste de demande ({ $resource }) : il reste { $cubes } cubes sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } chacun.
+panels-demand-told = Piste de demande ({ $resource }) : cubes restants : { $cubes } sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } chacun.
 panels-cotton = Coton
 panels-cotton-bonus = bonus de revenu
-panels-cotton-told = Demande de coton : vendre au marché extérieur rapporte maintenant un bonus de revenu de { $bonus }, avant de révéler la tuile suivante.
+panels-cotton-told = Demande de coton : le marqueur est sur un bonus de revenu de { $bonus }. Une vente au marché extérieur révèle d’abord une tuile et le fait descendre.
 panels-cotton-closed = Le marché extérieur est fermé pour cette période.
-panels-cotton-last = Dernière { $tile }.
-panels-cotton-none-drawn = Aucune tirée encore.
+panels-cotton-last = Dernière : { $tile }.
+panels-cotton-none-drawn = Aucune encore révélée.
 panels-tiles-left = { $count ->
     [one] { $count } tuile restante.
    *[other] { $count } tuiles restantes.
@@ -89,7 +89,7 @@ panels-face-up = Cartes visibles
 
 ## One's works and the rivals
 
-panels-works = Vos ateliers
+panels-works = Vos entreprises
 panels-works-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
 panels-develop-first = à développer d’abord
 panels-stack-level = { $count ->
@@ -98,8 +98,11 @@ panels-stack-level = { $count ->
 }
 panels-stack-pick = Développer : { $industry }, niveau { $level }
 panels-stack-empty = plus aucune
-panels-rivals = Rivaux
-panels-rival-told = { $name } : { $money }, { $vp } PV, { $cards } cartes, { $state ->
+panels-rivals = Adversaires
+panels-rival-told = { $name } : { $money }, { $vp } PV, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $state ->
     [done] a joué
     [now] à jouer
     [next] suivant
@@ -172,7 +175,7 @@ panels-log-loan = emprunt de { $amount }
 panels-log-passed = passe
 panels-log-drew = pioche : { $what }
 panels-log-drew-hidden = carte de la pioche
-panels-log-gave-up = tuile cédée : { $where }
+panels-log-gave-up = tuile retirée : { $where }
 panels-log-forgiven = { $amount } impayés : { $vp } PV
 panels-log-coal-from = charbon : { $where }
 panels-log-iron-from = fer : { $where }
@@ -190,7 +193,7 @@ panels-log-income = { $who } revenu { $from } → { $to }
 panels-log-end-canal = Fin de la période du canal
 panels-log-end-rail = Fin de la période du rail
 panels-log-scored = Décompte
-panels-log-over = La partie est terminée.
+panels-log-over = La partie est finie.
 panels-log-joined = prend place
 panels-log-left = quitte la table ; un bot continue
 panels-log-returned = est de retour
@@ -226,8 +229,8 @@ panels-shut = Cette table ne vous est plus ouverte.
 
 panels-phone-tabs = Parties de la table
 panels-tab-play = Jouer
-panels-tab-works = Ateliers
-panels-tab-rivals = Rivaux
+panels-tab-works = Entreprises
+panels-tab-rivals = Adversaires
 panels-tab-track = Piste
 panels-tab-log = Journal
 panels-sheet-shown = Volet

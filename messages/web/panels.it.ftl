@@ -29,7 +29,7 @@ panels-turn-state = { $state ->
 }
 panels-you = Tu
 panels-player = Giocatore
-panels-hint = Consiglio
+panels-hint = Suggerimento
 panels-menu = Menu
 
 ## Money, income, points
@@ -72,13 +72,13 @@ panels-subtitle-rail = il periodo delle ferrovie, 1830–1870
 panels-subtitle-industry = le ferrovie e i mercati
 panels-next-price = prossimo { $price }
 panels-then = poi
-panels-demand-told = Tracciato della domanda ({ $resource }): restano { $cubes } cubetti su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
+panels-demand-told = Tracciato di domanda ({ $resource }): cubetti rimasti: { $cubes } su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
 panels-cotton = Cotone
 panels-cotton-bonus = bonus di entrate
-panels-cotton-told = Domanda di cotone: vendere al Mercato Distante porta ora un bonus di entrate di { $bonus }, prima di rivelare la tessera successiva.
+panels-cotton-told = Domanda di cotone: il segnalino è su un bonus di entrate di { $bonus }. Una vendita al Mercato Distante rivela prima una tessera e lo fa scendere.
 panels-cotton-closed = Il Mercato Distante è chiuso per questo periodo.
-panels-cotton-last = Ultima { $tile }.
-panels-cotton-none-drawn = Nessuna ancora pescata.
+panels-cotton-last = Ultima: { $tile }.
+panels-cotton-none-drawn = Nessuna ancora rivelata.
 panels-tiles-left = { $count ->
     [one] 1 tessera rimasta.
    *[other] { $count } tessere rimaste.
@@ -89,7 +89,7 @@ panels-face-up = Carte scoperte
 
 ## One's works and the rivals
 
-panels-works = I tuoi stabilimenti
+panels-works = Le tue industrie
 panels-works-told = { $industry }, livello { $level }: prezzo { $price }, carbone { $coal }, ferro { $iron }, rende { $gains }, { $vp } PV; ne restano { $left }.
 panels-develop-first = prima va sviluppata
 panels-stack-level = { $count ->
@@ -98,8 +98,11 @@ panels-stack-level = { $count ->
 }
 panels-stack-pick = Sviluppare: { $industry }, livello { $level }
 panels-stack-empty = finite
-panels-rivals = Rivali
-panels-rival-told = { $name }: { $money }, { $vp } PV, { $cards } carte, { $state ->
+panels-rivals = Avversari
+panels-rival-told = { $name }: { $money }, { $vp } PV, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, { $state ->
     [done] ha giocato
     [now] di turno
     [next] prossimo
@@ -158,7 +161,7 @@ panels-clock-urgent = Il tuo tempo sta per scadere.
 
 panels-log-empty = Non è ancora successo nulla.
 panels-log-older = Round precedenti
-panels-log-look = Guarda la plancia dopo questo
+panels-log-look = Guarda la mappa dopo questo
 panels-log-round-period = Round { $round }, { $phase }
 panels-log-built = { $where } · { $what }
 panels-log-overbuilt = sopra { $who } { $what }
@@ -172,7 +175,7 @@ panels-log-loan = prestito di { $amount }
 panels-log-passed = passo
 panels-log-drew = pesca: { $what }
 panels-log-drew-hidden = carta dal mazzo
-panels-log-gave-up = tessera ceduta: { $where }
+panels-log-gave-up = tessera tolta: { $where }
 panels-log-forgiven = { $amount } non pagati: { $vp } PV
 panels-log-coal-from = carbone: { $where }
 panels-log-iron-from = ferro: { $where }
@@ -226,10 +229,10 @@ panels-shut = Questo tavolo non ti è più aperto.
 
 panels-phone-tabs = Parti del tavolo
 panels-tab-play = Gioca
-panels-tab-works = Stabilimenti
-panels-tab-rivals = Rivali
+panels-tab-works = Industrie
+panels-tab-rivals = Avversari
 panels-tab-track = Tracciato
-panels-tab-log = Diario
+panels-tab-log = Registro
 panels-sheet-shown = Pannello
 panels-sheet = { $height ->
     [low] Apri il pannello

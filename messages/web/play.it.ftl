@@ -1,24 +1,24 @@
 ### The client in Italian: making a turn
 
 play-tile = { $industry } { $level }
-play-flips = { $industry } a { $place } si gira
-play-income-moves = Rendita { $from } → { $to }
+play-flips = { $industry } ({ $place }): tessera girata
+play-income-moves = Entrate { $from } → { $to }
 play-earns = Guadagna { $amount }
 play-takes-loan = Si prende un prestito di { $amount }
 play-repays = Si restituiscono { $amount } di prestiti
 play-borrows = Contanti + { $amount }
-play-ships = Al tracciato della domanda: { $count } × { $resource }, { $amount }
-play-sells = { $mill } vende a { $place }
+play-ships = Al tracciato di domanda: { $count } × { $resource }, { $amount }
+play-sells = Vendita: { $mill } → { $place }
 play-overbuilds = Sostituisce: { $industry } { $level }
 play-imports = Importazione di carbone, { $place }: { $count ->
-    [one] { $count } cubo
-   *[other] { $count } cubi
+    [one] { $count } cubetto
+   *[other] { $count } cubetti
   }
 play-develops = Lascia la tua pila: { $industry } { $level }
-play-income = Rendita
+play-income = Entrate
 play-vp = Punti vittoria
 play-from = { $resource }: { $place }
-play-from-track = { $resource } dal tracciato della domanda
+play-from-track = { $resource } dal tracciato di domanda
 play-bill-tile = Tessera
 play-bill-link = Collegamento
 play-free = gratis
@@ -37,7 +37,7 @@ play-confirm-done = Basta, conferma
 play-why-card = Scegli la carta da giocare.
 play-why-place = Scegli uno dei luoghi illuminati.
 play-why-turn = Non è il tuo turno.
-play-why-lost = La connessione è persa. Non si invia nulla finché non torna.
+play-why-lost = La connessione è caduta. Non si invia nulla finché non torna.
 play-undo = Annulla
 play-undone = Mossa annullata.
 play-undo-asked = È stato chiesto il permesso agli altri.
@@ -53,7 +53,7 @@ play-cancel = Lascia stare
 play-hint-title = Che cosa farebbe il Magnate
 play-hint-value = Attesi alla fine: { $vp } PV
 play-hint-then = Poi:
-play-hint-use = Mettila sul tabellone
+play-hint-use = Mettila sulla mappa
 play-menu = Menu
 play-menu-keys = Tastiera
 play-menu-rules = Regole
@@ -70,10 +70,10 @@ play-copied = Il link è copiato.
 play-resign-sure = Abbandonare? Un bot gioca per te e sarai ultimo.
 play-leave-sure = Lasciare il tavolo? Un bot gioca per te fino al tuo ritorno.
 play-choose-hint = Scegli una carta, un’azione o un luogo illuminato.
-play-loading = Si apre il tabellone…
+play-loading = Si apre la mappa…
 play-gone = Questo tavolo non si può mostrare
 play-move-with = {" "}con { $cards }
-play-move-build = costruire { $industry } a { $place }
+play-move-build = costruire: { $industry } ({ $place })
 play-move-canal = costruire un canale: { $links }
 play-move-rail = costruire ferrovie: { $links }
 play-move-develop = sviluppare { $tiles }
@@ -81,8 +81,8 @@ play-move-sell = vendere da { $places }
 play-move-loan = prendere un prestito di { $amount }
 play-move-draw = pescare { $cards }
 play-move-pass = passare
-play-move-give-up = cedere la tessera a { $place }
-play-target-build = Costruisci { $industry } a { $place }, { $price }
+play-move-give-up = togliere la tessera: { $place }
+play-target-build = Costruisci: { $industry } ({ $place }), { $price }
 play-target-link = Costruisci { $link }, { $price }
 play-other-card = con un’altra carta
 play-stack-empty = Non ne restano.
@@ -90,7 +90,7 @@ play-develop-first = Prima va sviluppata.
 play-no-place = Nessun luogo adatto ora.
 play-result = Il risultato
 play-side = Registro, chat e note
-play-track = Rendita e punti vittoria
+play-track = Entrate e punti vittoria
 play-unread = { $count ->
     [one] { $count } messaggio non letto
    *[other] { $count } messaggi non letti
