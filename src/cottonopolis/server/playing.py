@@ -312,6 +312,20 @@ class Playing(Controller):
                 break
         return Log(told, room.number)
 
+    @get("/opening", summary="What a record had, from which the table goes on", opt={WEIGHT: LONG})
+    async def opening(
+        self, request: Request_, state: State, table_id: TableId, seat: Viewer | None = None
+    ) -> Log:
+        """As entries numbered up to 0; the first holds the whole position at the beginning."""
+        room, viewer = await _viewed(request, state, table_id, seat)
+        if room.table.status == "open":
+            raise Fault("not-started")
+        told: list[EntryMessage] = []
+        for message in room.before_the_start(viewer) if room.table.continued else ():
+            told.append(message)
+            await asyncio.sleep(0)
+        return Log(told, 0)
+
     @get("/positions/{number:int}", summary="The position at any past move")
     async def past(
         self,

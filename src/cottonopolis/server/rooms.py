@@ -308,6 +308,28 @@ class Room:
             past.add(entry, self.table)
             yield past._message(entry, viewer, before)
 
+    def before_the_start(self, viewer: int) -> Iterator[EntryMessage]:
+        """What the record had that a table goes on from, as if it had been played here.
+
+        These entries are numbered up to 0: they are not entries of the table.
+        """
+        at = self.table.created_at
+        entries = [EntryShape(1, STARTED, None, None, {}, at)]
+        action: list[Step] = []
+        for step in [*self.steps[: len(self.opening)], None]:
+            if action and (step is None or self.rules.begins_action(step)):
+                data = {
+                    "steps": [int(decision) for decision, *_ in action],
+                    "acted": [found.text for found in self.rules.actions(action)],
+                }
+                entries.append(EntryShape(len(entries) + 1, PLAY, action[0][1], None, data, at))
+                action = []
+            if step is not None:
+                action.append(step)
+        for message in Room(self.table, self.seed, [], entries).messages(0, viewer):
+            message.number -= len(entries)
+            yield message
+
     def _message(self, entry: EntryShape, viewer: int, before: Json | None) -> EntryMessage:
         """The last entry as a viewer may know it, with what it changed in the position."""
         told = TOLD.get(entry.kind, ())

@@ -161,6 +161,12 @@ export class TableView {
       found.push(...log.entries);
       last = log.entries.length ? log.last : 0;
     }
+    if (this.table?.continued && this.table.status !== "open") {
+      // What the record had comes first, and the table's own beginning goes without saying.
+      const { entries } = await get<"getOpening">(`/tables/${this.id}/opening?seat=${viewer}`);
+      const own = found.filter((entry) => entry.kind !== "started");
+      found.splice(0, found.length, ...entries, ...own);
+    }
     if (viewer !== this.viewer) return;
     const known = found.at(-1)?.number ?? 0;
     this.entries = [...found, ...this.entries.filter((entry) => entry.number > known)];

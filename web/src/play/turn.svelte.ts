@@ -422,7 +422,7 @@ export class Turn {
   undoable = $derived.by<number | null>(() => {
     const { table, entries, mine } = this.view;
     if (!table || table.status !== "playing") return null;
-    const last = entries.findLast((entry) => ["play", "undo", "started"].includes(entry.kind));
+    const last = entries.findLast((entry) => entry.number > 0 && ["play", "undo", "started"].includes(entry.kind));
     return last?.kind === "play" && last.seat != null && mine.includes(last.seat) && !table.seats[last.seat]?.bot ? last.seat : null;
   });
 }
