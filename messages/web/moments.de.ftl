@@ -30,7 +30,7 @@ moments-score-loans = { $count ->
     [one] Ein nicht getilgter Kredit: 5 SP
    *[other] { $count } nicht getilgte Kredite: je 5 SP
 }
-moments-score-repaid = Ein Kredit wird getilgt
+moments-score-repaid = Kredite werden getilgt
 moments-vp = { $vp } SP
 
 ## Knöpfe zum Blättern

@@ -30,7 +30,7 @@ moments-score-loans = { $count ->
     [one] One unpaid loan: 5 VP
    *[other] { $count } unpaid loans: 5 VP each
 }
-moments-score-repaid = A loan is paid back
+moments-score-repaid = Loans are paid back
 moments-vp = { $vp } VP
 
 ## Buttons to step through

@@ -30,7 +30,7 @@ moments-score-loans = { $count ->
     [one] Un emprunt non remboursé : 5 PV
    *[other] { $count } emprunts non remboursés : 5 PV chacun
 }
-moments-score-repaid = Un emprunt est remboursé
+moments-score-repaid = Remboursement des emprunts
 moments-vp = { $vp } PV
 
 ## Boutons de défilement

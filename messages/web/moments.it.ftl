@@ -30,7 +30,7 @@ moments-score-loans = { $count ->
     [one] Un prestito non restituito: 5 PV
    *[other] { $count } prestiti non restituiti: 5 PV ciascuno
 }
-moments-score-repaid = Un prestito viene restituito
+moments-score-repaid = Si restituiscono i prestiti
 moments-vp = { $vp } PV
 
 ## Pulsanti di scorrimento
