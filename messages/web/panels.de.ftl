@@ -188,16 +188,16 @@ panels-log-end-canal = Ende der Kanalperiode
 panels-log-end-rail = Ende der Schienenperiode
 panels-log-scored = Wertung
 panels-log-over = Die Partie ist zu Ende.
-panels-log-joined = setzt sich dazu
-panels-log-left = geht; ein Bot spielt weiter
-panels-log-returned = ist wieder da
-panels-log-resigned = gibt auf
-panels-log-timeout = hat keine Zeit mehr; ein Bot spielt weiter
-panels-log-undo = nimmt es zurück
-panels-log-undo-asked = möchte es zurücknehmen
+panels-log-joined = jetzt am Tisch
+panels-log-left = nicht mehr am Tisch; ein Bot spielt weiter
+panels-log-returned = wieder da
+panels-log-resigned = aufgegeben
+panels-log-timeout = Zeit abgelaufen; ein Bot spielt weiter
+panels-log-undo = Zug zurückgenommen
+panels-log-undo-asked = Bitte um Rücknahme
 panels-log-undo-answered = { $agree ->
-    [true] stimmt der Rücknahme zu
-   *[false] lehnt die Rücknahme ab
+    [true] Rücknahme erlaubt
+   *[false] Rücknahme abgelehnt
 }
 panels-log-closed = Der Tisch ist geschlossen.
 panels-log-rematch = Noch einmal: Es gibt einen neuen Tisch.

@@ -173,9 +173,9 @@ panels-log-sold-distant = { $from } → Distant Market (tile { $tile }, bonus { 
 panels-log-market-closed = { $from }: no demand (tile { $tile }), the Distant Market closes
 panels-log-loan = loan of { $amount }
 panels-log-passed = pass
-panels-log-drew = draws { $what }
+panels-log-drew = drawn: { $what }
 panels-log-drew-hidden = card from the deck
-panels-log-gave-up = gives up the tile in { $where }
+panels-log-gave-up = tile given up: { $where }
 panels-log-forgiven = { $amount } cannot be paid: { $vp } VP
 panels-log-coal-from = coal from { $where }
 panels-log-iron-from = iron from { $where }
@@ -194,16 +194,16 @@ panels-log-end-canal = The canal period ends
 panels-log-end-rail = The rail period ends
 panels-log-scored = Scoring
 panels-log-over = The game is over.
-panels-log-joined = takes a seat
-panels-log-left = leaves; a bot plays on
-panels-log-returned = is back
-panels-log-resigned = resigns
-panels-log-timeout = has run out of time; a bot plays on
-panels-log-undo = takes it back
-panels-log-undo-asked = asks to take it back
+panels-log-joined = took a seat
+panels-log-left = left; a bot plays on
+panels-log-returned = came back
+panels-log-resigned = resigned
+panels-log-timeout = ran out of time; a bot plays on
+panels-log-undo = took it back
+panels-log-undo-asked = asked to take it back
 panels-log-undo-answered = { $agree ->
-    [true] agrees to the undo
-   *[false] refuses the undo
+    [true] agreed to the undo
+   *[false] refused the undo
 }
 panels-log-closed = The table is closed.
 panels-log-rematch = The same again: there is a new table.

@@ -194,16 +194,16 @@ panels-log-end-canal = Fin de la période du canal
 panels-log-end-rail = Fin de la période du rail
 panels-log-scored = Décompte
 panels-log-over = La partie est finie.
-panels-log-joined = prend place
-panels-log-left = quitte la table ; un bot continue
-panels-log-returned = est de retour
-panels-log-resigned = abandonne
-panels-log-timeout = n’a plus de temps ; un bot continue
-panels-log-undo = annule
-panels-log-undo-asked = demande à annuler
+panels-log-joined = arrivée à la table
+panels-log-left = départ ; un bot continue
+panels-log-returned = de retour
+panels-log-resigned = abandon
+panels-log-timeout = temps écoulé ; un bot continue
+panels-log-undo = coup annulé
+panels-log-undo-asked = demande d’annulation
 panels-log-undo-answered = { $agree ->
-    [true] accepte l’annulation
-   *[false] refuse l’annulation
+    [true] annulation acceptée
+   *[false] annulation refusée
 }
 panels-log-closed = La table est fermée.
 panels-log-rematch = On recommence : une nouvelle table est prête.

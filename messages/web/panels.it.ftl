@@ -194,16 +194,16 @@ panels-log-end-canal = Finisce il periodo dei canali
 panels-log-end-rail = Finisce il periodo delle ferrovie
 panels-log-scored = Punteggio
 panels-log-over = La partita è finita.
-panels-log-joined = prende posto
-panels-log-left = lascia il tavolo; continua un bot
-panels-log-returned = è di ritorno
-panels-log-resigned = abbandona
-panels-log-timeout = ha esaurito il tempo; continua un bot
-panels-log-undo = annulla
-panels-log-undo-asked = chiede di annullare
+panels-log-joined = ora al tavolo
+panels-log-left = uscita dal tavolo; continua un bot
+panels-log-returned = di nuovo al tavolo
+panels-log-resigned = abbandono
+panels-log-timeout = tempo esaurito; continua un bot
+panels-log-undo = mossa annullata
+panels-log-undo-asked = richiesta di annullamento
 panels-log-undo-answered = { $agree ->
-    [true] accetta l’annullamento
-   *[false] rifiuta l’annullamento
+    [true] annullamento accettato
+   *[false] annullamento rifiutato
 }
 panels-log-closed = Il tavolo è chiuso.
 panels-log-rematch = Un’altra partita: c’è un nuovo tavolo.

@@ -95,6 +95,6 @@ play-unread = { $count ->
     [one] { $count } messaggio non letto
    *[other] { $count } messaggi non letti
   }
-play-covered = Le carte restano coperte finché il prossimo giocatore prende lo schermo.
+play-covered = Le carte restano coperte finché il prossimo giocatore non prende lo schermo.
 play-why-nothing = Qui ora non c’è nulla da fare.
 play-no-options = Non ora: nessuna mossa di questo tipo è possibile.
