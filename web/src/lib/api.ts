@@ -3,6 +3,7 @@ import type { operations } from "./schema";
 import type { ReasonShape } from "./types";
 
 const API = "/api/v1";
+const PATIENCE = 60_000; // milliseconds
 
 export class Refusal extends Error {
   constructor(
@@ -23,6 +24,7 @@ const cookie = (name: string) =>
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(API + path, {
       method,
@@ -31,11 +33,12 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
     });
+    text = response.status === 204 ? "" : await response.text();
   } catch {
     throw new Refusal("offline", 0);
   }
-  const text = response.status === 204 ? "" : await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");
   if (response.ok) return (isJson ? JSON.parse(text) : text) as T;
   const fault = isJson ? JSON.parse(text) : {};

@@ -28,6 +28,7 @@ export class TableView {
 
   #number = -1;
   #seat: number | undefined;
+  #shown = -1; // the seat that what is shown belongs to
   #socket: WebSocket | null = null;
   #attempts = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -46,10 +47,14 @@ export class TableView {
   open(): () => void {
     this.#connect();
     const wake = () => this.connection === "lost" && this.#connect();
+    // A device that slept may hold a connection that is long dead
+    const look = () => document.visibilityState === "visible" && this.connection === "live" && Date.now() - this.#heard > 1.5 * SILENCE * 1000 && this.#connect();
     addEventListener("online", wake);
+    document.addEventListener("visibilitychange", look);
     return () => {
       this.#closed = true;
       removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", look);
       this.#timers.forEach(clearTimeout);
       this.#socket?.close();
     };
@@ -82,12 +87,12 @@ export class TableView {
     this.#socket?.close();
     const query = new URLSearchParams();
     if (this.#seat !== undefined) query.set("seat", String(this.#seat));
-    if (this.#number >= 0) query.set("since", String(this.#number));
+    // Another seat sees other things: entries alone would not tell them
+    if (this.#number >= 0 && (this.#seat === undefined || this.#seat === this.#shown)) query.set("since", String(this.#number));
     const address = `${location.origin.replace("http", "ws")}/api/v1/tables/${this.id}/live?${query}`;
     const socket = (this.#socket = new WebSocket(address));
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
     socket.onopen = () => {
-      this.#attempts = 0;
       this.#heard = Date.now();
       if (this.#number >= 0) this.connection = "live"; // nothing may have been missed
       this.#watch(socket);
@@ -97,8 +102,9 @@ export class TableView {
 
   #lose(event: CloseEvent): void {
     if (this.#closed) return;
-    if (event.code === 4404 && this.#seat !== undefined && this.#number < 0) {
+    if (event.code === 4404 && this.#seat !== undefined && (this.#number < 0 || event.reason === "not-your-seat")) {
       this.#seat = undefined; // a seat remembered that is not ours any more
+      this.#number = -1;
       return this.#connect();
     }
     if ([4401, 4403, 4404].includes(event.code)) {
@@ -116,7 +122,10 @@ export class TableView {
     this.#timers.push(
       setTimeout(() => {
         if (socket !== this.#socket) return;
-        if (Date.now() - this.#heard > 2 * SILENCE * 1000) socket.close();
+        if (Date.now() - this.#heard > 2 * SILENCE * 1000) {
+          this.connection = "lost";
+          this.#connect();
+        }
         else {
           socket.send(JSON.stringify({ type: "ping" }));
           this.#watch(socket);
@@ -127,6 +136,8 @@ export class TableView {
 
   #hear(message: Message): void {
     this.#heard = Date.now();
+    this.#attempts = 0;
+    if (message.type === "problem") this.#seat = this.#shown; // there was no looking from there
     if (message.type === "snapshot") this.#begin(message);
     else if (message.type === "entry") this.#take(message);
     else if (message.type === "presence") {
@@ -137,7 +148,8 @@ export class TableView {
 
   #begin(snapshot: Extract<Message, { type: "snapshot" }>): void {
     this.#number = snapshot.number;
-    this.#seat = snapshot.viewer;
+    this.#seat = this.#shown = snapshot.viewer;
+    if (snapshot.viewer !== this.viewer) this.entries = []; // another seat's log may name cards
     this.table = snapshot.table;
     this.position = snapshot.position as Position | null;
     this.legal = snapshot.legal;
@@ -145,8 +157,13 @@ export class TableView {
     this.mine = snapshot.mine;
     this.lag = new Date(snapshot.time).getTime() - Date.now();
     this.connection = "live";
-    void this.#loadFacts();
-    void this.#loadLog();
+    this.#load(() => this.#loadFacts());
+    this.#load(() => this.#loadLog());
+  }
+
+  // What cannot be had now is asked for again until it comes.
+  #load(what: () => Promise<void>): void {
+    what().catch(() => !this.#closed && setTimeout(() => !this.#closed && this.#load(what), 2000));
   }
 
   async #loadFacts(): Promise<void> {

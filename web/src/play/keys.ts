@@ -33,7 +33,8 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
       if (turn.active && (turn.stage !== "action" || turn.byAction.get(LETTERS[key]!)?.length)) act(event, () => turn.pickAction(LETTERS[key]!));
     } else if (key === "enter") {
       // On a target or a button Enter means that; anywhere else it confirms.
-      if (!pressing(event.target) || turn.complete) act(event, doing.confirm);
+      const chosen = turn.complete && (event.target as Element).closest("[data-id], [data-card]");
+      if (!pressing(event.target) || chosen) act(event, doing.confirm);
     } else if (key.startsWith("arrow") && !pressing(event.target)) act(event, doing.enter);
     else if (key === "backspace") act(event, doing.back);
     else if (key === "escape") act(event, () => (turn.refused ? (turn.refused = null) : void turn.back()));

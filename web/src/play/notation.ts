@@ -31,5 +31,5 @@ export function moveWords(text: string): string {
 }
 
 const rails = (text: string): string[] => text.split(" ").filter((word) => /^[a-z_]+-[a-z_]+$/.test(word));
-const developed = (text: string): string[] => text.split(" ").filter((word) => /^(cotton_mill|coal_mine|iron_works|port|shipyard|factory|ship)$/.test(word) && !text.endsWith(`with ${word}`));
+const developed = (text: string): string[] => text.split(" with ")[0]!.split(" ").filter((word) => /^(cotton_mill|coal_mine|iron_works|port|shipyard|factory|ship)$/.test(word));
 const sold = (text: string): string[] => [...text.matchAll(/(?:sell|and) ([a-z_.0-9]+)/g)].map((match) => match[1]!);

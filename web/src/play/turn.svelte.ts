@@ -25,6 +25,7 @@ export interface Allowed {
 }
 
 const LONGEST = 8; // choices followed for a preview
+const LONGEST_MOVE = 40; // choices of one move
 const REST = 40; // milliseconds that the pointer stays before anything is asked
 
 export class Turn {
@@ -52,7 +53,7 @@ export class Turn {
   seat = $derived.by(() => this.view.viewer);
 
   /** Whether this person is to decide. */
-  active = $derived.by(() => this.view.legal !== null && this.view.table?.status === "playing" && this.view.viewer >= 0);
+  active = $derived.by(() => this.view.legal !== null && this.view.table?.status === "playing" && this.view.viewer >= 0 && !this.view.table.seats[this.view.viewer]?.bot);
 
   chosen = $derived(this.picks.flat());
   stage = $derived(this.menu?.stage ?? "waiting");
@@ -87,7 +88,7 @@ export class Turn {
       const at = pointed(option);
       if (!at) continue;
       // With another card, or with two at once, is second best
-      const now = !takesTurn(option) && (!this.card || option.cards == null || option.cards.includes(this.card));
+      const now = !takesTurn(option) && option.cards?.length !== 0 && (!this.card || option.cards == null || option.cards.includes(this.card));
       const target = found.get(at.id);
       if (!target) found.set(at.id, { ...at, options: [option], strength: now ? "now" : "other" });
       else {
@@ -111,6 +112,9 @@ export class Turn {
     return new Set(this.options.map(cardOf).filter((card) => card !== null));
   });
 
+  /** Of these, the ones that do not take up the whole turn. */
+  cardsAlone = $derived.by<Set<string>>(() => new Set(this.options.filter((option) => !takesTurn(option)).map(cardOf).filter((card) => card !== null)));
+
   /** Cards that allow anything of the action that was picked. */
   cardsUseful = $derived.by<Set<string>>(() => {
     if (this.cardsAsked) return this.cardsAsked;
@@ -133,15 +137,13 @@ export class Turn {
     this.#about = about;
     this.#menus.clear();
     this.reset();
-    if (!about) {
-      this.menu = null;
-      return;
-    }
+    this.menu = this.begun = null;
+    if (!about) return;
     try {
       const menu = await this.#ask([]);
-      if (this.#about === about) this.menu = menu;
+      if (this.#about === about && !this.picks.length) this.menu = menu;
     } catch (error) {
-      this.#about = "";
+      if (this.#about === about) this.#about = ""; // asked again when the connection is back
       if (!(error instanceof Refusal && ["stale", "not-your-turn", "game-over"].includes(error.code))) complain(error);
     }
   }
@@ -176,9 +178,28 @@ export class Turn {
     if (this.cardsAsked) {
       const option = this.options.find((found) => cardOf(found) === card);
       if (option) void this.choose(option);
+      else if (this.stage === "first_card" || this.stage === "second_card") void this.#pair(card);
       return;
     }
     this.card = this.card === card ? null : card;
+  }
+
+  // Of two cards the server wants a certain one first; people may name them in any order.
+  async #pair(card: string): Promise<void> {
+    if (this.stage === "first_card") {
+      this.card = card; // played second
+      return;
+    }
+    const last = this.picks.at(-1);
+    const first = last?.at(-1);
+    if (!last || first === undefined) return;
+    const before = [...this.picks.slice(0, -1), last.slice(0, -1)];
+    const menu = await this.#ask(before.flat());
+    const option = menu.options.find((found) => cardOf(found) === card);
+    if (!option) return;
+    const decisions = [...before.flat(), option.id, first];
+    this.menu = await this.#ask(decisions);
+    this.picks = [...this.picks.slice(0, -1), [...last.slice(0, -1), option.id, first]];
   }
 
   pickAction(action: Action): void {
@@ -195,8 +216,8 @@ export class Turn {
 
   /** Back to the start of the menu, with card and filters kept. */
   #restart(): void {
-    this.picks = [];
-    void this.#ask([]).then((menu) => (this.menu = menu), complain);
+    const picks = (this.picks = []);
+    void this.#ask([]).then((menu) => this.picks === picks && (this.menu = menu), complain);
   }
 
   pickIndustry(industry: string): void {
@@ -226,6 +247,7 @@ export class Turn {
     this.several = [];
     this.foreseen = null;
     this.#asked += 1;
+    const { picks } = this;
     const about = this.#about;
     const pick = [option.id];
     try {
@@ -235,7 +257,7 @@ export class Turn {
         pick.push(answer.id);
         menu = await this.#ask([...this.chosen, ...pick]);
       }
-      if (this.#about !== about) return;
+      if (this.#about !== about || this.picks !== picks) return; // something else was chosen meanwhile
       if (!this.picks.length) this.begun = option;
       this.picks = [...this.picks, pick];
       this.menu = menu;
@@ -257,10 +279,11 @@ export class Turn {
       return true;
     }
     if (this.picks.length) {
-      this.picks = this.picks.slice(0, -1);
+      const picks = (this.picks = this.picks.slice(0, -1));
       this.foreseen = null;
       try {
-        this.menu = await this.#ask(this.chosen);
+        const menu = await this.#ask(this.chosen);
+        if (this.picks === picks) this.menu = menu;
       } catch (error) {
         complain(error);
       }
@@ -279,7 +302,7 @@ export class Turn {
     const chosen: number[] = [];
     try {
       let menu = await this.#ask([]);
-      while (!menu.complete && chosen.length < LONGEST) {
+      while (!menu.complete && chosen.length < LONGEST_MOVE) {
         const begun = chosen.length > 0;
         const next = menu.options.find((option) => says(words, option, begun)) ?? (begun ? menu.options.find(isDone) : undefined);
         if (!next || isDone(next)) break;
@@ -333,9 +356,13 @@ export class Turn {
   /** Something on the board that is no target: why not? Every thing it could mean is asked. */
   async ask(id: string, kind: TargetKind): Promise<void> {
     const { position, facts } = this.view;
-    if (!this.active || !position || !facts || this.stage !== "action") return;
+    if (!this.active || !position || !facts) return;
     const moves: string[] = [];
-    if (kind === "link") {
+    if (this.stage !== "action") {
+      const pending = this.menu?.pending ?? "";
+      if (this.stage === "coal" || this.stage === "iron") moves.push(`${pending} ${this.stage} from ${id}`);
+      else if (this.stage === "buyer") moves.push(`${pending} to ${id}`);
+    } else if (kind === "link") {
       const link = facts.links.find((found) => found.id === id);
       const period = isBrass(position) ? position.period : "rail";
       if (link) moves.push(`${link.kinds.includes(period) ? period : link.kinds[0]} ${id}`);
@@ -408,8 +435,8 @@ export class Turn {
     } catch (error) {
       if (error instanceof Refusal && error.code === "undo-reveals" && this.view.table?.settings.undo_requests) {
         try {
-          await post<"askForUndo">(`/tables/${this.view.id}/undo-requests`, { seat });
-          return "asked";
+          const { number, last_move } = await post<"askForUndo">(`/tables/${this.view.id}/undo-requests`, { seat });
+          return last_move === number ? "undone" : "asked"; // where nobody else has a say it is done at once
         } catch (again) {
           complain(again);
         }
@@ -422,8 +449,15 @@ export class Turn {
   undoable = $derived.by<number | null>(() => {
     const { table, entries, mine } = this.view;
     if (!table || table.status !== "playing") return null;
-    const last = entries.findLast((entry) => entry.number > 0 && ["play", "undo", "started"].includes(entry.kind));
-    return last?.kind === "play" && last.seat != null && mine.includes(last.seat) && !table.seats[last.seat]?.bot ? last.seat : null;
+    let until = Infinity; // what an undo took back does not count
+    for (const entry of entries.toReversed()) {
+      if (entry.number <= 0 || entry.kind === "started") return null;
+      if (entry.kind === "undo") until = Math.min(until, Number((entry.data as { to?: number }).to ?? 0));
+      if (entry.kind !== "play" || entry.number > until) continue;
+      const own = entry.seat != null && mine.includes(entry.seat) && !table.seats[entry.seat]?.bot;
+      return own ? entry.seat! : null;
+    }
+    return null;
   });
 }
 
