@@ -19,7 +19,7 @@ app-free-seat = Freier Platz
 
 ## Refusals of the server
 
-app-fault-offline = Der Server ist nicht zu erreichen. Nichts wurde geändert; versuch es noch einmal.
+app-fault-offline = Der Server ist nicht zu erreichen. Sieh nach, ob es geschehen ist, und versuch es noch einmal.
 app-fault-bad-request = Der Server konnte diese Anfrage nicht lesen.
 app-fault-not-signed-in = Dafür musst du angemeldet sein.
 app-fault-wrong-password = Dieses Konto gibt es nicht, oder das Passwort ist falsch.

@@ -19,7 +19,7 @@ app-free-seat = Free seat
 
 ## Refusals of the server
 
-app-fault-offline = The server cannot be reached. Nothing was changed; try again.
+app-fault-offline = The server cannot be reached. Look whether it was done, and try again.
 app-fault-bad-request = The server could not read this request.
 app-fault-not-signed-in = You need to be signed in for this.
 app-fault-wrong-password = There is no such account, or the password is wrong.

@@ -19,7 +19,7 @@ app-free-seat = Place libre
 
 ## Refusals of the server
 
-app-fault-offline = Le serveur est injoignable. Rien n’a changé ; réessayez.
+app-fault-offline = Le serveur est injoignable. Regardez si c’est fait, et réessayez.
 app-fault-bad-request = Le serveur n’a pas pu lire cette demande.
 app-fault-not-signed-in = Il faut être connecté pour cela.
 app-fault-wrong-password = Ce compte n’existe pas, ou le mot de passe est faux.

@@ -19,7 +19,7 @@ app-free-seat = Posto libero
 
 ## Refusals of the server
 
-app-fault-offline = Il server non è raggiungibile. Nulla è cambiato: riprova.
+app-fault-offline = Il server non è raggiungibile. Guarda se è stato fatto e riprova.
 app-fault-bad-request = Il server non ha capito la richiesta.
 app-fault-not-signed-in = Per questo devi aver effettuato l’accesso.
 app-fault-wrong-password = Questo account non esiste, o la password è sbagliata.

@@ -28,6 +28,7 @@ play-next-round = Nächste Runde: Platz { $rank }
 play-unknown = Was dann aufgedeckt wird, weiß noch niemand.
 play-sources-open = Die Quelle wählst du auf der Karte.
 play-two-cards = Kostet zwei Karten und deinen ganzen Zug.
+play-whole-turn = Kostet deinen ganzen Zug.
 play-with = Karte: { $cards }
 play-not-possible = Nicht möglich
 play-loan = { $amount } leihen

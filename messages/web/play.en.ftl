@@ -28,6 +28,7 @@ play-next-round = Next round: place { $rank }
 play-unknown = What turns up then is not known yet.
 play-sources-open = You choose the source on the map.
 play-two-cards = Takes two cards and your whole turn.
+play-whole-turn = Takes your whole turn.
 play-with = Card: { $cards }
 play-not-possible = Not possible
 play-loan = Borrow { $amount }

@@ -28,6 +28,7 @@ play-next-round = Prochaine manche : place { $rank }
 play-unknown = Ce qui apparaîtra alors n’est pas encore connu.
 play-sources-open = Vous choisissez la source sur la carte.
 play-two-cards = Prend deux cartes et tout votre tour.
+play-whole-turn = Prend tout votre tour.
 play-with = Carte : { $cards }
 play-not-possible = Impossible
 play-loan = Emprunter { $amount }

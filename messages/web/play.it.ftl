@@ -28,6 +28,7 @@ play-next-round = Prossimo round: posto { $rank }
 play-unknown = Che cosa uscirà non si sa ancora.
 play-sources-open = Scegli la fonte sulla mappa.
 play-two-cards = Richiede due carte e tutto il turno.
+play-whole-turn = Richiede tutto il turno.
 play-with = Carta: { $cards }
 play-not-possible = Non è possibile
 play-loan = Prestito di { $amount }

@@ -124,3 +124,10 @@ def test_only_known_kinds_of_files_are_loaded(tmp_path: Path) -> None:
     assert files["assets/a.js"].best("gzip, br") == "br"
     assert files["assets/a.js"].best("gzip") == ""
     assert files["index.html"].cache == "no-cache"
+
+
+def test_an_address_that_does_not_exist_shows_a_page_of_ours(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/nowhere", headers={"accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "content-security-policy" in answer.headers

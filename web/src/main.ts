@@ -4,6 +4,14 @@ import "./look/base.css";
 import "./lib/theme.svelte";
 import { lookWhoIsHere } from "./lib/session.svelte";
 import { need } from "./lib/words.svelte";
+import { routeOf } from "./pages";
 
-await Promise.all([need("app", "shared"), lookWhoIsHere().catch(() => undefined)]);
-mount(App, { target: document.body });
+// The page itself is on its way while we find out who is here.
+const { route } = routeOf(location.pathname);
+route.load().catch(() => undefined);
+try {
+  await Promise.all([need("app", "shared", ...route.words), lookWhoIsHere().catch(() => undefined)]);
+  mount(App, { target: document.body });
+} catch {
+  document.body.textContent = "Cottonopolis cannot be reached. Load this page again.";
+}

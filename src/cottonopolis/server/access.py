@@ -58,6 +58,8 @@ async def check_may_look(state: State, room: Room, who: Who | None, code: str) -
     table = room.table
     if who is not None and (table.seat_of(who.id) or table.host == who.id):
         return
+    if table.status == "finished" and table.settings.spectators:
+        return  # who was given the address may look back at it
     if table.settings.listed and (table.settings.spectators or code != "no-spectators"):
         return
     if who is not None and await _is_invited(state, table.id, who.id):

@@ -117,21 +117,31 @@ class Site:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        if PAGES.fullmatch(scope["path"]):
-            file: File | None = self.page(language_of(headers.get(b"accept-language", "")))
-        else:
-            file = self.files.get(scope["path"][1:])
+        path = scope["path"]
+        page = self.page(language_of(headers.get(b"accept-language", "")))
+        file = page if PAGES.fullmatch(path) else self.files.get(path[1:])
+        status = 200
+        if file is None and wants_page(path, headers):
+            file, status = page, 404  # the client says so, in a page of ours
         if file is None:
             await self.app(scope, receive, send)
             return
-        await answer(file, headers, scope["method"] == "HEAD", send)
+        await answer(file, headers, scope["method"] == "HEAD", send, status)
 
 
-async def answer(file: File, asked: dict[bytes, str], bare: bool, send: Send) -> None:
+def wants_page(path: str, headers: dict[bytes, str]) -> bool:
+    """Whether somebody has come to an address that does not exist, and not a program."""
+    ours = path.startswith(("/api/", f"/{ASSETS}"))
+    return not ours and "text/html" in headers.get(b"accept", "")
+
+
+async def answer(
+    file: File, asked: dict[bytes, str], bare: bool, send: Send, status: int = 200
+) -> None:
     """Send a file, or say that the browser has it already."""
     encoding = file.best(asked.get(b"accept-encoding", ""))
     tag = f"W/{file.tag}" if encoding else file.tag
-    known = file.tag in asked.get(b"if-none-match", "")
+    known = status == 200 and file.tag in asked.get(b"if-none-match", "")
     body = b"" if known else file.bodies[encoding]
     headers = [
         (b"cache-control", file.cache.encode()),
@@ -143,6 +153,6 @@ async def answer(file: File, asked: dict[bytes, str], bare: bool, send: Send) ->
         headers.append((b"content-length", str(len(body)).encode()))
         if encoding:
             headers.append((b"content-encoding", encoding.encode()))
-    status = 304 if known else 200
+    status = 304 if known else status
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if bare else body, "more_body": False})

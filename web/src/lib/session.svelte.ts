@@ -13,8 +13,11 @@ export function setMe(next: Me | null): void {
 }
 
 export async function lookWhoIsHere(): Promise<void> {
-  session.me = (await get<"getMe">("/me")).me ?? null;
-  session.known = true;
+  try {
+    session.me = (await get<"getMe">("/me")).me ?? null;
+  } finally {
+    session.known = true;
+  }
 }
 
 /** Somebody who just wants to play gets a name and a session; whoever has one keeps it. */

@@ -149,9 +149,13 @@ function inWords(key: string, value: string | number): string | number {
 export const money = (amount: number, currency: string): string =>
   (amount < 0 ? "−" : "") + currency + number(Math.abs(amount));
 
+const formats: Record<string, Intl.NumberFormat> = {}; // they are slow to make
+
 /** A number as the language writes it. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value).replace("-", "−");
+  const key = `${words.language}${digits}`;
+  const format = (formats[key] ??= new Intl.NumberFormat(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+  return format.format(value).replace("-", "−");
 }
 
 export const signed = (value: number, digits = 0): string => (value < 0 ? "" : "+") + number(value, digits);
