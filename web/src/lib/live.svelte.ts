@@ -94,7 +94,6 @@ export class TableView {
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
     socket.onopen = () => {
       this.#heard = Date.now();
-      if (this.#number >= 0) this.connection = "live"; // nothing may have been missed
       this.#watch(socket);
     };
     socket.onclose = (event) => socket === this.#socket && this.#lose(event);
@@ -141,6 +140,7 @@ export class TableView {
     if (message.type === "snapshot") this.#begin(message);
     else if (message.type === "entry") this.#take(message);
     else if (message.type === "presence") {
+      if (this.#number >= 0) this.connection = "live"; // it follows on whatever was missed
       this.people = message.people;
       this.spectators = message.spectators;
     }

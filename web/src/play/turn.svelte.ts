@@ -139,6 +139,10 @@ export class Turn {
     this.reset();
     this.menu = this.begun = null;
     if (!about) return;
+    if (this.view.connection !== "live") {
+      this.#about = ""; // asked when it is back
+      return;
+    }
     try {
       const menu = await this.#ask([]);
       if (this.#about === about && !this.picks.length) this.menu = menu;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableView } from "$/lib/live.svelte";
 import type { Option, Options } from "$/lib/types";
 import { Turn } from "./turn.svelte";
@@ -30,6 +30,8 @@ const MENUS: Record<string, Options> = {
   "4,20": menu([4, 20], "more", [option(0, "done", "choice-done", {}), option(6, "rail x", "choice-link", { link: "bury-manchester", price: 5 }, { group: { id: "action-link", facts: {} } })]),
   "4,20,0": menu([4, 20, 0], "complete", [], true),
 };
+
+afterAll(() => void vi.unstubAllGlobals());
 
 let asked: string[];
 let moves: unknown[];
