@@ -187,6 +187,7 @@ panels-log-income = { $who } Einkommen { $from } → { $to }
 panels-log-end-canal = Ende der Kanalperiode
 panels-log-end-rail = Ende der Schienenperiode
 panels-log-scored = Wertung
+panels-log-settled = Zinsen und Kredite
 panels-log-over = Die Partie ist zu Ende.
 panels-log-joined = jetzt am Tisch
 panels-log-left = nicht mehr am Tisch; ein Bot spielt weiter

@@ -193,6 +193,7 @@ panels-log-income = { $who } income { $from } → { $to }
 panels-log-end-canal = The canal period ends
 panels-log-end-rail = The rail period ends
 panels-log-scored = Scoring
+panels-log-settled = interest and loans
 panels-log-over = The game is over.
 panels-log-joined = took a seat
 panels-log-left = left; a bot plays on

@@ -193,6 +193,7 @@ panels-log-income = { $who } revenu { $from } → { $to }
 panels-log-end-canal = Fin de la période du canal
 panels-log-end-rail = Fin de la période du rail
 panels-log-scored = Décompte
+panels-log-settled = intérêts et emprunts
 panels-log-over = La partie est finie.
 panels-log-joined = arrivée à la table
 panels-log-left = départ ; un bot continue

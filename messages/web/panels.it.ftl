@@ -193,6 +193,7 @@ panels-log-income = { $who } entrate { $from } → { $to }
 panels-log-end-canal = Finisce il periodo dei canali
 panels-log-end-rail = Finisce il periodo delle ferrovie
 panels-log-scored = Punteggio
+panels-log-settled = interessi e prestiti
 panels-log-over = La partita è finita.
 panels-log-joined = ora al tavolo
 panels-log-left = uscita dal tavolo; continua un bot

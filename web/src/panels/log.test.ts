@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BoardFacts, EntryMessage, EventShape } from "$/lib/types";
 import { need, speak } from "$/lib/words.svelte";
-import { linesOf, pieces, plain, sentence, type ActionLine, type RoundLine } from "./log";
+import { blocksOf, incomeOf, linesOf, newsOf, pieces, plain, sentence, type ActionLine, type NoteLine, type RoundLine, type ScoreLine } from "./log";
 
 const TRACK = [-10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5];
 const BRASS = { currency: "£", income_track: TRACK } as unknown as BoardFacts;
@@ -59,6 +59,30 @@ describe("an action", () => {
     expect(line.gained).toBe(3);
   });
 
+  it("tells every card that is drawn, from the deck too", () => {
+    const drawn = (...events: EventShape[]) => told(only(events, INDUSTRY));
+    expect(drawn(event("drew_hidden", { seat: 0 }), event("drew_hidden", { seat: 0 }))).toBe("2 × card from the deck");
+    expect(drawn(event("drew_hidden", { seat: 0 }), event("took_face_up", { seat: 0, card: "ship" }), event("turned_up", { card: "port" }))).toBe("Card from the deck, drawn: ship");
+    expect(drawn(event("drew", { seat: 0, card: "port" }))).toBe("Drawn: port");
+  });
+
+  it("earns what one's own flipped tiles pay", () => {
+    const line = only(
+      [
+        event("sold", { seat: 0, mill: "danzig.2", place: "hamburg.2" }), event("flipped", { seat: 0, place: "danzig.2" }), event("earned", { seat: 0, amount: 8, place: "danzig.2" }),
+        event("flipped", { seat: 3, place: "hamburg.2" }), event("earned", { seat: 3, amount: 5, place: "hamburg.2" }),
+      ],
+      INDUSTRY,
+    );
+    expect(line).toMatchObject({ icon: "sell", spent: 0, gained: 8 });
+    expect(told(line)).toContain("Hamburg [3] flips (+$5)");
+  });
+
+  it("names the Distant Market's tile without a plus", () => {
+    expect(told(only([event("turned_market", { seat: 0, mill: "bury.1", tile: 0, bonus: 3 })]))).toBe("Bury → Distant Market (tile 0, bonus +3)");
+    expect(told(only([event("market_closed", { seat: 0, mill: "bury.1", tile: -4 })]))).toContain("tile −4");
+  });
+
   it("is worded in every language", async () => {
     const line = only([event("built", { seat: 0, place: "oldham.1", industry: "cotton_mill", level: 2 }), event("took_coal", { seat: 0, place: "wigan.1" })]);
     for (const [language, text] of [["de", "Oldham · Baumwollspinnerei II, Kohle: Wigan"], ["fr", "Oldham · filature de coton II, charbon\u202f: Wigan"], ["it", "Oldham · cotonificio II, carbone: Wigan"]] as const) {
@@ -112,8 +136,68 @@ describe("rounds", () => {
     expect((lines.at(-1) as RoundLine).round).toBe(2);
   });
 
+  it("are not opened by what was taken back: new actions stand in the round that is played", () => {
+    const ending = () => [event("passed", { seat: 0 }), event("took_place", { seat: 0, place_number: 1, spent: 0 }), event("round_began", { round: 2, period: "canal" }), event("collected", { seat: 0, amount: 3 })];
+    const started = entry("started", null);
+    const before = [started, entry("play", 0, ending()), entry("play", 0, [event("borrowed", { seat: 0, amount: 10 })]), entry("undo", 0, [], { to: started.number }), entry("play", 0, [event("borrowed", { seat: 0, amount: 20 })])];
+    const blocks = blocksOf(linesOf(before, BRASS));
+    expect(blocks.map(({ round }) => round?.round)).toEqual([1]);
+    expect(blocks[0]!.lines.map((line) => [line.kind, !!line.undone])).toEqual([["action", false], ["note", false], ["action", true], ["action", true]]);
+    const [second, first] = blocksOf(linesOf([...before, entry("play", 0, ending())], BRASS));
+    expect([second!.round!.round, first!.round!.round]).toEqual([2, 1]);
+    expect(incomeOf(second!.round!)).toEqual([{ seat: 0, amount: 3 }]);
+    expect(incomeOf(first!.round!)).toEqual([]);
+  });
+
+  it("forget what was paid when the tile for it is taken back", () => {
+    const gave = () => [event("gave_up", { seat: 1, place: "bury.1", amount: 3 }), event("paid_debt", { seat: 1, amount: 2 }), event("collected", { seat: 0, amount: 4 })];
+    const began = entry("play", 0, [event("passed", { seat: 0 }), event("took_place", { seat: 1, place_number: 1, spent: 0 }), event("took_place", { seat: 0, place_number: 2, spent: 0 }), event("round_began", { round: 2, period: "rail" })]);
+    const entries = [entry("started", null), began];
+    entries.push(entry("play", 1, gave()));
+    entries.push(entry("undo", 1, [], { to: began.number }));
+    const income = () => incomeOf(blocksOf(linesOf(entries, BRASS))[0]!.round!);
+    expect(income()).toEqual([]);
+    entries.push(entry("play", 1, gave()));
+    expect(income()).toEqual([{ seat: 1, amount: -2 }, { seat: 0, amount: 4 }]);
+  });
+
+  it("tell a debt that is forgiven as the debtor's own, and take it back with the move", () => {
+    const started = entry("started", null);
+    const entries = [started, entry("play", 0, [event("passed", { seat: 0 }), event("took_place", { seat: 0, place_number: 1, spent: 0 }), event("round_began", { round: 2, period: "rail" }), event("forgiven", { seat: 2, amount: 3, vp: 0 })])];
+    const lines = linesOf(entries, BRASS);
+    expect(lines.map((line) => line.kind)).toEqual(["round", "action", "round", "note"]);
+    expect(lines[3]).toMatchObject({ seat: 2 });
+    expect(told(lines[1])).toBe("Pass");
+    expect(plain(pieces((lines[3] as NoteLine).said), String)).toBe("£3 cannot be paid: 0 VP");
+    expect(linesOf([...entries, entry("undo", 0, [], { to: started.number })], BRASS)[3]!.undone).toBe(true);
+  });
+
+  it("end with the game: none follows in Age of Industry, and the last money is told with the scoring", () => {
+    const lines = linesOf(
+      [
+        entry("started", null),
+        entry("play", 0, [
+          event("passed", { seat: 0 }), event("took_place", { seat: 0, place_number: 1, spent: 4 }), event("repaid_loan", { seat: 0, amount: 10 }), event("paid_interest", { seat: 0, amount: 1 }),
+          event("scored_rail", { seat: 0, amount: 6, link: "magdeburg-berlin" }), event("scored_level", { seat: 0, vp: 3, place: "danzig.2" }), event("lost_for_loans", { seat: 0, vp: 5 }), event("game_ended"),
+        ]),
+      ],
+      INDUSTRY,
+    );
+    expect(lines.map((line) => line.kind)).toEqual(["round", "action", "score", "note"]);
+    expect(lines[0]).toMatchObject({ round: 1, income: [] });
+    expect(lines[2] as ScoreLine).toMatchObject({ cash: [{ seat: 0, amount: -5 }], vp: [{ seat: 0, amount: -2 }] });
+  });
+
   it("end a period with everyone's points", () => {
     const lines = linesOf([entry("play", 0, [event("passed", { seat: 0 }), event("period_ended", { period: "canal" }), event("scored_link", { seat: 1, link: "colne-yorkshire", vp: 3 }), event("scored_tile", { seat: 1, place: "bury.1", vp: 5 }), event("scored_tile", { seat: 0, place: "wigan.1", vp: 2 })])], BRASS);
     expect(lines[1]).toMatchObject({ kind: "score", said: { id: "panels-log-end-canal" }, vp: [{ seat: 1, amount: 8 }, { seat: 0, amount: 2 }] });
+  });
+});
+
+describe("news for those who listen", () => {
+  it("are people who come and go, not the moves that are told elsewhere", () => {
+    const entries = [entry("started", null), entry("left", 2), entry("play", 0, [event("passed", { seat: 0 }), event("game_ended")]), entry("undo", 0, [], { to: 0 })];
+    expect(newsOf(linesOf(entries, BRASS))).toMatchObject({ seat: 2, said: { id: "panels-log-left" } });
+    expect(newsOf(linesOf(entries.slice(2), BRASS))).toBeUndefined();
   });
 });

@@ -1,13 +1,19 @@
 // The log: one line for each action, made from its events; rounds with their order and income.
 import type { BoardFacts, EntryMessage, EventShape } from "$/lib/types";
 import { placeOf } from "$/lib/facts";
-import { capital, cardName, industryName, linkName, money, placeName, roman, signed, t, type Facts } from "$/lib/words.svelte";
+import { capital, cardName, industryName, linkName, money, number, placeName, roman, signed, t, type Facts } from "$/lib/words.svelte";
 import type { IconName } from "$/look/icons";
 
 /** A message and its facts, worded when it is shown. */
 export interface Said {
   id: string;
   facts?: Facts;
+}
+
+/** An amount for a seat: money or points. */
+export interface Sum {
+  seat: number;
+  amount: number;
 }
 
 export interface ActionLine {
@@ -27,14 +33,15 @@ export interface RoundLine {
   round: number;
   period: string | null;
   order: number[];
-  income: { seat: number; amount: number }[]; // at the start of the round
+  income: (Sum & { entry: number })[]; // at the start of the round, and the entries that brought it
   undone?: boolean;
 }
 export interface ScoreLine {
   kind: "score";
   entry: number;
   said: Said;
-  vp: { seat: number; amount: number }[];
+  vp: Sum[];
+  cash: Sum[]; // money that comes and goes before points are counted
   undone?: boolean;
 }
 export interface NoteLine {
@@ -43,6 +50,7 @@ export interface NoteLine {
   seat: number | null;
   icon: IconName;
   said: Said;
+  ofMove?: boolean; // came of a move, and is taken back with it
   undone?: boolean;
 }
 export type Line = ActionLine | RoundLine | ScoreLine | NoteLine;
@@ -82,13 +90,52 @@ export function linesOf(entries: EntryMessage[], facts: BoardFacts): Line[] {
     const data = entry.data as { to?: number; agree?: boolean };
     if (entry.kind === "undo") {
       const from = data.to ?? Infinity;
-      for (const line of lines) if (line.entry > from && line.kind !== "note") line.undone = true;
-      state.round = lines.findLast((line): line is RoundLine => line.kind === "round" && !line.undone)?.round ?? 1;
+      for (const line of lines) {
+        if (line.entry > from && (line.kind !== "note" || line.ofMove)) line.undone = true;
+        if (line.kind === "round") line.income = line.income.filter((sum) => sum.entry <= from);
+      }
+      state.round = roundNow(lines)?.round ?? 1;
     }
     lines.push({ kind: "note", entry: entry.number, seat: entry.seat, icon: note.icon, said: { id: note.id, facts: { agree: String(data.agree ?? "") } } });
   }
   return lines;
 }
+
+/** The round that is played: one that was taken back is none. */
+const roundNow = (lines: Line[]) => lines.findLast((line): line is RoundLine => line.kind === "round" && !line.undone);
+
+/** A round and what happened in it; what came before the first round has none. */
+export interface Block {
+  round: RoundLine | null;
+  lines: Line[];
+}
+
+/** Lines by rounds, newest first. What was taken back stays in the round that is played on. */
+export function blocksOf(lines: Line[]): Block[] {
+  const found: Block[] = [{ round: null, lines: [] }];
+  for (const line of lines) {
+    if (line.kind !== "round") found.at(-1)!.lines.unshift(line);
+    else if (!line.undone) found.push({ round: line, lines: [] });
+  }
+  return found.filter((block) => block.round || block.lines.length).reverse();
+}
+
+/** What a round's start brought everybody, in the round's order where it is known. */
+export function incomeOf({ income, order }: RoundLine): Sum[] {
+  const sums: Sum[] = [];
+  for (const { seat, amount } of income) add(sums, seat, amount);
+  return sums.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+}
+
+function add(sums: Sum[], seat: number, amount: number): void {
+  const known = sums.find((sum) => sum.seat === seat);
+  if (known) known.amount += amount;
+  else sums.push({ seat, amount });
+}
+
+/** The newest that nobody else tells those who listen: people who come and go, and requests. */
+export const newsOf = (lines: Line[]): NoteLine | undefined =>
+  lines.findLast((line): line is NoteLine => line.kind === "note" && !line.ofMove && line.said.id !== "panels-log-undo");
 
 type Read = (event: EventShape) => void;
 
@@ -96,12 +143,11 @@ type Read = (event: EventShape) => void;
 function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state: { round: number }): void {
   const currency = facts.currency;
   const sum = (amount: unknown) => money(Number(amount), currency);
-  const plays = entry.events.some(({ name }) => name === "played_card" || name === "passed");
+  const ends = entry.events.some(({ name }) => name === "game_ended");
   let action: ActionLine | null = null;
   const order: number[] = [];
   let score: ScoreLine | null = null;
 
-  const round = () => lines.findLast((line): line is RoundLine => line.kind === "round");
   const doing = (icon: IconName, event: EventShape, said?: Said): ActionLine => {
     if (!action) {
       const seat = entry.seat ?? Number(event.facts.seat);
@@ -115,29 +161,22 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     return action;
   };
   const also = (said: Said, event: EventShape) => void doing("pass", event).then.push(said);
-  // Between rounds money moves without an action.
-  const settling = () => order.length > 0 || (!plays && !action);
+  // Between rounds cards are dealt and money moves without an action.
+  const settling = () => order.length > 0 || entry.kind === "started";
   const income = (event: EventShape, sign: number) => {
-    const line = round();
     const seat = Number(event.facts.seat);
     const amount = sign * Number(event.facts.amount);
-    const known = line?.income.find((other) => other.seat === seat);
-    if (known) known.amount += amount;
-    else line?.income.push({ seat, amount });
+    if (ends) add(scoring().cash, seat, amount); // no round follows
+    else roundNow(lines)?.income.push({ seat, amount, entry: entry.number });
   };
-  const scored = (event: EventShape, sign = 1) => {
-    score ??= newScore({ id: "panels-log-scored" });
-    const seat = Number(event.facts.seat);
-    const known = score.vp.find((other) => other.seat === seat);
-    const vp = sign * Number(event.facts.vp);
-    if (known) known.amount += vp;
-    else score.vp.push({ seat, amount: vp });
-  };
+  const scoring = () => (score ??= newScore({ id: "panels-log-scored" }));
+  const scored = (event: EventShape, sign = 1) => add(scoring().vp, Number(event.facts.seat), sign * Number(event.facts.vp));
   const newScore = (said: Said): ScoreLine => {
-    const line: ScoreLine = { kind: "score", entry: entry.number, said, vp: [] };
+    const line: ScoreLine = { kind: "score", entry: entry.number, said, vp: [], cash: [] };
     lines.push(line);
     return line;
   };
+  const note = (seat: number | null, icon: IconName, said: Said) => void lines.push({ kind: "note", entry: entry.number, seat, icon, said, ofMove: true });
   const beginRound = (number: number, period: string | null) => {
     state.round = number;
     lines.push({ kind: "round", entry: entry.number, round: number, period, order, income: [] });
@@ -152,8 +191,8 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     removed_from_board: (e) => doing("develop", e, { id: "panels-log-developed", facts: { what: String(e.facts.industry), grade: roman(Number(e.facts.level)) } }),
     sold: (e) => doing("sell", e, { id: "panels-log-sold", facts: { from: at(e.facts.mill), where: at(e.facts.place) } }),
     sold_to_market: (e) => doing("sell", e, { id: "panels-log-sold-market", facts: { from: at(e.facts.mill), where: at(e.facts.place) } }),
-    turned_market: (e) => doing("sell", e, { id: "panels-log-sold-distant", facts: { from: at(e.facts.mill), tile: signed(Number(e.facts.tile)), bonus: signed(Number(e.facts.bonus)) } }),
-    market_closed: (e) => doing("sell", e, { id: "panels-log-market-closed", facts: { from: at(e.facts.mill), tile: signed(Number(e.facts.tile)) } }),
+    turned_market: (e) => doing("sell", e, { id: "panels-log-sold-distant", facts: { from: at(e.facts.mill), tile: number(Number(e.facts.tile)), bonus: signed(Number(e.facts.bonus)) } }),
+    market_closed: (e) => doing("sell", e, { id: "panels-log-market-closed", facts: { from: at(e.facts.mill), tile: number(Number(e.facts.tile)) } }),
     borrowed: (e) => {
       doing("loan", e, { id: "panels-log-loan", facts: { amount: sum(e.facts.amount) } }).gained += Number(e.facts.amount);
     },
@@ -172,7 +211,7 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     gave_up: (e) => {
       doing("ban", e, { id: "panels-log-gave-up", facts: { where: at(e.facts.place) } }).gained += Number(e.facts.amount);
     },
-    forgiven: (e) => also({ id: "panels-log-forgiven", facts: { amount: sum(e.facts.amount), vp: signed(-Number(e.facts.vp)) } }, e),
+    forgiven: (e) => note(Number(e.facts.seat), "ban", { id: "panels-log-forgiven", facts: { amount: sum(e.facts.amount), vp: number(0 - Number(e.facts.vp)) } }),
     took_coal: (e) => also({ id: "panels-log-coal-from", facts: { where: at(e.facts.place) } }, e),
     took_iron: (e) => also({ id: "panels-log-iron-from", facts: { where: at(e.facts.place) } }, e),
     bought_coal: (e) => {
@@ -189,7 +228,9 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     flipped: (e) => also({ id: "panels-log-flipped", facts: { who: by(e.facts.seat), where: at(e.facts.place) } }, e),
     // money for a flipped tile is told with the flip
     earned: (e) => {
-      const flip = doing("pass", e).then.findLast((said) => said.id === "panels-log-flipped" && said.facts?.where === at(e.facts.place));
+      const line = doing("pass", e);
+      if (Number(e.facts.seat) === line.seat) line.gained += Number(e.facts.amount);
+      const flip = line.then.findLast((said) => said.id === "panels-log-flipped" && said.facts?.where === at(e.facts.place));
       if (flip) Object.assign(flip, { id: "panels-log-flipped-for", facts: { ...flip.facts, amount: "+" + sum(e.facts.amount) } });
     },
     income_moved: (e) => {
@@ -204,6 +245,7 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     paid_interest: (e) => income(e, -1),
     repaid_loan: (e) => income(e, -1),
     round_began: (e) => beginRound(Number(e.facts.round), String(e.facts.period)),
+    scored_rail: (e) => income(e, 1),
     scored_link: (e) => scored(e),
     scored_tile: (e) => scored(e),
     scored_money: (e) => scored(e),
@@ -211,7 +253,7 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     scored_cash: (e) => scored(e),
     lost_for_loans: (e) => scored(e, -1),
     period_ended: (e) => void (score = newScore({ id: e.facts.period === "rail" ? "panels-log-end-rail" : "panels-log-end-canal" })),
-    game_ended: () => void lines.push({ kind: "note", entry: entry.number, seat: null, icon: "trophy", said: { id: "panels-log-over" } }),
+    game_ended: () => note(null, "trophy", { id: "panels-log-over" }),
   };
   // Several cubes that go to a market together are one thing.
   function shipped(e: EventShape, id: string): void {
@@ -224,12 +266,13 @@ function readEvents(lines: Line[], entry: EntryMessage, facts: BoardFacts, state
     if (Number(e.facts.seat) === line.seat) line.gained += Number(e.facts.price);
   }
 
+  // Age of Industry has no event for a new round: it begins when the new order is known, unless the game is over.
+  const isBetween = () => order.length > 0 && !ends && !facts.income_track.length && roundNow(lines)?.entry !== entry.number;
   for (const event of entry.events) {
-    // Age of Industry has no event for a new round: it begins when the new order is known.
-    if (order.length && event.name !== "took_place" && !facts.income_track.length && round()?.entry !== entry.number) beginRound(state.round + 1, null);
+    if (event.name !== "took_place" && isBetween()) beginRound(state.round + 1, null);
     READ[event.name]?.(event);
   }
-  if (order.length && !facts.income_track.length && round()?.entry !== entry.number) beginRound(state.round + 1, null);
+  if (isBetween()) beginRound(state.round + 1, null);
 }
 
 /** A text, a place that can be pointed at, or a seat's mark. */
