@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
+import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { BoardFacts, PlacedTile } from "$/lib/types";
 import type { Target } from "./contract";
@@ -77,4 +78,17 @@ test.each(boards.slice(2).map((board) => [board.name, board] as const))("%s show
   for (const place of board.places) expect(document.querySelectorAll(`[data-id^="${place.id}.m"]`)).toHaveLength(place.markets.length);
   expect(document.querySelectorAll("[data-kind=import]")).toHaveLength(board.lanes.length);
   expect(screen.getByText(/reconstruction/)).toBeTruthy();
+});
+
+test("the map is named in the reader's language and zoomed from outside", async () => {
+  await speak("de");
+  const germany = boards.find(({ map }) => map === "germany")!;
+  const { component, container } = render(Board, { facts: germany, position: null });
+  expect(screen.getByRole("group", { name: /Deutschland/ })).toBeTruthy();
+  await speak("en");
+  const scale = () => Number(/scale\(([\d.]+)\)/.exec(container.querySelector<HTMLElement>(".world")!.style.transform)?.[1]);
+  const before = scale();
+  component.zoom(1.3);
+  await tick();
+  expect(scale()).toBeGreaterThan(before);
 });
