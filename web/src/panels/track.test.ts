@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterLoan, framed, levels, placed, vpMarker } from "./track";
+import { afterLoan, framed, lends, levels, placed, vpMarker } from "./track";
 
 // The printed track: every space its own level up to £0, then two, three and four spaces a level.
 const TRACK = [
@@ -58,6 +58,12 @@ describe("income", () => {
     expect(afterLoan(TRACK, 19, 3)).toBe(14);
     expect(afterLoan(TRACK, 10, 3)).toBe(7);
     expect(afterLoan(TRACK, 1, 2)).toBeNull();
+  });
+
+  it("knows when nobody lends any more", () => {
+    expect(lends({ period: "canal", deck_left: 0 })).toBe(true);
+    expect(lends({ period: "rail", deck_left: 1 })).toBe(true);
+    expect(lends({ period: "rail", deck_left: 0 })).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
 // The income and VP track as the frame of the map: 100 spaces clockwise from the bottom left corner.
+import type { BrassPosition } from "$/lib/types";
+
 export interface Space {
   side: "left" | "top" | "right" | "bottom";
   x: number; // the corner nearest to the origin
@@ -44,6 +46,9 @@ export function levels(track: number[]): number[] {
   let level = 0;
   return track.map((income, i) => (i > 0 && income !== track[i - 1] ? ++level : level));
 }
+
+/** B29: no more loans in the rail period once the draw deck is empty. */
+export const lends = ({ period, deck_left }: Pick<BrassPosition, "period" | "deck_left">): boolean => period === "canal" || deck_left > 0;
 
 /** Where the marker goes for a loan that costs so many levels: the highest space of the level; null if there is none. */
 export function afterLoan(track: number[], space: number, steps: number): number | null {

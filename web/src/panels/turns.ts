@@ -9,12 +9,14 @@ export interface Turn {
   spent: number;
 }
 
-/** The seats in this round's order. */
+/** The seats in this round's order. Who gives up tiles does so before anybody has moved. */
 export function turns(position: Position): Turn[] {
   const at = position.to_move === null ? position.order.length : position.order.indexOf(position.to_move);
+  const isBefore = position.stage === "give_up";
+  const stateOf = (i: number): TurnState => (i === at ? "now" : isBefore ? "later" : i < at ? "done" : i === at + 1 ? "next" : "later");
   return position.order.map((seat, i) => ({
     seat,
-    state: i < at ? "done" : i === at ? "now" : i === at + 1 ? "next" : "later",
+    state: stateOf(i),
     spent: position.seats[seat]!.spent,
   }));
 }
