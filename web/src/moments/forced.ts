@@ -15,10 +15,11 @@ export interface Sale {
   missing: number; // that money in hand does not cover
   offers: Offer[];
   short: number; // what no tile can cover: forgiven, at 1 VP for each £1
+  lost: number; // VP it costs; nobody falls below 0
 }
 
 export function saleOf(position: BrassPosition, seat: number, facts: BoardFacts): Sale {
-  const { income, money } = position.seats[seat]!;
+  const { income, money, vp: points } = position.seats[seat]!;
   const owes = Math.max(0, -income);
   const missing = Math.max(0, owes - money);
   const offers = Object.entries(position.slots as Record<string, PlacedTile | null>)
@@ -31,5 +32,5 @@ export function saleOf(position: BrassPosition, seat: number, facts: BoardFacts)
   // what hurts least first: enough before too little, then few points, then a small surplus
   offers.sort((a, b) => Number(b.isEnough) - Number(a.isEnough) || a.vp - b.vp || (a.isEnough ? a.brings - b.brings : b.brings - a.brings));
   const short = Math.max(0, missing - offers.reduce((sum, offer) => sum + offer.brings, 0));
-  return { owes, missing, offers, short };
+  return { owes, missing, offers, short, lost: Math.min(short, points) };
 }

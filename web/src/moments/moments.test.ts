@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { dismiss, toasts } from "$/lib/toasts.svelte";
 import { need, speak, LANGUAGES } from "$/lib/words.svelte";
 import type { BoardFacts, BrassPosition } from "$/lib/types";
 import boardBrass from "./fixtures/board-brass.json";
@@ -10,7 +11,9 @@ import { insightOf, turnAt, type Found } from "./analysis";
 import { saleOf } from "./forced";
 import ForcedSale from "./ForcedSale.svelte";
 import HandOver from "./HandOver.svelte";
+import { copy } from "./copy";
 import PeriodEnd from "./PeriodEnd.svelte";
+import Reveal from "./Reveal.svelte";
 import { boardWhileScoring, stepsOf } from "./scoring";
 import { momentsOf, type Entry } from "./story";
 
@@ -33,6 +36,13 @@ describe("what is said aloud", () => {
   it("is the deed, its cost and what follows", () => {
     expect(announce(at(5).entry, "£", at(5).position, [2])).toBe("Orange builds in Bolton 2: cotton mill, level 1. Cost: £12. It is your turn.");
     expect(announce(at(51).entry, "£", at(51).position)).toContain("The canal period ends and is scored.");
+  });
+
+  it("is a new round too, in Age of Industry, where no event tells it", () => {
+    const told = momentsOf(industry.entries as unknown as Entry[]).filter(({ entry }) => entry.kind === "play").map(({ entry, before, position }) => ({ said: announce(entry, "$", position, [], before), isNew: position.round !== before!.round, round: position.round }));
+    expect(told.filter(({ isNew }) => isNew).length).toBeGreaterThan(5);
+    for (const { said, isNew, round } of told) expect(said.includes(`Round ${round} begins.`)).toBe(isNew);
+    expect(announce(at(51).entry, "£", at(51).position, [], at(51).before).match(/begins/g)).toHaveLength(1);
   });
 
   it.each(LANGUAGES)("has words for every move in %s", async (language) => {
@@ -58,8 +68,9 @@ describe("a forced sale", () => {
   });
 
   it("says what remains when no tile is left", () => {
-    const poor = { ...position, slots: {}, seats: position.seats.map((seat) => ({ ...seat, income: -6, money: 2 })) };
-    expect(saleOf(poor, 0, facts)).toEqual({ owes: 6, missing: 4, offers: [], short: 4 });
+    const poor = (vp: number) => ({ ...position, slots: {}, seats: position.seats.map((seat) => ({ ...seat, income: -6, money: 2, vp })) });
+    expect(saleOf(poor(9), 0, facts)).toEqual({ owes: 6, missing: 4, offers: [], short: 4, lost: 4 });
+    expect(saleOf(poor(1), 0, facts)).toMatchObject({ short: 4, lost: 1 }); // nobody falls below 0
   });
 
   it("gives the tile that is chosen", async () => {
@@ -80,9 +91,78 @@ describe("the hand-over", () => {
     await fireEvent.click(screen.getByRole("button", { name: /I am Ada/, hidden: true }));
     expect(onready).toHaveBeenCalledOnce();
   });
+
+  it("tells nothing that was taken back", () => {
+    const entries = (brass.entries as unknown as Entry[]).slice(0, 4); // two moves
+    const undo = { number: 5, kind: "undo", seat: 0, data: { to: 3 }, events: [], changes: {} } as unknown as Entry;
+    const count = (list: Entry[]) => {
+      const { container, unmount } = render(HandOver, { seat: 4, name: "Ada", entries: list, currency: "£", onready: () => undefined });
+      const found = container.querySelectorAll("ol > li").length;
+      unmount();
+      return found;
+    };
+    expect([count(entries), count([...entries, undo])]).toEqual([2, 1]);
+  });
+});
+
+describe("the Distant Market's tile", () => {
+  const { before } = at(5);
+  const event = { name: "turned_market", facts: { seat: 0, mill: "bury.1", tile: -2, bonus: 2 } };
+  const reveal = (props: { from?: number } = {}) => {
+    const ondone = vi.fn();
+    return { ondone, ...render(Reveal, { event, before: before as BrassPosition, facts, ondone, ...props }) };
+  };
+
+  it("moves the marker on from where the sale before has left it", () => {
+    expect(reveal().container.querySelectorAll("li.past").length).toBe(2);
+    cleanup();
+    expect(reveal({ from: 3 }).container.querySelectorAll("li.past").length).toBe(5);
+  });
+
+  it("is closed once, by Escape", async () => {
+    const { ondone, container } = reveal();
+    const dialog = container.querySelector("dialog")!;
+    await fireEvent.keyDown(dialog, { key: "Escape" });
+    await fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    expect(ondone).toHaveBeenCalledOnce();
+  });
+
+  it("stays long enough to be read where nothing moves", () => {
+    vi.useFakeTimers();
+    const { ondone } = reveal();
+    vi.advanceTimersByTime(3500);
+    expect(ondone).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(ondone).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it("takes no keys from somebody who is writing", () => {
+    const modal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+    const input = document.body.appendChild(document.createElement("input"));
+    input.focus();
+    expect(reveal().container.querySelector("dialog")!.open).toBe(true);
+    expect(modal).not.toHaveBeenCalled();
+    input.remove();
+    cleanup();
+    reveal();
+    expect(modal).toHaveBeenCalledOnce();
+    modal.mockRestore();
+  });
 });
 
 describe("the scoring walk", () => {
+  it.each(["button", "input"])("gives the focus back to a %s, and leaves it with whoever is writing", async (kind) => {
+    const { entry, before } = at(51);
+    const last = document.body.appendChild(document.createElement(kind));
+    last.focus();
+    const { unmount } = render(PeriodEnd, { entry, before: before!, facts, ondone: () => undefined });
+    expect(document.activeElement === last).toBe(kind === "input");
+    unmount();
+    expect(document.activeElement).toBe(last);
+    last.remove();
+  });
+
   it("goes step by step, lights what counts and can be left", async () => {
     const { entry, before } = at(51);
     const onlit = vi.fn();
@@ -119,5 +199,15 @@ describe("the analyst's turns", () => {
     expect(sights.map(({ moment }) => moment)).toEqual([0, 1, 3]);
     expect(turnAt(turns, 2)?.number).toBe(2);
     expect(turnAt(turns, 0)).toBeNull();
+  });
+});
+
+describe("an address to hand on", () => {
+  it.each([["no clipboard", undefined, "http://x/1"], ["a clipboard", { writeText: () => Promise.resolve() }, "The link is copied."]])("is shown or copied, with %s", async (_, clipboard, said) => {
+    vi.stubGlobal("navigator", { clipboard });
+    await copy("http://x/1");
+    expect(toasts().map(({ text }) => text)).toEqual([said]);
+    dismiss(toasts()[0]!.id);
+    vi.unstubAllGlobals();
   });
 });

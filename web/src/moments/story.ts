@@ -41,6 +41,16 @@ export function settled(moments: Moment[]): Moment[] {
   return kept;
 }
 
+/** The plays that stand: those that were taken back are left out. */
+export function standing(entries: Entry[]): Entry[] {
+  let kept: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "play") kept.push(entry);
+    else if (entry.kind === "undo") kept = kept.filter(({ number: at }) => at <= Number(entry.data.to));
+  }
+  return kept;
+}
+
 /** The tiles on the board once events have happened, before anything is cleared away. */
 export function tilesAfter(before: Position, events: EventShape[]): Slots {
   const slots: Slots = { ...(before.slots as Slots) };
