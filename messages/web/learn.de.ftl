@@ -37,6 +37,7 @@ learn-found = { $count ->
    *[other] { $count } Regeln
 }
 learn-nothing-found = Davon sagt keine Regel etwas. Versuch es mit weniger Wörtern.
+learn-no-word = Dieses Wort steht nicht im Glossar. Versuch es mit einem anderen.
 learn-in-other-game = Im anderen Spiel: { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln

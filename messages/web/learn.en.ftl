@@ -37,6 +37,7 @@ learn-found = { $count ->
    *[other] { $count } rules
 }
 learn-nothing-found = No rule says that. Try fewer words.
+learn-no-word = The glossary has no such word. Try another one.
 learn-in-other-game = In the other game: { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -37,6 +37,7 @@ learn-found = { $count ->
    *[other] { $count } règles
 }
 learn-nothing-found = Aucune règle n’en parle. Essayez avec moins de mots.
+learn-no-word = Ce mot n’est pas dans le glossaire. Essayez-en un autre.
 learn-in-other-game = Dans l’autre jeu : { $count ->
     [one] { $count } règle
    *[other] { $count } règles

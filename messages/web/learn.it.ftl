@@ -37,6 +37,7 @@ learn-found = { $count ->
    *[other] { $count } regole
 }
 learn-nothing-found = Nessuna regola ne parla. Prova con meno parole.
+learn-no-word = Questa parola non è nel glossario. Provane un’altra.
 learn-in-other-game = Nell’altro gioco: { $count ->
     [one] { $count } regola
    *[other] { $count } regole

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+
+vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
+const words = vi.hoisted(() => ({ fail: false }));
+vi.mock("$/lib/words.svelte", async (original) => {
+  const real = await original<typeof import("$/lib/words.svelte")>();
+  return { ...real, need: (...parts: Parameters<typeof real.need>) => (words.fail ? Promise.reject(new Error("lost")) : real.need(...parts)) };
+});
+
+import { followLinks, go } from "$/lib/router.svelte";
+import { toasts } from "$/lib/toasts.svelte";
+import { need, speak } from "$/lib/words.svelte";
+import KeyboardHelp from "./KeyboardHelp.svelte";
+import ReadPage from "./ReadPage.svelte";
+import RulesPage from "./RulesPage.svelte";
+
+const look = vi.fn<(this: Element) => void>();
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = look;
+  vi.stubGlobal("scrollTo", vi.fn());
+  await need("shared", "app", "rules", "learn");
+  await speak("en");
+});
+afterEach(cleanup);
+
+it("leaves a rule's address for the other game's rules", async () => {
+  go("/learn/rules/B17");
+  render(RulesPage, { params: { rule: "B17" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Age of Industry" }));
+  expect(location.pathname + location.search).toBe("/learn/rules?game=industry");
+});
+
+it("shows a rule again that is chosen already, and follows links to others", async () => {
+  go("/learn/rules/B17");
+  const { container } = render(RulesPage, { params: { rule: "B17" } });
+  vi.clearAllMocks();
+  const press = (rule: string) => fireEvent.click(container.querySelector(`.side a[href$="/${rule}"]`)!);
+  document.addEventListener("click", followLinks);
+  await press("B17");
+  await waitFor(() => expect(look).toHaveBeenCalledOnce());
+  expect(look.mock.contexts[0]).toBe(container.querySelector("#B17"));
+  expect(scrollTo).not.toHaveBeenCalled(); // to the top
+  await press("B18");
+  expect(location.pathname).toBe("/learn/rules/B18");
+  document.removeEventListener("click", followLinks);
+});
+
+it("says that a word is not in the glossary, outside the list of words", async () => {
+  const { container } = render(ReadPage, { params: { page: "glossary" } });
+  expect(container.querySelector("dl")).not.toBeNull();
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zeppelin" } });
+  expect(screen.getByRole("status").textContent).toContain("glossary");
+  expect(container.querySelector("dl")).toBeNull();
+});
+
+it("closes the list of keys whose words are not to be had, and says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  words.fail = true;
+  const onclose = vi.fn();
+  render(KeyboardHelp, { onclose });
+  await waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+  expect(toasts()).toHaveLength(1);
+  words.fail = false;
+});
