@@ -99,3 +99,7 @@ play-unread = { $count ->
 play-covered = Die Karten bleiben verdeckt, bis der Nächste den Bildschirm übernimmt.
 play-why-nothing = Hier ist jetzt nichts zu tun.
 play-no-options = Jetzt nicht: kein solcher Zug ist möglich.
+play-discarded = { $count ->
+    [one] { $count } abgelegt
+   *[other] { $count } abgelegt
+  }

@@ -99,3 +99,7 @@ play-unread = { $count ->
 play-covered = The cards are covered until the next player takes the screen.
 play-why-nothing = Nothing can be done here now.
 play-no-options = Not now: no move of this kind is possible.
+play-discarded = { $count ->
+    [one] { $count } discarded
+   *[other] { $count } discarded
+  }

@@ -99,3 +99,7 @@ play-unread = { $count ->
 play-covered = Les cartes sont couvertes jusqu’à ce que le joueur suivant prenne l’écran.
 play-why-nothing = Rien à faire ici pour l’instant.
 play-no-options = Pas maintenant : aucun coup de ce genre n’est possible.
+play-discarded = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+  }

@@ -99,3 +99,7 @@ play-unread = { $count ->
 play-covered = Le carte restano coperte finché il prossimo giocatore non prende lo schermo.
 play-why-nothing = Qui ora non c’è nulla da fare.
 play-no-options = Non ora: nessuna mossa di questo tipo è possibile.
+play-discarded = { $count ->
+    [one] { $count } scartata
+   *[other] { $count } scartate
+  }
