@@ -1,61 +1,70 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-const { layOut, open } = vi.hoisted(() => ({ layOut: vi.fn<() => Promise<string>>(), open: vi.fn(() => () => undefined) }));
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
-vi.mock("./table", () => ({ layOut, clearAway: vi.fn(() => Promise.resolve()), handsAt: () => ({}) }));
-vi.mock("$/lib/live.svelte", () => ({
-  TableView: class {
-    table = null;
-    position = null;
-    constructor(readonly id: string) {}
-    open = open;
-    listen = () => () => undefined;
-  },
-}));
-vi.mock("$/play/Game.svelte", () => ({ default: () => undefined }));
 
+import { setMe } from "$/lib/session.svelte";
 import { remember, remembered } from "$/lib/storage";
 import { need } from "$/lib/words.svelte";
 import TutorialPage from "./TutorialPage.svelte";
 
+// A server that answers when it is told to
+const real = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket };
+const asked: ((answer: Response | Error) => void)[] = []; // for a table
+const sockets: string[] = [];
+const laid = (table: string) => new Response(JSON.stringify({ table: { id: table } }), { headers: { "content-type": "application/json" } });
 const until = (found: () => boolean) => vi.waitFor(() => expect(found()).toBe(true));
-let laid: (table: string) => void;
 
-beforeEach(async () => {
+beforeAll(async () => {
   await need("shared", "app", "learn");
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve, reject) => asked.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))));
+  vi.stubGlobal("WebSocket", class {
+    constructor(address: string) {
+      sockets.push(address);
+    }
+    close = () => undefined;
+    addEventListener = () => undefined;
+  });
+  setMe({ id: "p1" } as never);
+});
+beforeEach(() => {
   remember("tutorial.brass", "");
-  vi.clearAllMocks();
-  layOut.mockImplementation(() => new Promise((resolve) => (laid = resolve)));
+  asked.length = sockets.length = 0;
 });
 afterEach(cleanup);
+afterAll(() => {
+  setMe(null);
+  vi.stubGlobal("fetch", real.fetch);
+  vi.stubGlobal("WebSocket", real.WebSocket);
+});
 
 it("opens the table that was laid out", async () => {
   render(TutorialPage, { params: { game: "brass" } });
-  await until(() => layOut.mock.calls.length === 1);
-  laid("t1");
-  await until(() => open.mock.calls.length === 1);
+  await until(() => asked.length === 1);
+  asked[0]!(laid("t1"));
+  await until(() => sockets.length === 1);
+  expect(sockets[0]).toContain("/tables/t1/");
 });
 
 it("opens nothing once it was left, and finds the table again later", async () => {
   const { unmount } = render(TutorialPage, { params: { game: "brass" } });
-  await until(() => layOut.mock.calls.length === 1);
+  await until(() => asked.length === 1);
   unmount();
-  laid("t2");
+  asked[0]!(laid("t2"));
   await until(() => !!remembered("tutorial.brass"));
   expect(JSON.parse(remembered("tutorial.brass")!)).toMatchObject({ table: "t2", chapter: 0 });
-  expect(open).not.toHaveBeenCalled();
+  expect(sockets).toEqual([]);
 });
 
 it("lays out one table, however often it is asked while one is on its way", async () => {
-  layOut.mockRejectedValueOnce(new Error("lost"));
   render(TutorialPage, { params: { game: "brass" } });
+  await until(() => asked.length === 1);
+  asked[0]!(new Error("lost"));
   const again = await screen.findByRole("button");
   again.click();
   again.click();
-  await until(() => layOut.mock.calls.length > 1);
-  laid("t3");
-  await until(() => open.mock.calls.length > 0);
-  expect(layOut).toHaveBeenCalledTimes(2); // the one that failed, and one
-  expect(open).toHaveBeenCalledOnce();
+  await until(() => asked.length > 1);
+  for (const answer of asked.slice(1)) answer(laid("t3"));
+  await until(() => sockets.length > 0);
+  expect([asked.length, sockets.length]).toEqual([2, 1]); // the one that failed, and one
 });

@@ -2,11 +2,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
-const words = vi.hoisted(() => ({ fail: false }));
-vi.mock("$/lib/words.svelte", async (original) => {
-  const real = await original<typeof import("$/lib/words.svelte")>();
-  return { ...real, need: (...parts: Parameters<typeof real.need>) => (words.fail ? Promise.reject(new Error("lost")) : real.need(...parts)) };
-});
 
 import { followLinks, go } from "$/lib/router.svelte";
 import { toasts } from "$/lib/toasts.svelte";
@@ -56,11 +51,11 @@ it("says that a word is not in the glossary, outside the list of words", async (
 });
 
 it("closes the list of keys whose words are not to be had, and says so", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  words.fail = true;
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const told = toasts().length;
   const onclose = vi.fn();
-  render(KeyboardHelp, { onclose });
+  render(KeyboardHelp, { onclose, words: Promise.reject(new Error("lost")) });
   await waitFor(() => expect(onclose).toHaveBeenCalledOnce());
-  expect(toasts()).toHaveLength(1);
-  words.fail = false;
+  expect(toasts()).toHaveLength(told + 1);
+  complaint.mockRestore();
 });

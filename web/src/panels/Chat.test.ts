@@ -1,17 +1,21 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, expect, it, vi } from "vitest";
 import { toasts } from "$/lib/toasts.svelte";
 import { need } from "$/lib/words.svelte";
 import Chat from "./Chat.svelte";
 
+afterEach(cleanup);
+
 it("keeps what could not be said, and tells so", async () => {
   await need("shared", "app", "panels");
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const told = toasts().length;
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(Chat, { entries: [], onsay: () => Promise.reject(new Error("lost")) });
   const input = screen.getByRole<HTMLInputElement>("textbox");
   await fireEvent.input(input, { target: { value: "Good luck" } });
   await fireEvent.submit(input.form!);
-  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(() => expect(toasts()).toHaveLength(told + 1));
   expect(input.value).toBe("Good luck");
   expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(false);
+  complaint.mockRestore();
 });
