@@ -143,10 +143,12 @@ describe("the Distant Market's tile", () => {
     input.focus();
     expect(reveal().container.querySelector("dialog")!.open).toBe(true);
     expect(modal).not.toHaveBeenCalled();
-    input.remove();
     cleanup();
+    expect(document.activeElement).toBe(input);
+    input.blur();
     reveal();
     expect(modal).toHaveBeenCalledOnce();
+    input.remove();
     modal.mockRestore();
   });
 });
