@@ -69,30 +69,34 @@ function along(points: Point[], steps: number): Point[] {
   return found;
 }
 
-export interface Engraving {
+export interface Waters {
   /** Land that is not sea; null where the whole map is land. */
   land: string | null;
   lakes: string;
   rivers: string;
-  /** Strokes of hills, from light to heavy. */
-  hills: [string, string, string];
 }
 
-/** The paths of a drawing. Hills keep clear of plates, links, the title and the sea. */
-export function engraved(drawing: Drawing, plates: Plate[], links: Point[][], title: Box | null): Engraving {
+/** Coasts, lakes and rivers of a drawing. */
+export function waters(drawing: Drawing): Waters {
   const random = chance(7);
   const rings = (drawing.land ?? []).map((ring) => roughened([...ring, ring[0]!], 24, random));
   const land = rings.length ? rings.map((ring) => smooth(ring) + "Z").join("") : null;
   const lakes = (drawing.lakes ?? []).map((ring) => smooth(roughened([...ring, ring[0]!], 9, random, 2)) + "Z").join("");
   const rivers = (drawing.rivers ?? []).map((line) => smooth(roughened(line, 15, random, 2))).join("");
+  return { land, lakes, rivers };
+}
 
+/** Strokes of hills, from light to heavy. They keep clear of plates, links, the title and the sea. */
+export function hills(drawing: Drawing, plates: Plate[], links: Point[][], title: Box | null): [string, string, string] {
+  const random = chance(11);
+  const rings = drawing.land ?? [];
   const blocks = [...plates.map(boundsOf), ...(title ? [title] : [])];
   const grid = new Set<string>(); // cells of 20 units that a link runs through
   for (const points of links) for (const [x, y] of points) for (const dx of [-9, 9]) for (const dy of [-9, 9]) grid.add(`${Math.floor((x + dx) / 20)} ${Math.floor((y + dy) / 20)}`);
   const free = (x: number, y: number) =>
     !grid.has(`${Math.floor(x / 20)} ${Math.floor(y / 20)}`) && !blocks.some((box) => within([x, y], box, 12)) && (!rings.length || rings.some((ring) => inside([x, y], ring)));
 
-  const hills: [string, string, string] = ["", "", ""];
+  const strokes: [string, string, string] = ["", "", ""];
   for (const ridge of drawing.ridges ?? []) {
     const points = along(ridge, 40);
     const lengths = points.slice(1).map((p, i) => Math.hypot(p[0] - points[i]![0], p[1] - points[i]![1]));
@@ -121,10 +125,10 @@ export function engraved(drawing: Drawing, plates: Plate[], links: Point[][], ti
           const ey = (nx * Math.sin(turn) + ny * Math.cos(turn)) * length;
           if (!free(x0, y0) || !free(x0 + ex * 1.3, y0 + ey * 1.3)) continue;
           const weight = row === 0 ? (shade > 0.15 ? 2 : 1) : row === 1 && shade > 0.15 ? 1 : 0;
-          hills[weight] += `M${f(x0)} ${f(y0)}l${f(ex)} ${f(ey)}`;
+          strokes[weight] += `M${f(x0)} ${f(y0)}l${f(ex)} ${f(ey)}`;
         }
       }
     }
   }
-  return { land, lakes, rivers, hills };
+  return strokes;
 }
