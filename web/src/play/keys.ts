@@ -8,6 +8,7 @@ interface Doing {
   back: () => void;
   hint: () => void;
   fit: () => void;
+  zoom: (factor: number) => void;
   enter: () => void; // to the first target on the board
   open: (what: "menu" | "keys" | "track") => void;
   show: (what: "works" | "rivals" | "log" | "chat") => void;
@@ -40,6 +41,8 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     else if (key === "escape") act(event, () => (turn.refused ? (turn.refused = null) : void turn.back()));
     else if (key === "h") act(event, doing.hint);
     else if (key === "f") act(event, doing.fit);
+    else if (key === "+" || key === "=") act(event, () => doing.zoom(1.3));
+    else if (key === "-" || key === "−") act(event, () => doing.zoom(1 / 1.3));
     else if (key === "?") act(event, () => doing.open("keys"));
     else if (key === "m") act(event, () => doing.open("menu"));
     else if (key === "t") act(event, () => doing.open("track"));
