@@ -1,17 +1,19 @@
 """The client in Chromium, from the server on the same machine. `make bench-web` runs it.
 
-Bytes are those that travel, compressed; times are medians. The board of the frame rate is full:
-the end of a long game, panned by a real mouse for some seconds while the page counts its frames.
+Bytes are those that travel, compressed; times are medians. The board of the frame rate is
+full, a tile on every slot, panned by a mouse for some seconds while the page counts its frames.
 """
 
+import json
 import platform
+import re
 import statistics
 import tempfile
 import time
 from collections import defaultdict
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -20,6 +22,7 @@ from tests.golden import FOLDER
 from tests.server.kit import Player, Server, running, seats
 
 RECORD = "4p-sane-101.txt"  # a game of Brass for four, seed 101
+MIDDLE = 90  # actions of it, for the board that is panned
 RUNS = 7
 SECONDS = 5.0
 READY = "() => document.querySelector('.game .board [data-id]') !== null"
@@ -81,6 +84,29 @@ def first_load(
     return took, sizes
 
 
+def fill_the_board(page: Page) -> None:
+    """Let the client be told of a tile on every slot and a link on every route."""
+
+    def full(message: str | bytes) -> str | bytes:
+        told = json.loads(message)
+        if told.get("type") == "snapshot":
+            position = told["position"]
+            for i, slot in enumerate(position["slots"]):
+                mill = {"industry": "cotton_mill", "level": 1 + i % 4, "flipped": i % 2 == 0}
+                mine = {"industry": "coal_mine", "level": 4, "flipped": False}
+                tile = {"owner": i % 4, "cubes": 5 if i % 3 == 0 else 0, "inert": None}
+                position["slots"][slot] = {**tile, **(mine if i % 3 == 0 else mill)}
+            for i, link in enumerate(position["links"]):
+                position["links"][link] = i % 4
+        return json.dumps(told)
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(full(message)))
+
+    page.route_web_socket(re.compile("/live"), connect)
+
+
 def panned(page: Page) -> list[float]:
     """Milliseconds between frames while the board is dragged in circles, zoomed in."""
     box = page.locator(".board").bounding_box()
@@ -109,6 +135,7 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str, str]]:
     record = (FOLDER / RECORD).read_text(encoding="utf-8")
     plan = seats("me", *["beginner"] * 3)
     over = player.create(plan, record=record, start=True)
+    going = player.create(plan, record=record, until=MIDDLE, start=True)
     found: list[tuple[str, str, str]] = []
     lobby = "() => document.querySelector('main h1, main h2, main button') !== null"
     for what, path, ready in (("lobby", "/", lobby), ("table", f"/tables/{over}", READY)):
@@ -123,7 +150,8 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str, str]]:
         found.append((f"{what}: until it can be used", f"{took * 1000:.0f} ms", limit))
     for what, size in (("desk", DESK), ("phone", PHONE)):
         page = new_page(browser, player, server, size)
-        page.goto(f"{server.url}/tables/{over}/replay")
+        fill_the_board(page)
+        page.goto(f"{server.url}/tables/{going}")
         page.wait_for_selector(".board [data-id]")
         page.wait_for_timeout(1000)
         gaps = panned(page)
