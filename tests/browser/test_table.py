@@ -215,7 +215,7 @@ def test_several_people_at_one_screen(tabs: Tabs, server: Server) -> None:
     assert len(names) == 3
 
 
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("fr", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["brass", "industry"])
 def test_the_table_fits(

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, Protocol
@@ -113,9 +113,22 @@ class Server:
     def kill(self) -> None:
         """End all its processes at once, as a power cut does."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
+            self.wait_until_gone()
+
+    def wait_until_gone(self) -> None:
+        """A worker may hold the port for a moment longer than its parent lives."""
+        for _ in range(500):
+            with socket.socket() as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                with suppress(OSError):
+                    probe.bind(("127.0.0.1", self.port))
+                    probe.listen()
+                    return
+            time.sleep(0.01)
 
 
 @contextmanager

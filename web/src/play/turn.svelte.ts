@@ -6,6 +6,7 @@ import { complain } from "$/lib/toasts.svelte";
 import type { Option, Options, ReasonShape } from "$/lib/types";
 import { isBrass } from "$/lib/types";
 import { ACTIONS, actionOf, cardOf, industryOf, isDone, pointed, takesTurn, type Action, type Pointed, type TargetKind } from "./actions";
+import { undoable } from "./undo";
 
 export interface Refused {
   ids: string[]; // on the board
@@ -450,19 +451,8 @@ export class Turn {
   }
 
   /** The own seat that made the last move, if it may still be taken back. */
-  undoable = $derived.by<number | null>(() => {
-    const { table, entries, mine } = this.view;
-    if (!table || table.status !== "playing") return null;
-    let until = Infinity; // what an undo took back does not count
-    for (const entry of entries.toReversed()) {
-      if (entry.number <= 0 || entry.kind === "started") return null;
-      if (entry.kind === "undo") until = Math.min(until, Number((entry.data as { to?: number }).to ?? 0));
-      if (entry.kind !== "play" || entry.number > until) continue;
-      const own = entry.seat != null && mine.includes(entry.seat) && !table.seats[entry.seat]?.bot;
-      return own ? entry.seat! : null;
-    }
-    return null;
-  });
+  undoable = $derived.by(() => undoable(this.view.entries, this.view.table, this.view.mine));
+
 }
 
 // Whether a move names an option: "and port" for a second tile, "with bury bolton" for two cards.
