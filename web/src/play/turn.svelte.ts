@@ -252,15 +252,15 @@ export class Turn {
     this.several = [];
     this.foreseen = null;
     this.#asked += 1;
-    const { picks } = this;
+    const { picks, chosen } = this;
     const about = this.#about;
     const pick = [option.id];
     try {
-      let menu = await this.#ask([...this.chosen, ...pick]);
+      let menu = await this.#ask([...chosen, ...pick]);
       const answer = this.#byCard(menu);
       if (answer) {
         pick.push(answer.id);
-        menu = await this.#ask([...this.chosen, ...pick]);
+        menu = await this.#ask([...chosen, ...pick]);
       }
       if (this.#about !== about || this.picks !== picks) return; // something else was chosen meanwhile
       if (!this.picks.length) this.begun = option;
@@ -332,9 +332,10 @@ export class Turn {
       this.foreseen = null;
       return;
     }
+    const { picks } = this;
     try {
       await new Promise((rested) => setTimeout(rested, REST));
-      if (asked !== this.#asked) return; // the pointer has moved on
+      if (asked !== this.#asked || this.picks !== picks) return; // the pointer, or the move, has gone on
       const found = await this.#follow(option);
       if (asked === this.#asked) this.foreseen = found;
     } catch {
