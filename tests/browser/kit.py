@@ -54,7 +54,7 @@ def browser_program() -> str | None:
 
 
 # Something else happened while this was asked: the server says so, and the client asks again
-LATE = r"409 \(Conflict\)|422 .*/options"
+LATE = r"409 \(Conflict\).*/options"
 
 
 class Tab:

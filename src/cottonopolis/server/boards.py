@@ -198,12 +198,6 @@ def _brass(setup: brass_data.Setup) -> BoardFacts:
             kind = "town" if slots else "trade" if board["external"][i] else "resort"
             external, discs = bool(board["external"][i]), board["discs"][i]
             places.append(PlaceFacts(node, title, kind, setup.xy[i], slots, external, discs))
-    tiles = [
-        _tile(board, i, name, level)
-        for i, name in enumerate(brass.INDUSTRIES)
-        for level in range(brass.LEVELS)
-        if board["tile_count"][i][level]
-    ]
     return BoardFacts(
         game="brass",
         map=None,
@@ -218,7 +212,7 @@ def _brass(setup: brass_data.Setup) -> BoardFacts:
         links=links,
         lanes=[],
         industries=list(brass.INDUSTRIES),
-        tiles=tiles,
+        tiles=_tiles(board, brass.INDUSTRIES),
         cards=_cards(setup.cards, board["card_count"]),
         hand=board["hand"],
         coal_track=_track(board, brass.COAL),
@@ -272,12 +266,6 @@ def _industry(setup: industry_data.Setup) -> BoardFacts:
         LaneFacts(row.text("ship"), row.names("ports"), row.integer("coal_import"))
         for row in (table.tables("sea_lane") if table.has("sea_lane") else [])
     ]
-    tiles = [
-        _tile(board, i, name, level)
-        for i, name in enumerate(industry.INDUSTRIES)
-        for level in range(industry.LEVELS)
-        if board["tile_count"][i][level]
-    ]
     return BoardFacts(
         game="industry",
         map=setup.map_name,
@@ -292,7 +280,7 @@ def _industry(setup: industry_data.Setup) -> BoardFacts:
         links=links,
         lanes=lanes,
         industries=list(industry.INDUSTRIES),
-        tiles=tiles,
+        tiles=_tiles(board, industry.INDUSTRIES),
         cards=_cards(setup.cards, board["card_count"]),
         hand=board["hand_limit"],
         coal_track=_track(board, industry.COAL),
@@ -318,6 +306,15 @@ def _canvas(table: DataTable) -> Point:
 def _drawing(table: DataTable) -> Drawing | None:
     drawing = table.values.get("drawing")
     return drawing and msgspec.convert(drawing, Drawing)
+
+
+def _tiles(board: dict[str, Any], industries: tuple[str, ...]) -> list[TileFacts]:
+    return [
+        _tile(board, i, name, level)
+        for i, name in enumerate(industries)
+        for level, count in enumerate(board["tile_count"][i])
+        if count
+    ]
 
 
 def _tile(board: dict[str, Any], industry_number: int, name: str, level: int) -> TileFacts:

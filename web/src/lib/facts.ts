@@ -1,6 +1,6 @@
 // What is printed on the boards, asked for once.
 import { get } from "./api";
-import type { BoardFacts, PlaceFacts, TileFacts } from "./types";
+import type { BoardFacts, TileFacts } from "./types";
 
 export interface SetupName {
   game: string;
@@ -31,8 +31,4 @@ export const placeOf = (id: string): string => id.split(".")[0]!;
 
 export function tileFacts(facts: BoardFacts, industry: string, level: number): TileFacts {
   return facts.tiles.find((tile) => tile.industry === industry && tile.level === level)!;
-}
-
-export function place(facts: BoardFacts, id: string): PlaceFacts {
-  return facts.places.find((found) => found.id === placeOf(id))!;
 }

@@ -2,7 +2,7 @@
 import { get } from "./api";
 import { boardOf } from "./facts";
 import { remember, remembered } from "./storage";
-import type { BoardFacts, EntryMessage, EventShape, Message, Position, TableShape } from "./types";
+import type { BoardFacts, EntryMessage, Message, Position, TableShape } from "./types";
 import { t } from "./words.svelte";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
@@ -234,6 +234,3 @@ function put(part: unknown, [key, ...rest]: string[], value: unknown): unknown {
   copy[at] = put(copy[at], rest, value) as never;
   return copy;
 }
-
-/** All events of entries, with the number of their entry. */
-export const eventsOf = (entries: EntryMessage[]): EventShape[] => entries.flatMap((entry) => entry.events);

@@ -11,7 +11,7 @@ import { insightOf, turnAt, type Found } from "./analysis";
 import { saleOf } from "./forced";
 import ForcedSale from "./ForcedSale.svelte";
 import HandOver from "./HandOver.svelte";
-import { copy } from "./copy";
+import { copy } from "$/lib/share";
 import PeriodEnd from "./PeriodEnd.svelte";
 import Reveal from "./Reveal.svelte";
 import { boardWhileScoring, stepsOf } from "./scoring";
@@ -208,7 +208,7 @@ describe("an address to hand on", () => {
   it.each([["no clipboard", undefined, "http://x/1"], ["a clipboard", { writeText: () => Promise.resolve() }, "The link is copied."]])("is shown or copied, with %s", async (_, clipboard, said) => {
     const { navigator } = globalThis;
     vi.stubGlobal("navigator", { clipboard });
-    await copy("http://x/1");
+    await copy("http://x/1", "The link is copied.");
     vi.stubGlobal("navigator", navigator);
     const { text, id } = toasts().at(-1)!;
     dismiss(id);

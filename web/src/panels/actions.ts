@@ -17,11 +17,3 @@ export const ACTIONS: Record<ActionId, { icon: IconName; key: string }> = {
 /** What can be done in a game, in the order of the buttons. */
 export const actionsOf = (game: string, period: string | null): ActionId[] =>
   game === "industry" ? ["build", "rail", "develop", "sell", "draw", "pass"] : ["build", period === "rail" ? "rail" : "canal", "develop", "sell", "loan", "pass"];
-
-/** The action that a menu's group belongs to ("action-sell-goods", "action-link", …); null for choices within an action. */
-export function actionOf(group: string, period: string | null): ActionId | null {
-  const name = group.replace(/^(action|choice)-/, "");
-  if (name === "link") return period === "rail" ? "rail" : "canal";
-  if (name === "sell-goods") return "sell";
-  return name in ACTIONS ? (name as ActionId) : null;
-}

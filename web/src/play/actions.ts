@@ -1,5 +1,5 @@
 // Options of the server's menu, sorted into what a person does: actions, targets, choices.
-import type { Option } from "$/lib/types";
+import type { BoardFacts, Option, Position } from "$/lib/types";
 
 export const ACTIONS = ["build", "link", "develop", "sell", "loan", "draw", "pass"] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -66,3 +66,11 @@ export const isDone = (option: Option): boolean => option.label.id === "choice-d
 
 /** Whether an option takes up the whole turn: two cards, or one for both actions. */
 export const takesTurn = (option: Option): boolean => ["choice-build-two", "choice-two-cards", "choice-whole-turn"].includes(option.label.id);
+
+/** Somewhere free that an industry could stand at all, to ask about. */
+export const firstSlot = (facts: BoardFacts, position: Position, industry: string): string[] =>
+  facts.places
+    .flatMap((place) => place.slots)
+    .filter((slot) => slot.industries.includes(industry) && !position.slots[slot.id])
+    .slice(0, 1)
+    .map((slot) => slot.id);

@@ -1,5 +1,6 @@
 // The keyboard at the table. What each key does is listed for people in learn/keys.ts.
-import { ACTIONS, type Action } from "./actions";
+import { ACTIONS as BUTTONS } from "$/panels/actions";
+import type { Action } from "./actions";
 import type { Turn } from "./turn.svelte";
 
 interface Doing {
@@ -15,7 +16,8 @@ interface Doing {
   blocked: () => boolean; // a dialog is open
 }
 
-const LETTERS: Record<string, Action> = { b: "build", l: "link", d: "develop", s: "sell", o: "loan", g: "draw", p: "pass" };
+// The letters on the buttons; canal and rail share theirs
+const LETTERS: Record<string, Action> = Object.fromEntries(Object.entries(BUTTONS).map(([id, { key }]) => [key.toLowerCase(), id === "canal" || id === "rail" ? "link" : (id as Action)]));
 
 const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 const pressing = (target: EventTarget | null) => target instanceof Element && target.closest("button, a, [role=button], [role=tab]") !== null;
@@ -30,7 +32,7 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     if (/^[1-9]$/.test(key)) {
       const card = turn.hand[Number(key) - 1];
       if (card !== undefined) act(event, () => turn.pickCard(card));
-    } else if (key in LETTERS && ACTIONS.includes(LETTERS[key]!)) {
+    } else if (key in LETTERS) {
       if (turn.active && (turn.stage !== "action" || turn.byAction.get(LETTERS[key]!)?.length)) act(event, () => turn.pickAction(LETTERS[key]!));
     } else if (key === "enter") {
       // On a target or a button Enter means that; anywhere else it confirms.

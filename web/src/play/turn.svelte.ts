@@ -202,9 +202,7 @@ export class Turn {
     const menu = await this.#ask(before.flat());
     const option = menu.options.find((found) => cardOf(found) === card);
     if (!option) return;
-    const decisions = [...before.flat(), option.id, first];
-    this.menu = await this.#ask(decisions);
-    this.picks = [...this.picks.slice(0, -1), [...last.slice(0, -1), option.id, first]];
+    await this.#goTo([...this.picks.slice(0, -1), [...last.slice(0, -1), option.id, first]]);
   }
 
   pickAction(action: Action): void {
@@ -221,8 +219,21 @@ export class Turn {
 
   /** Back to the start of the menu, with card and filters kept. */
   #restart(): void {
-    const picks = (this.picks = []);
-    void this.#ask([]).then((menu) => this.picks === picks && (this.menu = menu), complain);
+    void this.#goTo([]);
+  }
+
+  /** Choices and their menu change together, so that an option always belongs to the menu that is shown. */
+  async #goTo(picks: number[][]): Promise<void> {
+    const before = this.picks;
+    const about = this.#about;
+    try {
+      const menu = await this.#ask(picks.flat());
+      if (this.#about !== about || this.picks !== before) return; // something else was chosen meanwhile
+      this.picks = picks;
+      this.menu = menu;
+    } catch (error) {
+      complain(error);
+    }
   }
 
   pickIndustry(industry: string): void {
@@ -284,14 +295,8 @@ export class Turn {
       return true;
     }
     if (this.picks.length) {
-      const picks = (this.picks = this.picks.slice(0, -1));
       this.foreseen = null;
-      try {
-        const menu = await this.#ask(this.chosen);
-        if (this.picks === picks) this.menu = menu;
-      } catch (error) {
-        complain(error);
-      }
+      await this.#goTo(this.picks.slice(0, -1));
       return true;
     }
     const had = this.card !== null || this.action !== null || this.industry !== null;
@@ -332,10 +337,9 @@ export class Turn {
       this.foreseen = null;
       return;
     }
-    const { picks } = this;
     try {
       await new Promise((rested) => setTimeout(rested, REST));
-      if (asked !== this.#asked || this.picks !== picks) return; // the pointer, or the move, has gone on
+      if (asked !== this.#asked || !this.menu?.options.includes(option)) return; // the pointer, or the move, has gone on
       const found = await this.#follow(option);
       if (asked === this.#asked) this.foreseen = found;
     } catch {

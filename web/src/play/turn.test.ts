@@ -125,6 +125,14 @@ describe("a turn", () => {
     expect(turn.refused!.attempts[0]!.reasons[0]!.rule).toBe("B15");
   });
 
+  it("foresees nothing of a menu that has gone", async () => {
+    turn.pickCard("bury");
+    const choosing = turn.choose(MENUS[""]!.options[0]!);
+    const foreseeing = turn.foresee(MENUS[""]!.options[2]!); // the pointer moves on while the server answers
+    await Promise.all([choosing, foreseeing]);
+    expect(asked).toEqual(["", "1", "1,20"]);
+  });
+
   it("lays a hint on the board without confirming it", async () => {
     await turn.lay("build cotton_mill bury.1 with cotton_mill");
     expect(turn.chosen).toEqual([1, 21]);
