@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
-from cottonopolis.errors import SetupError
+from cottonopolis.extras import need
 
 Job = TypeVar("Job")
 Part = TypeVar("Part")
@@ -67,7 +67,7 @@ def _ignore_interrupts() -> None:
 
 def on_ray(work: Callable[[Job], Part], jobs: Iterable[Job], processes: int) -> Iterator[Part]:
     """The same from a Ray cluster: the one that runs, or else a new one on this machine."""
-    ray = _ray()
+    ray = need("ray", "ray")
     with _cluster(ray, processes):
         task = ray.remote(_do)
         queue = iter(jobs)
@@ -88,14 +88,6 @@ def on_ray(work: Callable[[Job], Part], jobs: Iterable[Job], processes: int) -> 
 
 def _do(work: Callable[[Job], Part], job: Job) -> Part:
     return work(job)
-
-
-def _ray() -> Any:
-    try:
-        import ray
-    except ImportError:
-        raise SetupError("no-ray") from None
-    return ray
 
 
 @contextmanager

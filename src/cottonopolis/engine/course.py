@@ -1,7 +1,7 @@
 """The course of any game, over the few functions that each game brings.
 
-A game registers its `legal`, `faults`, `step`, `answers`, `choose` and `start_game` for the type of
-its state; the functions of those names here go to the right game, by that type, in both gears.
+A game registers its functions for the type of its state (`GameFunctions` lists them); the functions
+of those names here go to the right game, by that type, in both gears.
 
 Every game agrees on the following: a state has the fields `stage`, `pending`, `order` and `turn`;
 stage ACTION is a new action, OVER the end, MORE "one more or done?"; decision DONE is the answer
@@ -30,6 +30,13 @@ POLICY_STREAM: Final = 2  # random players do not use the generator that shuffle
 Trace = NDArray[np.int16]
 NO_TRACE: Trace = np.zeros((0, 5), dtype=np.int16)
 
+Row = NDArray[np.float32]  # an observation
+
+# Notes are rows (seat, stage, decision), and beside each row the legal decisions as bits
+Bits = NDArray[np.uint8]
+NO_NOTES: Trace = np.zeros((0, 3), dtype=np.int16)
+NO_BITS: Bits = np.zeros((0, 1), dtype=np.uint8)
+
 
 class GameFunctions(NamedTuple):
     """What a game brings."""
@@ -40,6 +47,10 @@ class GameFunctions(NamedTuple):
     answers: Callable[..., bool]  # (state, decision): is it meant for the choice that is due?
     choose: Callable[..., int]  # (board, state, policy, options, n, rng): a random player's choice
     start_game: Callable[..., None]  # (board, state, seed, events): set up a zeroed state
+    hide: Callable[..., None]  # (board, state, seat): leave what the seat may know
+    observe: Callable[..., None]  # (board, view, seat, out): write the view as numbers
+    observe_hidden: Callable[..., None]  # (board, state, seat, out): and what nobody sees
+    rank: Callable[..., None]  # (board, state, out): write the seats, best first
 
 
 _GAMES: dict[Any, GameFunctions] = {}
@@ -84,6 +95,26 @@ def start_game(board: Any, state: Any, seed: int, events: Buffer) -> None:
     _GAMES[state.dtype].start_game(board, state, seed, events)
 
 
+def hide(board: Any, state: Any, seat: int) -> None:
+    """Leave of a state what a seat may know."""
+    _GAMES[state.dtype].hide(board, state, seat)
+
+
+def observe(board: Any, view: Any, seat: int, out: Row) -> None:
+    """Write a view as numbers."""
+    _GAMES[view.dtype].observe(board, view, seat, out)
+
+
+def observe_hidden(board: Any, state: Any, seat: int, out: Row) -> None:
+    """Write what nobody sees as numbers behind what a seat sees."""
+    _GAMES[state.dtype].observe_hidden(board, state, seat, out)
+
+
+def rank(board: Any, state: Any, out: Buffer) -> None:
+    """Write the seats as they stand, best first."""
+    _GAMES[state.dtype].rank(board, state, out)
+
+
 if COMPILED:
     from numba.extending import overload
 
@@ -121,6 +152,26 @@ if COMPILED:
         chosen = _GAMES[state].start_game
         return lambda board, state, seed, events: chosen(board, state, seed, events)
 
+    @overload(hide, strict=False)
+    def _hide(board: Any, state: Any, seat: Any) -> Any:
+        chosen = _GAMES[state].hide
+        return lambda board, state, seat: chosen(board, state, seat)
+
+    @overload(observe, strict=False)
+    def _observe(board: Any, view: Any, seat: Any, out: Any) -> Any:
+        chosen = _GAMES[view].observe
+        return lambda board, view, seat, out: chosen(board, view, seat, out)
+
+    @overload(observe_hidden, strict=False)
+    def _observe_hidden(board: Any, state: Any, seat: Any, out: Any) -> Any:
+        chosen = _GAMES[state].observe_hidden
+        return lambda board, state, seat, out: chosen(board, state, seat, out)
+
+    @overload(rank, strict=False)
+    def _rank(board: Any, state: Any, out: Any) -> Any:
+        chosen = _GAMES[state].rank
+        return lambda board, state, out: chosen(board, state, out)
+
 
 @jit
 def note(
@@ -138,12 +189,17 @@ def note(
 
 
 @jit
-def settle(board: Any, state: Any, events: Buffer, trace: Trace, scratch: Buffer) -> None:
-    """Play every choice that has a single option; a new action is always left to the player."""
+def settle(board: Any, state: Any, events: Buffer, trace: Trace, scratch: Buffer) -> int:
+    """Play every choice that has a single option; a new action is always left to the player.
+
+    Returns how many legal decisions it left in `scratch`, 0 if it did not look for them.
+    """
     while state.stage != ACTION and state.stage != OVER:
-        if legal(board, state, scratch) != 1:
-            return
+        count = legal(board, state, scratch)
+        if count != 1:
+            return count
         step(board, state, wide(scratch[0]), events, trace)
+    return 0
 
 
 @jit
@@ -235,17 +291,32 @@ def play_random_games(
     events: Buffer,
     trace: Trace,
     counts: NDArray[np.int32],
+    notes: Trace,
+    bits: Bits,
 ) -> None:
-    """Play one game on each state of an array; game k uses seed first_seed + k."""
+    """Play one game on each state of an array; game k uses seed first_seed + k.
+
+    Every choice is written into the notes, if there is room for them at all.
+    """
+    made = 0
     for index in range(states.shape[0]):
         states[index] = blank[0]
         state = states[index]
         start_game(board, state, first_seed + index, events)
         seed_words(rng, first_seed + index, POLICY_STREAM)
         counts[index] = 0
+        n = 0
         while state.stage != OVER:
-            n = legal(board, state, options)
+            if n == 0:
+                n = legal(board, state, options)
             decision = choose(board, state, policy, options, n, rng)
+            if notes.shape[0] > 0:
+                notes[made, 0] = state.order[state.turn]
+                notes[made, 1] = state.stage
+                notes[made, 2] = decision
+                for option in range(n):
+                    bits[made, options[option] >> 3] |= 128 >> (options[option] & 7)
+                made += 1
             step(board, state, decision, events, trace)
-            settle(board, state, events, trace, options)
+            n = settle(board, state, events, trace, options)
             counts[index] += 1

@@ -73,9 +73,18 @@ if COMPILED:
 
 def jit(function: F) -> F:
     """Compile a rule function (or leave it alone in the interpreted gear)."""
+    return _compile(function, nogil=False)
+
+
+def jit_for_threads(function: F) -> F:
+    """Compile a function that several threads of Python may be in at once."""
+    return _compile(function, nogil=True)
+
+
+def _compile(function: F, nogil: bool) -> F:
     if not COMPILED:
         return function
-    return cast(F, numba.njit(cache=True, error_model="numpy")(function))
+    return cast(F, numba.njit(cache=True, error_model="numpy", nogil=nogil)(function))
 
 
 @jit

@@ -24,3 +24,9 @@ def reorder_by_spending(order: NDArray[np.int16], spent: NDArray[np.int16], play
 def seat_to_move(state: Any) -> int:
     """The seat that must decide now."""
     return wide(state.order[state.turn])
+
+
+@jit
+def seats_after(first: int, seat: int, players: int) -> int:
+    """How many seats after the first one a seat is, going round."""
+    return seat - first if seat >= first else seat - first + players

@@ -3,13 +3,21 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.engine import course
-from cottonopolis.engine.course import ACTION, NO_ACTION, NO_TRACE, OVER, GameFunctions
+from cottonopolis.engine.course import (
+    ACTION,
+    NO_ACTION,
+    NO_BITS,
+    NO_NOTES,
+    NO_TRACE,
+    OVER,
+    GameFunctions,
+)
 from cottonopolis.engine.events import NO_EVENTS, Buffer, new_buffer
 from cottonopolis.errors import Fact, IllegalMove, Reason
 from cottonopolis.games.contract import (
@@ -22,12 +30,22 @@ from cottonopolis.games.contract import (
     Wanted,
     column_of,
 )
+from cottonopolis.games.observing import Layout, Row
 
 State = Any
 
 LONGEST_GAME = 8192  # steps
 ANY_SEAT = -1
 TRACE_ROWS = 256  # no decision sets off more steps than this
+
+
+class Noted(NamedTuple):
+    """Games and the choices made in them, one after the other."""
+
+    states: Any  # at the end of each game
+    counts: NDArray[np.int32]  # choices in each game
+    notes: NDArray[np.int16]  # seat, stage and decision of each choice
+    bits: NDArray[np.uint8]  # beside it the legal decisions, one bit each, highest bit first
 
 
 class BaseRules(ABC):
@@ -44,6 +62,7 @@ class BaseRules(ABC):
     hidden: Any
     menu: Any
     policies: dict[str, int]
+    layouts: tuple[Layout, Layout]  # of what a seat sees, and with what nobody sees
     events_table: dict[int, tuple[str, tuple[str, ...]]]
     players: int
     variants: tuple[str, ...]
@@ -327,6 +346,14 @@ class BaseRules(ABC):
         self.hidden.redeal(self.board, guess, seat, seed)
         return guess
 
+    def observe(self, state: State, seat: int, full: bool = False) -> Row:
+        """A seat's view as numbers; `full` adds what nobody sees."""
+        row = np.zeros(self.layouts[full].size, dtype=np.float32)
+        self.functions.observe(self.board, self.view(state, seat), seat, row)
+        if full:
+            self.functions.observe_hidden(self.board, state, seat, row)
+        return row
+
     # Looking
 
     @abstractmethod
@@ -367,7 +394,13 @@ class BaseRules(ABC):
     # Simulating
 
     def _simulate(
-        self, games: int, first_seed: int, policy: str, trace: NDArray[np.int16]
+        self,
+        games: int,
+        first_seed: int,
+        policy: str,
+        trace: NDArray[np.int16] = NO_TRACE,
+        notes: NDArray[np.int16] = NO_NOTES,
+        bits: NDArray[np.uint8] = NO_BITS,
     ) -> tuple[Any, NDArray[np.int32]]:
         states = np.zeros(games, dtype=self.state_dtype)
         counts = np.zeros(games, dtype=np.int32)
@@ -382,6 +415,8 @@ class BaseRules(ABC):
             NO_EVENTS,
             trace,
             counts,
+            notes,
+            bits,
         )
         return states, counts
 
@@ -389,8 +424,17 @@ class BaseRules(ABC):
         self, games: int, first_seed: int, policy: str
     ) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
         """Victory points (game by seat) and numbers of decisions of random games."""
-        states, counts = self._simulate(games, first_seed, policy, NO_TRACE)
+        states, counts = self._simulate(games, first_seed, policy)
         return np.asarray(states["vp"][:, : self.players]), counts
+
+    def random_decisions(self, games: int, first_seed: int, policy: str) -> Noted:
+        """Random games with every choice in them, those that go by themselves left out."""
+        _, counts = self._simulate(games, first_seed, policy)
+        made = int(counts.sum())
+        notes = np.zeros((made, NO_NOTES.shape[1]), dtype=np.int16)
+        bits = np.zeros((made, -(-self.decisions // 8)), dtype=np.uint8)
+        states, _ = self._simulate(games, first_seed, policy, NO_TRACE, notes, bits)
+        return Noted(states, counts, notes, bits)
 
     def random_game(self, seed: int, policy: str) -> tuple[State, list[Step]]:
         """One whole random game: its final state and all its steps."""

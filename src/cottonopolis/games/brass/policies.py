@@ -20,6 +20,7 @@ from cottonopolis.games.brass.decisions import (
     SELL_0,
 )
 from cottonopolis.games.brass.facts import Facts, survey
+from cottonopolis.games.brass.hidden import hide
 from cottonopolis.games.brass.layout import (
     ACTION,
     STATE_DTYPE,
@@ -27,9 +28,11 @@ from cottonopolis.games.brass.layout import (
     State,
 )
 from cottonopolis.games.brass.loan import income_of
+from cottonopolis.games.brass.observation import observe, observe_hidden
 from cottonopolis.games.brass.play import answers, faults, legal, step
 from cottonopolis.games.brass.prices import price_of
 from cottonopolis.games.brass.rounds import start_game
+from cottonopolis.games.brass.scoring import rank
 
 UNIFORM: Final = 0
 SANE: Final = 1
@@ -98,5 +101,16 @@ def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng
     return PASS_ID
 
 
-FUNCTIONS: Final = GameFunctions(legal, faults, step, answers, choose, start_game)
+FUNCTIONS: Final = GameFunctions(
+    legal,
+    faults,
+    step,
+    answers,
+    choose,
+    start_game,
+    hide,
+    observe,
+    observe_hidden,
+    rank,
+)
 register(STATE_DTYPE, FUNCTIONS)

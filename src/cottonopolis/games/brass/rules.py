@@ -15,6 +15,7 @@ from cottonopolis.games.brass.layout import (
     State,
 )
 from cottonopolis.games.brass.notation import Notation
+from cottonopolis.games.brass.observation import HIDDEN, SEEN
 from cottonopolis.games.brass.position import position, ranking
 from cottonopolis.games.contract import ANY_PERIOD, Json, Step, Wanted, column_of
 
@@ -29,6 +30,7 @@ class BrassRules(BaseRules):
     state_dtype = STATE_DTYPE
     functions = policies.FUNCTIONS
     policies = policies.POLICIES
+    layouts = (SEEN, SEEN.with_blocks(HIDDEN))
     events_table = happenings.EVENTS
     forced_stages = (GIVE_UP,)
     stages = STAGES

@@ -13,9 +13,12 @@ from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.rng import Words, below
 from cottonopolis.games.industry.decisions import DEVELOP_0, DRAW_0, PASS_ID, RAIL_0, SELL_0
+from cottonopolis.games.industry.hidden import hide
 from cottonopolis.games.industry.layout import ACTION, STATE_DTYPE, Board, State
+from cottonopolis.games.industry.observation import observe, observe_hidden
 from cottonopolis.games.industry.play import answers, faults, legal, step
 from cottonopolis.games.industry.rounds import start_game
+from cottonopolis.games.industry.scoring import rank
 
 UNIFORM: Final = 0
 SANE: Final = 1
@@ -68,5 +71,16 @@ def choose(board: Board, state: State, policy: int, options: Buffer, n: int, rng
     return PASS_ID
 
 
-FUNCTIONS: Final = GameFunctions(legal, faults, step, answers, choose, start_game)
+FUNCTIONS: Final = GameFunctions(
+    legal,
+    faults,
+    step,
+    answers,
+    choose,
+    start_game,
+    hide,
+    observe,
+    observe_hidden,
+    rank,
+)
 register(STATE_DTYPE, FUNCTIONS)

@@ -5,7 +5,7 @@ from cottonopolis.games.industry.decisions import BUILD_0, RAIL_0, SELL_0
 from cottonopolis.games.industry.facts import Facts
 from cottonopolis.games.industry.layout import COAL, INDUSTRY_COUNT, IRON, Board, State
 from cottonopolis.games.industry.rail import needs_cubes
-from cottonopolis.games.industry.resources import building_cube_price, rail_cube_price
+from cottonopolis.games.industry.resources import building_cube_price, price_within, rail_reach
 
 
 @jit
@@ -25,7 +25,8 @@ def price_of(board: Board, state: State, facts: Facts, decision: int) -> int:
         rail = decision - RAIL_0
         price = int(board.rail_cost)
         if needs_cubes(board, state, facts.seat):
-            price += rail_cube_price(board, state, facts, rail, COAL)
-            price += rail_cube_price(board, state, facts, rail, IRON)
+            components = rail_reach(board, state, rail)
+            price += price_within(facts, components, COAL)
+            price += price_within(facts, components, IRON)
         return price
     return 0

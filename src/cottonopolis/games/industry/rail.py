@@ -18,7 +18,7 @@ from cottonopolis.games.industry.reasons import (
     A16_TAKEN,
     OK,
 )
-from cottonopolis.games.industry.resources import UNREACHABLE, rail_cube_price, take_cube
+from cottonopolis.games.industry.resources import UNREACHABLE, price_within, rail_reach, take_cube
 
 
 @jit
@@ -46,9 +46,10 @@ def cube_faults(board: Board, state: State, facts: Facts, rail: int) -> int:
     """A16: coal and iron must be within reach of either end."""
     found = OK
     if needs_cubes(board, state, facts.seat):
-        if rail_cube_price(board, state, facts, rail, COAL) == UNREACHABLE:
+        components = rail_reach(board, state, rail)
+        if price_within(facts, components, COAL) == UNREACHABLE:
             found |= A16_NO_COAL
-        if rail_cube_price(board, state, facts, rail, IRON) == UNREACHABLE:
+        if price_within(facts, components, IRON) == UNREACHABLE:
             found |= A16_NO_IRON
     return found
 

@@ -59,11 +59,9 @@ def building_cube_price(
 
 
 @jit
-def rail_cube_price(board: Board, state: State, facts: Facts, rail: int, resource: int) -> int:
-    """A16: what a cube for a rail costs, brought to either end."""
-    components = reach(board, state, board.edge_a[rail])
-    components |= reach(board, state, board.edge_b[rail])
-    return price_within(facts, components, resource)
+def rail_reach(board: Board, state: State, rail: int) -> int:
+    """A16: the components from which cubes for a rail come, brought to either end."""
+    return reach(board, state, board.edge_a[rail]) | reach(board, state, board.edge_b[rail])
 
 
 @jit

@@ -9,6 +9,7 @@ from cottonopolis.games.industry import data, explain, happenings, hidden, menu,
 from cottonopolis.games.industry.decisions import DECISIONS
 from cottonopolis.games.industry.layout import INDUSTRIES, STAGES, STATE_DTYPE, State
 from cottonopolis.games.industry.notation import Notation
+from cottonopolis.games.industry.observation import HIDDEN, SEEN
 from cottonopolis.games.industry.position import position, ranking
 
 
@@ -23,6 +24,7 @@ class IndustryRules(BaseRules):
     state_dtype = STATE_DTYPE
     functions = policies.FUNCTIONS
     policies = policies.POLICIES
+    layouts = (SEEN, SEEN.with_blocks(HIDDEN))
     events_table = happenings.EVENTS
     stages = STAGES
     explain = explain

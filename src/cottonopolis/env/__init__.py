@@ -1,0 +1,1 @@
+"""Standard environments for learning (docs/learning.md)."""

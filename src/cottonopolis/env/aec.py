@@ -1,0 +1,224 @@
+"""A game as a PettingZoo environment; `brass_v0` and `industry_v0` make them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
+from pettingzoo.utils.wrappers import (
+    AssertOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
+
+from cottonopolis.engine.course import OVER
+from cottonopolis.env.rewards import reward_number, rewards
+from cottonopolis.errors import SetupError
+from cottonopolis.games.contract import rules_for
+
+Observation = dict[str, NDArray[Any]]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+ILLEGAL = ("replace", "terminate")
+HIGHEST_SEED = 2**32  # of games that nobody gave a seed
+WIDTH = 150  # of the board in letters
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One table. Options:
+
+    players, map, variants   as in `Game.new`
+    reward                   "rank", "margin" or "win", at the end of the game
+    full                     observations also hold what nobody sees
+    illegal                  what an illegal action means: "replace" plays a random legal one and
+                             says so in `infos[agent]["illegal"]`; "terminate" ends the game and
+                             gives -1 to the agent, by PettingZoo's own wrapper
+    max_cycles               an agent is truncated after so many decisions of its own; random ones
+                             take their place until the others are through as well
+    max_steps                everybody is truncated after so many decisions in all
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 4,
+        map: str | None = None,
+        variants: Iterable[str] = (),
+        reward: str = "rank",
+        full: bool = False,
+        max_cycles: int | None = None,
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        reward_number(reward)  # refuses an unknown one
+        if render_mode not in (None, *RENDER_MODES):
+            known = ", ".join(RENDER_MODES)
+            raise SetupError("unknown-render-mode", word=str(render_mode), known=known)
+        self.rules = rules_for(game, players, tuple(sorted(variants)), map)
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.layout = self.rules.layouts[full]
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._reward = reward
+        self._full = full
+        self._limit = max_cycles
+        self._steps_limit = max_steps
+        self._options = self.rules.options()
+        low, high = self.layout.bounds()
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.float32),
+                    "action_mask": spaces.Box(0, 1, (self.rules.decisions,), dtype=np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {
+            agent: spaces.Discrete(self.rules.decisions) for agent in self.possible_agents
+        }
+        self.state_space = spaces.Box(*self.rules.layouts[True].bounds(), dtype=np.float32)
+        self._chance, _ = seeding.np_random()
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can see."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The decision table of the game."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game with this very seed, or with one that follows from the last seed given."""
+        if seed is not None:
+            self._chance, _ = seeding.np_random(seed)
+        self.seed = int(self._chance.integers(HIGHEST_SEED)) if seed is None else seed
+        self._states = self.rules.alone(self.rules.new(self.seed))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._made = dict.fromkeys(self.agents, 0)
+        self.agent_selection = self._mover()
+
+    def _mover(self) -> str:
+        state = self._states[0]
+        return str(self.possible_agents[state["order"][state["turn"]]])
+
+    def _legal(self) -> NDArray[np.int16]:
+        """The ids of all legal decisions."""
+        rules = self.rules
+        count = rules.functions.legal(rules.board, self._states[0], self._options)
+        return self._options[:count]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; only the one to move has anything in its mask."""
+        mask = np.zeros(self.rules.decisions, dtype=np.int8)
+        if self._states[0]["stage"] != OVER and agent == self._mover():
+            mask[self._legal()] = 1
+        seat = self.possible_agents.index(agent)
+        row = self.rules.observe(self._states[0], seat, self._full)
+        return {"observation": row, "action_mask": mask}
+
+    def state(self) -> NDArray[np.float32]:
+        """Everything, as the first seat would see it with open cards."""
+        return self.rules.observe(self._states[0], 0, full=True)
+
+    def step(self, action: int | None) -> None:
+        """Play a decision for the agent to move, and whatever follows by itself."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.infos = {one: {} for one in self.agents}
+        if not self._play(-1 if action is None else int(action)):
+            self.infos[agent]["illegal"] = True
+            self._play_at_random()
+        self._made[agent] += 1
+        if self._made[agent] == self._limit:
+            self.truncations[agent] = True
+        if sum(self._made.values()) == self._steps_limit:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._go_on()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _go_on(self) -> None:
+        """To the next agent that decides, or to the end."""
+        while not all(self.truncations.values()) and self._states[0]["stage"] != OVER:
+            if not self.truncations.get(self._mover(), True):
+                break
+            self._play_at_random()  # for a seat that has been cut off
+        if self._states[0]["stage"] == OVER:
+            worth = rewards(self.rules, self._states[0], self._reward)
+            for agent in self.agents:
+                self.terminations[agent] = True
+                self.rewards[agent] = float(worth[self.possible_agents.index(agent)])
+        else:
+            self.agent_selection = self._mover()
+
+    def _play(self, decision: int) -> bool:
+        """Play a decision if it is legal."""
+        return self.rules.advance(self.rules.boards, self._states, decision, self._options)
+
+    def _play_at_random(self) -> None:
+        self._play(int(self._chance.choice(self._legal())))
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """The table as the agent to move sees it: printed, as text, or as a picture."""
+        seat = self.possible_agents.index(self.agent_selection)
+        position = self.rules.position(self.rules.view(self._states[0], seat), seat)
+        if self.render_mode == "rgb_array":
+            from cottonopolis.env.picture import pixels, svg
+
+            return pixels(svg(self.rules, position))
+        text = self._text(position)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def _text(self, position: dict[str, Any]) -> str:
+        from rich.console import Console
+
+        from cottonopolis.cli.display import show_position
+
+        console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
+        with console.capture() as captured:
+            show_position(console, "en", {**position, "shows": self.rules.printed_slots()})
+        return captured.get()
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+def wrapped(game: str, illegal: str = "replace", **options: Any) -> Any:
+    """An environment in the wrappers that PettingZoo recommends."""
+    if illegal not in ILLEGAL:
+        raise SetupError("unknown-illegal", word=str(illegal), known=", ".join(ILLEGAL))
+    env: Any = TableEnv(game, **options)
+    if illegal == "terminate":
+        env = TerminateIllegalWrapper(env, illegal_reward=-1)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))
+
+
+def in_parallel(game: str, max_cycles: int | None = None, **options: Any) -> Any:
+    """The same for PettingZoo's parallel interface: a cycle is one decision of whoever is to move.
+
+    What the other agents say meanwhile is not heard.
+    """
+    return turn_based_aec_to_parallel_wrapper(wrapped(game, max_steps=max_cycles, **options))

@@ -1,0 +1,93 @@
+"""The batch behind Gymnasium's vector interface.
+
+>>> games = VectorGames("brass", num_envs=4, opponents="uniform")
+>>> seen, infos = games.reset(seed=1)
+>>> seen, rewards, ended, truncated, infos = games.step(seen["action_mask"].argmax(axis=1))
+>>> rewards.shape
+(4,)
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from cottonopolis.env.batch import Batch
+
+Observations = dict[str, NDArray[Any]]
+
+
+class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
+    """Many games; each step decides for one seat of each of them.
+
+    With `opponents` this is a single-agent environment: the learner's reward is returned. Without,
+    every seat is asked in its turn (`infos["seat"]`), and the reward returned is that of the seat
+    that has just decided; `infos["rewards"]` has those of all seats.
+
+    A game that ends starts anew in the same step. It ended for good, so there is no last
+    observation to go on from; its points are in `infos["final_info"]`. The arrays are written over
+    by the next step: copy what you keep.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(self, game: str = "brass", num_envs: int = 64, **options: Any) -> None:
+        self.batch = Batch(game, num_envs, **options)
+        self.num_envs = num_envs
+        low, high = self.batch.layout.bounds()
+        decisions = self.batch.rules.decisions
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (decisions,), dtype=np.int8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(decisions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._seen: Observations = {
+            "observation": self.batch.observations,
+            "action_mask": self.batch.masks,
+        }
+        self._never = np.zeros(num_envs, dtype=np.bool_)
+        self._every = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Start all games; game k has the seed `seed` + k."""
+        if seed is None:
+            seed = int(self.np_random.integers(2**32))
+        else:
+            super().reset(seed=seed)
+        self.batch.reset(seed)
+        return self._seen, {"seat": self.batch.seats}
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Play one decision in every game."""
+        batch = self.batch
+        decided = batch.seats.copy()
+        batch.step(actions)
+        infos: dict[str, Any] = {"seat": batch.seats, "rewards": batch.rewards}
+        if batch.ended.any():
+            infos["final_info"] = {"points": batch.points}
+            infos["_final_info"] = batch.ended
+        return self._seen, batch.rewards[self._every, decided], batch.ended, self._never, infos
+
+    def close_extras(self, **_: Any) -> None:
+        """Let the threads go."""
+        self.batch.close()
+
+
+for _game, _name in (("brass", "Brass"), ("industry", "Industry")):
+    gymnasium.register(
+        f"cottonopolis/{_name}-v0",
+        vector_entry_point="cottonopolis.env.vector:VectorGames",
+        kwargs={"game": _game},
+    )
