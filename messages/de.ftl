@@ -199,6 +199,7 @@ error-resume-unknown = Die Datei { $word } stammt nicht aus einer Arena; es läs
 error-resume-other = Die Datei { $word } stammt aus einem anderen Lauf: { $key } ist dort { $known }, nicht { $value }.
 error-resume-line = Zeile { $line } der Datei { $word } ist nicht lesbar.
 error-no-ray = Ray ist nicht installiert; installiere es mit: pip install "cottonopolis[ray]"
+error-no-openspiel = OpenSpiel ist nicht installiert; installiere es mit: pip install "cottonopolis[openspiel]"
 error-file-missing = Die Datei { $word } gibt es nicht.
 error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
 error-file-unwritable = Die Datei { $word } lässt sich nicht schreiben: { $fault }.

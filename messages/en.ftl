@@ -199,6 +199,7 @@ error-resume-unknown = The file { $word } is not from an arena, so nothing can b
 error-resume-other = The file { $word } is from another run: its { $key } is { $known }, not { $value }.
 error-resume-line = Line { $line } of the file { $word } cannot be read.
 error-no-ray = Ray is not installed; install it with: pip install "cottonopolis[ray]"
+error-no-openspiel = OpenSpiel is not installed; install it with: pip install "cottonopolis[openspiel]"
 error-file-missing = There is no file { $word }.
 error-file-unreadable = The file { $word } cannot be read: { $fault }.
 error-file-unwritable = The file { $word } cannot be written: { $fault }.

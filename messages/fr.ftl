@@ -199,6 +199,7 @@ error-resume-unknown = Le fichier { $word } ne vient pas d’une arène ; il n
 error-resume-other = Le fichier { $word } vient d’une autre série : { $key } y vaut { $known }, pas { $value }.
 error-resume-line = La ligne { $line } du fichier { $word } est illisible.
 error-no-ray = Ray n’est pas installé ; pour l’installer : pip install "cottonopolis[ray]"
+error-no-openspiel = OpenSpiel n’est pas installé ; pour l’installer : pip install "cottonopolis[openspiel]"
 error-file-missing = Le fichier { $word } n’existe pas.
 error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
 error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.

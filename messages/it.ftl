@@ -199,6 +199,7 @@ error-resume-unknown = Il file { $word } non viene da un’arena; non c’è nul
 error-resume-other = Il file { $word } viene da un’altra serie: { $key } vale { $known }, non { $value }.
 error-resume-line = La riga { $line } del file { $word } è illeggibile.
 error-no-ray = Ray non è installato; per installarlo: pip install "cottonopolis[ray]"
+error-no-openspiel = OpenSpiel non è installato; per installarlo: pip install "cottonopolis[openspiel]"
 error-file-missing = Il file { $word } non esiste.
 error-file-unreadable = Impossibile leggere il file { $word }: { $fault }.
 error-file-unwritable = Impossibile scrivere il file { $word }: { $fault }.
