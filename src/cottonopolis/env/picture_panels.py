@@ -96,6 +96,7 @@ def seats(rules: BaseRules, position: dict[str, Any], width: float) -> str:
 def _seat(rules: BaseRules, position: dict[str, Any], shown: dict[str, Any], width: float) -> str:
     brass = rules.game == "brass"
     seat = shown["seat"]
+    name = say("en", f"seat-{seat}")
     now = position["to_move"] == seat
     border = {"stroke": GO, "stroke_width": 3.5} if now else {"stroke": RULE, "stroke_width": 1.5}
     ground = GO_SOFT if now else PANEL
@@ -103,28 +104,30 @@ def _seat(rules: BaseRules, position: dict[str, Any], shown: dict[str, Any], wid
         rect((0, 0, width, STRIP), 10, fill=ground, **border),
         path(f"M0 10A10 10 0 0 1 8 0V{STRIP}A10 10 0 0 1 0 {STRIP - 10}Z", fill=SEATS[seat].colour),
         mark(seat, 40, 34, 20),
-        text(say("en", f"seat-{seat}"), 70, 43, 27, font_weight=700),
+        text(name, 70, 43, 27, font_weight=700),
         figures(f"{rules.currency}{shown['money']}", width - 18, 34, 25, anchor=1),
     ]
+    after = 98 + text_width(name, 27)
     if now:
-        left = 98 + text_width(say("en", f"seat-{seat}"), 27)
         for action in range(position["actions_left"]):
-            parts.append(circle(left + 20 * action, 35, 6.5, fill=GO))
+            parts.append(circle(after + 20 * action, 35, 6.5, fill=GO))
     if position["ranking"]:
         rank = position["ranking"].index(seat) + 1
-        left = 92 + text_width(say("en", f"seat-{seat}"), 27)
-        parts.append(circle(left + 8, 34, 15, fill=BRASS_SOFT, stroke=BRASS, stroke_width=2))
-        parts.append(figures(str(rank), left + 8, 34, 15, BRASS))
+        parts.append(circle(after, 34, 15, fill=BRASS_SOFT, stroke=BRASS, stroke_width=2))
+        parts.append(figures(str(rank), after, 34, 15, BRASS))
     facts = [
         ("income", shown["income"]) if brass else ("loan", shown["loans"]),
         ("vp", shown["vp"]),
         (position["period"], shown["links_left"]) if brass else ("rail", shown["rails_left"]),
         ("card", shown["hand_size"]),
     ]
-    step = (width - 32) / len(facts)
-    for i, (name, value) in enumerate(facts):
-        parts.append(icon(name, 22 + i * step, 70, 23, INK2, ground))
-        parts.append(figures(str(value), 50 + i * step, 82, 17, anchor=0))
+    widths = [29 + figures_width(str(value), 17) for _, value in facts]
+    gap = (width - 40 - sum(widths)) / len(facts)
+    left = 22.0
+    for (sign, value), taken in zip(facts, widths, strict=True):
+        parts.append(icon(sign, left, 70, 23, INK2, ground))
+        parts.append(figures(str(value), left + 29, 82, 17, anchor=0))
+        left += taken + gap
     parts.append(
         path(f"M22 106H{width - 14}", stroke=RULE, stroke_width=1.5, stroke_dasharray="4 4")
     )
@@ -134,7 +137,7 @@ def _seat(rules: BaseRules, position: dict[str, Any], shown: dict[str, Any], wid
         left = 20 + i * step
         parts.append(icon(industry, left, 129 - size / 2, size, INK2, ground))
         if levels:
-            parts.append(roman(levels[0], left + size + 4, 129, size / 2, INK))
+            parts.append(roman(levels[0], left + size + 4, 129, size * 0.54, INK))
         else:
             parts.append(figures("-", left + size + 4, 129, size / 2, INK2, anchor=0))
     return "".join(parts)
@@ -254,14 +257,23 @@ def _face_up(cards: list[str]) -> str:
     parts = []
     for i, card in enumerate(cards):
         x = i * 66
-        words = say(
-            "en", f"colour-{card}" if card in TINCTURES else f"short-{card}".replace("_", "-")
-        )
+        coloured = card in TINCTURES
+        kind = "colour" if coloured else "short"
+        words = say("en", f"{kind}-{card.replace('_', '-')}")
         frame = {"stroke": INK2, "stroke_width": 1.4}
-        parts.append(rect((x, 0, 60, 46), 5, fill=PLATE if card in TINCTURES else CARD, **frame))
-        if card in TINCTURES:
+        parts.append(rect((x, 0, 60, 46), 5, fill=PLATE if coloured else CARD, **frame))
+        if coloured:
             parts.append(rect((x + 3, 3, 54, 25), 3, fill=f"url(#{card})"))
         else:
             parts.append(icon(card, x + 18, 4, 24, cut=CARD))
-        parts.append(text(words, x + 30, 40, 11, font_weight=700, text_anchor="middle"))
+        parts.append(
+            text(
+                words,
+                x + 30,
+                40,
+                min(11, 56 / text_width(words, 1)),
+                font_weight=700,
+                text_anchor="middle",
+            )
+        )
     return "".join(parts)
