@@ -11,12 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.env import picture_panels as panels
-from cottonopolis.env.picture_facts import points_of
+from cottonopolis.env.picture_facts import Place, points_of
 from cottonopolis.env.picture_ground import ground
 from cottonopolis.env.picture_layout import (
     LINE,
     NAME_SIZE,
     PILL_SIZE,
+    Box,
     Curve,
     Layout,
     Plate,
@@ -24,22 +25,7 @@ from cottonopolis.env.picture_layout import (
     signs_width,
 )
 from cottonopolis.env.picture_pieces import (
-    BANK,
-    BRASS,
-    BRASS_SOFT,
     DEFS,
-    DESK,
-    ENAMEL,
-    INK,
-    INK2,
-    LAND,
-    NO,
-    PLATE,
-    ROUTE,
-    SEATS,
-    SLOT,
-    SLOT_ICON,
-    WATER,
     at,
     circle,
     cube,
@@ -53,6 +39,23 @@ from cottonopolis.env.picture_pieces import (
     tile,
 )
 from cottonopolis.env.picture_png import decode
+from cottonopolis.env.picture_signs import (
+    BANK,
+    BRASS,
+    BRASS_SOFT,
+    DESK,
+    ENAMEL,
+    INK,
+    INK2,
+    LAND,
+    NO,
+    PLATE,
+    ROUTE,
+    SEATS,
+    SLOT,
+    SLOT_ICON,
+    WATER,
+)
 from cottonopolis.games.base import BaseRules
 
 MARGIN = 18  # around everything
@@ -198,7 +201,7 @@ def _plate(rules: BaseRules, position: dict[str, Any], plate: Plate) -> str:
         drawn = at(box.x, box.y, 1, market(position["markets"][name]))
         parts.append(f'<g data-market="{name}">{drawn}</g>')
     if plate.stock:
-        parts.append(_stock(plate, position["imports"][plate.place.id]))
+        parts.append(_stock(plate.place, plate.stock, position["imports"][plate.place.id]))
     return "".join(parts)
 
 
@@ -237,16 +240,15 @@ def _name(plate: Plate, edge: str) -> str:
     return "".join(parts)
 
 
-def _stock(plate: Plate, cubes: int) -> str:
+def _stock(place: Place, box: Box, cubes: int) -> str:
     """The coal beyond a sea lane: cubes that are there, and room for those that are gone."""
-    assert plate.stock
-    x, y = plate.stock.x, plate.stock.y
-    parts = [rect(plate.stock, 6, fill=SLOT, stroke=SLOT_ICON, stroke_width=1.4)]
-    for i in range(plate.place.coal or 0):
+    x, y = box.x, box.y
+    parts = [rect(box, 6, fill=SLOT, stroke=SLOT_ICON, stroke_width=1.4)]
+    for i in range(place.coal or 0):
         if i < cubes:
             parts.append(cube("coal", x + 8 + i * 28, y + 5, 24))
         else:
             gone = (x + 12 + i * 28, y + 10, 16, 16)
             dashes = {"stroke": SLOT_ICON, "stroke_width": 1.4, "stroke_dasharray": "3 3"}
             parts.append(rect(gone, 3, fill="none", opacity=0.7, **dashes))
-    return f'<g data-import="{plate.place.id}">{"".join(parts)}</g>'
+    return f'<g data-import="{place.id}">{"".join(parts)}</g>'

@@ -10,21 +10,8 @@ from itertools import pairwise
 from typing import Any
 
 from cottonopolis.env.picture_layout import Layout, layout_of
-from cottonopolis.env.picture_pieces import (
-    INK,
-    INK2,
-    LAND,
-    ROUTE,
-    SEA,
-    SEA_LINE,
-    Point,
-    at,
-    circle,
-    number,
-    path,
-    rect,
-    text,
-)
+from cottonopolis.env.picture_pieces import Point, at, circle, number, path, rect, text
+from cottonopolis.env.picture_signs import INK, INK2, LAND, ROUTE, SEA, SEA_LINE
 from cottonopolis.games.base import BaseRules
 
 # Lines that follow the coast: how far away, how wide, how strong

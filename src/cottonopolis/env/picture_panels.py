@@ -4,6 +4,19 @@ from typing import Any
 
 from cottonopolis.env.picture_layout import Layout, text_width
 from cottonopolis.env.picture_pieces import (
+    at,
+    circle,
+    cube,
+    figures,
+    figures_width,
+    icon,
+    mark,
+    path,
+    rect,
+    roman,
+    text,
+)
+from cottonopolis.env.picture_signs import (
     BRASS,
     BRASS_SOFT,
     CARD,
@@ -23,17 +36,6 @@ from cottonopolis.env.picture_pieces import (
     SLOT,
     SLOT_ICON,
     TINCTURES,
-    at,
-    circle,
-    cube,
-    figures,
-    figures_width,
-    icon,
-    mark,
-    path,
-    rect,
-    roman,
-    text,
 )
 from cottonopolis.games.base import BaseRules
 from cottonopolis.messages import say
