@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -13,6 +14,8 @@ from cottonopolis.env.picture import pixels, svg
 from cottonopolis.env.picture_layout import layout_of
 from cottonopolis.env.picture_png import SIGNATURE, decode
 from cottonopolis.games.base import BaseRules
+from cottonopolis.games.contract import rules_for
+from cottonopolis.games.industry.data import shipped_files
 from tests.setups import SETUPS, Setup
 
 SMALL = 240  # pixels
@@ -69,6 +72,15 @@ def test_a_picture_shows_no_hands(setup: Setup) -> None:
         position = seen(rules, state)
         open_position = rules.position(state)
         assert svg(rules, open_position) == svg(rules, position)
+
+
+def test_a_map_need_not_say_how_it_is_drawn(tmp_path: Path) -> None:
+    shipped = shipped_files().maps["new_england"].read_text(encoding="utf-8")
+    (tmp_path / "bare.toml").write_text(shipped.split("[drawing]")[0], encoding="utf-8")
+    rules = rules_for("industry", 3, (), str(tmp_path / "bare.toml"))
+    picture = svg(rules, seen(rules, rules.new(1)))
+    assert 'data-slot="boston.1"' in picture
+    assert "NEW ENGLAND" in picture
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -24,7 +24,7 @@ STOCK = 36  # height of the coal beyond a sea lane
 WIDEST = 240  # of a name at sea, where there is little room between the coasts
 STEPS = 80  # of a curve
 BENDS = (0, 24, -24, 55, -55, 100, -100, 165, -165, 270, -270)  # that a sea lane may take
-BARE = 1.4  # units a unit of the canvas, on a map that does not say how it is drawn
+BARE = 1.7  # units a unit of the canvas, on a map that does not say how it is drawn
 CARTOUCHE = (380, 330)  # beside a map that leaves no room for it
 
 
