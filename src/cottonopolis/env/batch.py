@@ -2,7 +2,7 @@
 
 >>> batch = Batch("brass", games=2, seed=7)
 >>> batch.seats
-array([3, 2], dtype=int16)
+array([3, 3], dtype=int16)
 >>> actions = batch.masks.argmax(axis=1)
 >>> batch.step(actions)
 >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape

@@ -1,0 +1,391 @@
+"""Brass and Age of Industry as games of OpenSpiel.
+
+Importing this module registers `python_cottonopolis_brass` and `python_cottonopolis_industry`.
+
+>>> import pyspiel
+>>> game = pyspiel.load_game("python_cottonopolis_brass(players=3,rewards=win)")
+>>> state = game.new_initial_state()
+>>> for digit in (0, 0, 0, 0, 0, 0, 2, 10):
+...     state.apply_action(digit)
+>>> state.current_player(), state.action_to_string(state.legal_actions()[0])
+(2, 'build cotton_mill blackburn.1')
+
+Parameters: `players`, `variants` (names joined by "+", as a comma ends a parameter), `rewards`
+("rank", "margin" or "win") and, for Age of Industry, `map`.
+
+The first eight moves are chance: the hexadecimal digits of the seed, the first the most
+significant. Everything else follows from the seed. Actions are the ids of the game's decision
+table; what has a single option within an action is played by itself.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from cottonopolis.engine import course
+from cottonopolis.engine.course import NO_ACTION, OVER
+from cottonopolis.engine.events import Buffer
+from cottonopolis.engine.jit import jit
+from cottonopolis.env.rewards import REWARDS, rewards
+from cottonopolis.extras import need
+from cottonopolis.games.base import BaseRules, State
+from cottonopolis.games.contract import rules_for
+from cottonopolis.games.industry.data import DEFAULT_MAP
+
+pyspiel = need("pyspiel", "openspiel")
+
+PREFIX = "python_cottonopolis_"
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+SEED_DIGITS = 8
+DIGITS = 16
+SEEDS = DIGITS**SEED_DIGITS
+DIGEST_BYTES = 16
+NOT_CHOSEN = -1
+MOST_POINTS = 2**15 - 1  # points are 16-bit numbers
+MARGIN_UNIT = 100
+ZERO_SUM = ("rank", "win")
+
+
+@jit
+def list_options(boards: Any, states: Any, out: Buffer) -> int:
+    """The legal decisions, of a board and a state that come as arrays of one."""
+    return course.legal(boards[0], states[0], out)
+
+
+class Table:
+    """One game under way: the seed while it is drawn, then the state and what was seen of it.
+
+    What the seats have seen is folded into one digest each, and only when somebody asks: until then
+    the last state is kept for which it is known, and the decisions since.
+    """
+
+    def __init__(self, rules: BaseRules) -> None:
+        self.rules = rules
+        self.seed = 0
+        self.digits = 0
+        self.states: Any = None  # an array of one
+        self.player = CHANCE
+        self._scratch = rules.options()
+
+    def begin(self, state: State, digests: Mapping[int, bytes]) -> None:
+        """Go on from a state; seats without a digest have seen nothing before it."""
+        views = [self.rules.view(state, seat).tobytes() for seat in range(self.rules.players)]
+        self.states = self.rules.alone(state)
+        self._known_states = self.rules.alone(state)
+        self._known = [
+            (digests.get(seat) or _digest(b"", view), view) for seat, view in enumerate(views)
+        ]
+        self._played: list[int] = []
+        self._find_player()
+
+    def _find_player(self) -> None:
+        states = self.states  # fields of an array are read much faster than those of a record
+        over = states["stage"][0] == OVER
+        self.player = TERMINAL if over else int(states["order"][0, states["turn"][0]])
+
+    def draw(self, digit: int) -> None:
+        """One more digit of the seed; the last one starts the game."""
+        self.seed = self.seed * DIGITS + digit
+        self.digits += 1
+        if self.digits == SEED_DIGITS:
+            self.begin(self.rules.new(self.seed), {})
+
+    def play(self, decision: int) -> None:
+        """Play one decision and what follows by itself."""
+        if not self._advance(self.states, decision):
+            raise ValueError(f"decision {decision} is not legal now")
+        self._played.append(decision)
+        self._find_player()
+
+    def _advance(self, states: Any, decision: int) -> bool:
+        return self.rules.advance(self.rules.boards, states, decision, self._scratch)
+
+    def legal(self) -> list[int]:
+        """The legal decisions in ascending order."""
+        count = list_options(self.rules.boards, self.states, self._scratch)
+        return sorted(self._scratch[:count].tolist())
+
+    def digests(self) -> dict[int, bytes]:
+        """What each seat has seen from the beginning until now.
+
+        A seat sees its own decisions, and its view whenever that changes: how many choices another
+        seat makes before it acts depends on hidden cards.
+        """
+        if self._played:
+            states = _copy(self._known_states)
+            known = self._known.copy()
+            for decision in self._played:
+                mover = self.rules.seat_to_move(states[0])
+                self._advance(states, decision)
+                for seat, (digest, before) in enumerate(known):
+                    view = self.rules.view(states[0], seat).tobytes()
+                    if seat == mover:
+                        known[seat] = _digest(digest, decision.to_bytes(2, "big") + view), view
+                    elif view != before:
+                        known[seat] = _digest(digest, view), view
+            self._known_states, self._known, self._played = states, known, []
+        return {seat: digest for seat, (digest, _) in enumerate(self._known)}
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Change what the seat cannot know; the other seats have seen nothing before."""
+        kept = {seat: self.digests()[seat]}
+        self.begin(self.rules.redeal(self.rules.view(self.states[0], seat), seat, seed), kept)
+
+    def observation(self, seat: int) -> str:
+        """What a seat sees, as JSON; nothing before the game starts."""
+        if self.states is None:
+            return ""
+        return _text(self.rules, self.rules.view(self.states[0], seat), seat)
+
+    def information(self, seat: int) -> str:
+        """What a seat sees and, as a digest, what it has seen."""
+        if self.states is None:
+            return ""
+        return f"{self.observation(seat)} {self.digests()[seat].hex()}"
+
+    def __str__(self) -> str:
+        if self.states is None:
+            return f"seed {self.seed:x}, {self.digits} of {SEED_DIGITS} digits"
+        return _text(self.rules, self.states[0])
+
+    def __deepcopy__(self, memo: Any) -> "Table":
+        copy = Table.__new__(Table)
+        copy.__dict__.update(self.__dict__)
+        if self.states is not None:
+            copy.states = _copy(self.states)
+            copy._played = self._played.copy()
+        return copy
+
+    def __reduce__(self) -> Any:
+        rules = self.rules
+        setup = (rules.game, rules.players, rules.variants, rules.map_name)
+        if self.states is None:
+            return _restore, (setup, self.seed, self.digits)
+        return _restore, (setup, self.seed, self.digits, self.states.tobytes(), self.digests())
+
+
+def _restore(
+    setup: tuple[str, int, tuple[str, ...], str | None],
+    seed: int,
+    digits: int,
+    record: bytes | None = None,
+    digests: Mapping[int, bytes] | None = None,
+) -> Table:
+    table = Table(rules_for(*setup))
+    table.seed, table.digits = seed, digits
+    if record is not None:
+        table.begin(np.frombuffer(record, table.rules.state_dtype)[0], digests or {})
+    return table
+
+
+def _copy(states: Any) -> Any:
+    """A copy by bytes: NumPy copies a record field by field, which takes twenty times as long."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
+def _digest(before: bytes, seen: bytes) -> bytes:
+    return blake2b(before + seen, digest_size=DIGEST_BYTES).digest()
+
+
+def _text(rules: BaseRules, state: State, seat: int | None = None) -> str:
+    """A state, or a seat's view, in plain names; an action under way in the state's numbers."""
+    pending = None
+    if state["pending"] != NO_ACTION:
+        numbers = {
+            name.removeprefix("pending_"): int(state[name])
+            for name in rules.state_dtype.names
+            if name.startswith("pending") or name == "done"
+        }
+        pending = " ".join(f"{k}={v}" for k, v in numbers.items() if v != NOT_CHOSEN)
+    return json.dumps(rules.position(state, seat, pending), separators=(",", ":"))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
+    """A state of either game. Copies and pickles go through its only attributes."""
+
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        self.table = Table(game.rules)
+        self.kind = game.kind
+
+    def current_player(self) -> int:
+        """Who decides: a seat, chance or nobody."""
+        return self.table.player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.table.player == TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next digit of the seed."""
+        return [(digit, 1 / DIGITS) for digit in range(DIGITS)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.table.legal()
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.states is None:
+            self.table.draw(action)
+        else:
+            self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"digit {action:x}"
+        return self.table.rules.decision_text(self.table.states[0], action)
+
+    def returns(self) -> list[float]:
+        """The rewards of a finished game; nothing before."""
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
+        found = rewards(self.table.rules, self.table.states[0], self.kind)
+        unit = MARGIN_UNIT if self.kind == "margin" else self.num_players() - 1
+        return [round(float(reward) * unit) / unit for reward in found]  # 64 bits instead of 32
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A copy that the player cannot tell from this one, hidden things at random.
+
+        Its history is that of this state, though it does not lead there.
+        """
+        copy: SpielState = self.clone()
+        if copy.table.states is not None:
+            copy.table.redeal(player, int(sampler() * SEEDS))
+        return copy
+
+    def __str__(self) -> str:
+        return str(self.table)
+
+
+class Observer:
+    """What a player sees, as a string; with perfect recall also what was seen."""
+
+    def __init__(self, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The string."""
+        table = state.table
+        return table.information(player) if self.recall else table.observation(player)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
+    """One set-up of either game."""
+
+    name: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        values = {**_parameters(self.name), **(params or {})}
+        variants = sorted(filter(None, values["variants"].replace(",", "+").split("+")))
+        values["variants"] = "+".join(variants)
+        self.kind: str = values["rewards"]
+        if self.kind not in REWARDS:
+            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {self.kind}")
+        self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
+        lowest, highest = utility_range(self.rules, self.kind)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.decisions,
+            max_chance_outcomes=DIGITS,
+            num_players=self.rules.players,
+            min_utility=lowest,
+            max_utility=highest,
+            utility_sum=0.0 if self.kind in ZERO_SUM else None,
+            max_game_length=longest_game(self.rules),
+        )
+        super().__init__(game_type(self.name, self.kind), info, values)
+
+    def new_initial_state(self) -> SpielState:
+        """A game whose seed is still to be drawn."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The digits of the seed."""
+        return SEED_DIGITS
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> Observer | None:
+        """What sees a state as a player does; nothing else can be asked for."""
+        if params:
+            raise ValueError(f"observations have no parameters: {params}")
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return Observer(wanted.perfect_recall)
+        return None
+
+
+class BrassGame(SpielGame):
+    """Brass."""
+
+    name = "brass"
+
+
+class IndustryGame(SpielGame):
+    """Age of Industry."""
+
+    name = "industry"
+
+
+def _parameters(name: str) -> dict[str, Any]:
+    """The parameters of a game and their defaults."""
+    shared = {"players": 4, "variants": "", "rewards": REWARDS[0]}
+    return shared | ({"map": DEFAULT_MAP} if name == "industry" else {})
+
+
+def game_type(name: str, kind: str) -> Any:
+    """What OpenSpiel is told about a game with this kind of rewards."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + name,
+        long_name={"brass": "Brass", "industry": "Age of Industry"}[name],
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if kind in ZERO_SUM else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        min_num_players=2,
+        max_num_players={"brass": 4, "industry": 5}[name],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=False,
+        parameter_specification=_parameters(name),
+    )
+
+
+def utility_range(rules: BaseRules, kind: str) -> tuple[float, float]:
+    """The lowest and the highest reward there can be."""
+    if kind == "margin":
+        most = 2 * MOST_POINTS / MARGIN_UNIT
+        return -most, most
+    return (-1 / (rules.players - 1) if kind == "win" else -1.0), 1.0
+
+
+def longest_game(rules: BaseRules) -> int:
+    """A number of decisions that no game exceeds, chance aside.
+
+    Brass: every action costs a card and takes at most five decisions (a rail, a card, a mine, a
+    second rail, a mine; a sale that fails ends the action), apart from further sales. A build takes
+    at most four, and its tile at most three more: it is sold once (mill, buyer) and given up once.
+    That makes seven a card, and all cards but those set aside are played in each period.
+
+    Age of Industry: a card is drawn once and played once, in at most four decisions; a tile built
+    with it is sold once (seller, buyer, done). Each rail is laid once (rail, coal, iron). Passing
+    is free only in the last round, twice for each player.
+    """
+    board = rules.board
+    if rules.game == "brass":
+        return int(7 * (2 * board.deck_size - sum(board.set_aside)))
+    return int(8 * board.deck_size + 3 * board.rail_count + 2 * board.players)
+
+
+for _game in (BrassGame, IndustryGame):
+    pyspiel.register_game(game_type(_game.name, REWARDS[0]), _game)

@@ -1,0 +1,133 @@
+"""The PettingZoo environments: the framework's own tests, and what they do not look at."""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+
+from cottonopolis import Game, SetupError
+from cottonopolis.env import brass_v0, industry_v0
+from cottonopolis.env.rewards import rewards
+
+MODULES = [brass_v0, industry_v0]
+SETUPS: list[tuple[ModuleType, dict[str, Any]]] = [
+    (brass_v0, {}),
+    (brass_v0, {"players": 2, "variants": ["lancashire_2018"]}),
+    (brass_v0, {"players": 3, "reward": "margin", "full": True}),
+    (industry_v0, {"players": 3, "map": "new_england", "reward": "win"}),
+    (industry_v0, {"players": 5}),
+]
+# It warns of observations with a mask, which only the games that come with PettingZoo may have
+with_a_mask = pytest.mark.filterwarnings("ignore:Observation")
+
+
+@with_a_mask
+@pytest.mark.parametrize(("module", "options"), SETUPS)
+@pytest.mark.parametrize("illegal", ["replace", "terminate"])
+def test_api(module: Any, options: dict[str, Any], illegal: str) -> None:
+    api_test(module.env(illegal=illegal, **options), num_cycles=300)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_seeds(module: Any) -> None:
+    seed_test(module.env, num_cycles=200)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_max_cycles(module: Any) -> None:
+    max_cycles_test(module)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_render(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(module.env)
+    assert "Blackburn" in capsys.readouterr().out or module is industry_v0
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A random game from reset to end; returns what each agent got in all."""
+    env.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    got = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        got[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        assert env.observation_space(agent).contains(seen)
+        env.step(None if terminated or truncated else int(chance.choice(legal)))
+    return got
+
+
+@pytest.mark.parametrize(("module", "options"), SETUPS)
+def test_an_environment_plays_the_game_of_its_seed(module: Any, options: dict[str, Any]) -> None:
+    env = module.raw_env(**options)
+    env.reset(seed=11)
+    setup = {key: options[key] for key in ("players", "variants", "map") if key in options}
+    game = Game.new(module.__name__.split(".")[-1].removesuffix("_v0"), seed=11, **setup)
+    chance = np.random.default_rng(11)
+    while not game.is_over:
+        assert env.agent_selection == f"player_{game.seat}"
+        mask = env.observe(env.agent_selection)["action_mask"]
+        assert sorted(np.flatnonzero(mask)) == sorted(d.id for d in game.legal())
+        decision = int(chance.choice(np.flatnonzero(mask)))
+        game.play(decision)
+        env.step(decision)
+    worth = rewards(game.rules, game.state, options.get("reward", "rank"))
+    assert list(env.rewards.values()) == pytest.approx(worth.tolist())
+    assert all(env.terminations.values())
+
+
+def test_rewards_are_paid_once_at_the_end() -> None:
+    got = play(brass_v0.env(players=3, reward="rank"), 5)
+    assert sorted(got.values()) == [-1, 0, 1]
+    got = play(industry_v0.env(players=5, reward="win"), 5)
+    assert sorted(got.values()) == pytest.approx([-0.25] * 4 + [1])
+
+
+def test_only_the_agent_to_move_has_a_mask() -> None:
+    env = brass_v0.env()
+    env.reset(seed=1)
+    masks = {agent: env.observe(agent)["action_mask"].sum() for agent in env.agents}
+    assert masks.pop(env.agent_selection) > 0
+    assert set(masks.values()) == {0}
+
+
+def test_an_illegal_action_is_replaced_and_named() -> None:
+    env = brass_v0.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(0)  # "done", before anything was begun
+    assert env.infos[agent] == {"illegal": True}
+    assert not any(env.terminations.values())
+
+
+def test_an_illegal_action_can_end_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    env = brass_v0.env(illegal="terminate")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(0)
+    assert env.rewards[agent] == -1
+    assert all(env.terminations.values())
+
+
+def test_the_same_seed_follows_from_the_same_seed() -> None:
+    seeds = []
+    for _ in range(2):
+        env = brass_v0.raw_env()
+        env.reset(seed=3)
+        first = env.seed
+        env.reset()
+        seeds.append((first, env.seed))
+    assert seeds[0] == seeds[1]
+    assert seeds[0][0] == 3 != seeds[0][1]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"reward": "glory"}, {"illegal": "ignore"}, {"render_mode": "3d"}, {"players": 7}],
+)
+def test_unknown_options_are_refused_in_words(options: dict[str, Any]) -> None:
+    with pytest.raises(SetupError, match=str(next(iter(options.values())))):
+        brass_v0.env(**options)
