@@ -252,6 +252,46 @@ def test_strings_hold_nothing_hidden(setup: Setup) -> None:
             other = state.clone()
             other.table.begin(guess, state.table.digests())
             assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.observation_tensor(seat) == state.observation_tensor(seat)
+
+
+@either_game
+def test_tensors_are_the_observations_of_the_rules(setup: Setup) -> None:
+    from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]
+
+    game = load(setup)
+    layout = setup.rules.layouts[False]
+    assert game.observation_tensor_size() == layout.size
+    assert not any(game.new_initial_state().observation_tensor(0))
+    state = begin(game, 37)
+    play(state, random.Random(14), 50)
+    observer = make_observation(game)
+    for seat in range(setup.players):
+        row = setup.rules.observe(state.table.states[0], seat)
+        assert state.observation_tensor(seat) == row.tolist()
+        observer.set_from(state, seat)
+        assert observer.tensor.tolist() == row.tolist()
+        assert list(observer.dict) == [block.name for block in layout.blocks]
+        assert observer.string_from(state, seat) == state.observation_string(seat)
+
+
+@either_game
+def test_the_learning_environment_of_openspiel_works(setup: Setup) -> None:
+    from open_spiel.python import rl_environment  # type: ignore[import-untyped]
+
+    sampler = rl_environment.ChanceEventSampler(seed=1)
+    environment = rl_environment.Environment(load(setup, "win"), chance_event_sampler=sampler)
+    size = setup.rules.layouts[False].size
+    assert environment.observation_spec()["info_state"] == (size,)
+    assert environment.action_spec()["num_actions"] == setup.rules.decisions
+    chance = random.Random(15)
+    step = environment.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        assert len(step.observations["info_state"][seat]) == size
+        step = environment.step([chance.choice(step.observations["legal_actions"][seat])])
+    assert step.rewards == environment.get_state.returns()
+    assert max(step.rewards) == 1
 
 
 @either_game

@@ -261,15 +261,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
 
 
 class Observer:
-    """What a player sees, as a string; with perfect recall also what was seen."""
+    """What a player sees, as numbers and as a string; with perfect recall what was seen, too."""
 
-    def __init__(self, recall: bool) -> None:
+    def __init__(self, rules: BaseRules, recall: bool) -> None:
         self.recall = recall
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+        layout = rules.layouts[False]
+        self.tensor = None if recall else np.zeros(layout.size, dtype=np.float32)
+        self.dict = {} if self.tensor is None else layout.split(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor."""
+        """Fill the tensor: with nothing but zeros before the game starts."""
+        table = state.table
+        if self.tensor is not None:
+            seen = 0.0 if table.states is None else table.rules.observe(table.states[0], player)
+            self.tensor[:] = seen
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The string."""
@@ -318,7 +323,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
             raise ValueError(f"observations have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            return Observer(wanted.perfect_recall)
+            return Observer(self.rules, wanted.perfect_recall)
         return None
 
 
@@ -356,7 +361,7 @@ def game_type(name: str, kind: str) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification=_parameters(name),
     )
 
