@@ -257,7 +257,7 @@ def test_strings_hold_nothing_hidden(setup: Setup) -> None:
 
 @either_game
 def test_tensors_are_the_observations_of_the_rules(setup: Setup) -> None:
-    from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]
+    from open_spiel.python.observation import make_observation
 
     game = load(setup)
     layout = setup.rules.layouts[False]
@@ -277,7 +277,7 @@ def test_tensors_are_the_observations_of_the_rules(setup: Setup) -> None:
 
 @either_game
 def test_the_learning_environment_of_openspiel_works(setup: Setup) -> None:
-    from open_spiel.python import rl_environment  # type: ignore[import-untyped]
+    from open_spiel.python import rl_environment
 
     sampler = rl_environment.ChanceEventSampler(seed=1)
     environment = rl_environment.Environment(load(setup, "win"), chance_event_sampler=sampler)

@@ -24,9 +24,9 @@ def rewards(rules: BaseRules, state: Any, kind: str) -> NDArray[np.float32]:
 
     >>> from cottonopolis.games.contract import rules_for
     >>> rules = rules_for("brass", 3)
-    >>> state, _ = rules.random_game(1, "sane")
+    >>> state, _ = rules.random_game(3, "sane")
     >>> rules.score(state), rewards(rules, state, "rank").tolist()
-    ([26, 38, 9], [0.0, 1.0, -1.0])
+    ([22, 40, 0], [0.0, 1.0, -1.0])
     """
     out = np.zeros(rules.players, dtype=np.float32)
     batch.reward(rules.board, state, reward_number(kind), rules.options(), out)
