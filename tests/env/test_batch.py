@@ -1,0 +1,176 @@
+"""Many games at once: the same games as one by one."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from cottonopolis import SetupError
+from cottonopolis.engine.course import OVER
+from cottonopolis.env.aec import TableEnv
+from cottonopolis.env.batch import Batch, generator
+from cottonopolis.env.rewards import REWARDS, rewards
+from cottonopolis.env.vector import VectorGames
+from tests.setups import SETUPS, Setup
+
+BATCH = 3
+
+
+def make(setup: Setup, **options: Any) -> Batch:
+    return Batch(
+        setup.game, players=setup.players, variants=setup.variants, map=setup.map, **options
+    )
+
+
+@pytest.mark.parametrize("full", [False, True])
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_batch_and_single_environments_play_the_same_games(setup: Setup, full: bool) -> None:
+    """Observations, masks, seats and rewards of whole games, and of the games after them."""
+    batch = make(setup, games=BATCH, seed=21, full=full, reward="margin", threads=1 + full)
+    singles = [
+        TableEnv(setup.game, setup.players, setup.map, setup.variants, reward="margin", full=full)
+        for _ in range(BATCH)
+    ]
+    for seed, single in enumerate(singles, 21):
+        single.reset(seed=seed)
+    rng = generator(21)
+    ended = 0
+    while ended < BATCH + 1:
+        for k, single in enumerate(singles):
+            agent = single.agent_selection
+            assert agent == f"player_{batch.seats[k]}"
+            seen = single.observe(agent)
+            assert (seen["observation"] == batch.observations[k]).all()
+            assert (seen["action_mask"] == batch.masks[k]).all()
+            assert single.observation_space(agent).contains(seen)
+        actions = batch.random_actions(rng)
+        batch.step(actions)
+        for k, single in enumerate(singles):
+            single.step(int(actions[k]))
+            assert batch.ended[k] == any(single.terminations.values())
+            assert batch.rewards[k].tolist() == pytest.approx(list(single.rewards.values()))
+            if batch.ended[k]:
+                ended += 1
+                assert batch.points[k].tolist() == single.rules.score(single._states[0])
+                assert batch.seeds[k] == single.seed + BATCH
+                single.reset(seed=single.seed + BATCH)
+
+
+@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[-1]], ids=str)
+def test_threads_change_nothing(setup: Setup) -> None:
+    one, many = make(setup, games=7, seed=3), make(setup, games=7, seed=3, threads=3)
+    rng = generator(3)
+    for _ in range(300):
+        actions = one.random_actions(rng)
+        one.step(actions)
+        many.step(actions)
+        for name in ("observations", "masks", "seats", "rewards", "ended", "points", "seeds"):
+            assert (getattr(one, name) == getattr(many, name)).all()
+    many.close()
+
+
+@pytest.mark.parametrize("policy", ["uniform", "sane"])
+@pytest.mark.parametrize("setup", [SETUPS[1], SETUPS[-1]], ids=str)
+def test_with_opponents_only_the_learner_is_asked(setup: Setup, policy: str) -> None:
+    batch = make(setup, games=5, seed=8, opponents=policy)
+    rng = generator(8)
+    played = 0
+    while played < 10:
+        assert (batch.learners == batch.seeds % setup.players).all()
+        assert (batch.seats == batch.learners).all()
+        batch.step(batch.random_actions(rng))
+        played += int(batch.ended.sum())
+
+
+def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
+    batch = Batch("brass", games=3, seed=1)
+    before = batch.states.copy()
+    actions = batch.masks.argmax(axis=1)
+    actions[1] = 0
+    with pytest.raises(ValueError, match="decision 0 is not legal in game 1"):
+        batch.step(actions)
+    for wrong in (-1, 459):
+        with pytest.raises(ValueError, match="not legal in game 0"):
+            batch.step([wrong, *actions[1:]])
+    assert batch.states.tobytes() == before.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        ({"opponents": "genius"}, "genius"),
+        ({"reward": "glory"}, "glory"),
+        ({"games": 0}, "0"),
+        ({"threads": 0}, "0"),
+        ({"players": 6}, "6"),
+    ],
+)
+def test_unknown_options_are_refused_in_words(options: dict[str, Any], word: str) -> None:
+    with pytest.raises(SetupError, match=word):
+        Batch("brass", **options)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_rewards_say_who_won(setup: Setup) -> None:
+    rules = setup.rules
+    for seed in range(1, 6):
+        state, _ = rules.random_game(seed, "sane")
+        ranking, points = rules.ranking(state), rules.score(state)
+        worth = {kind: rewards(rules, state, kind)[ranking] for kind in REWARDS}
+        last = rules.players - 1
+        assert worth["rank"].tolist() == pytest.approx(
+            [1 - 2 * place / last for place in range(last + 1)]
+        )
+        assert worth["win"].tolist() == pytest.approx([1] + [-1 / last] * last)
+        best, second = points[ranking[0]], points[ranking[1]]
+        margins = [best - second] + [points[seat] - best for seat in ranking[1:]]
+        assert worth["margin"].tolist() == pytest.approx([margin / 100 for margin in margins])
+
+
+def test_the_vector_interface_of_gymnasium() -> None:
+    games: Any = gymnasium.make_vec(
+        "cottonopolis/Brass-v0",
+        num_envs=4,
+        vectorization_mode="vector_entry_point",
+        players=3,
+        opponents="uniform",
+        reward="win",
+    )
+    assert games.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, _ = games.reset(seed=5)
+    assert games.observation_space.contains(seen)
+    assert games.single_action_space.n == 459
+    ended = 0
+    while ended < 6:
+        chance = seen["action_mask"] * games.np_random.random(seen["action_mask"].shape)
+        seen, reward, terminated, truncated, infos = games.step(chance.argmax(axis=1))
+        assert reward.shape == terminated.shape == (4,)
+        assert not truncated.any()
+        assert set(np.round(reward[terminated], 3)) <= {1, -0.5}
+        assert not reward[~terminated].any()
+        assert ("final_info" in infos) == terminated.any()
+        ended += int(terminated.sum())
+    _again, _ = games.reset(seed=5)
+    assert games.unwrapped.batch.seeds.tolist() == [5, 6, 7, 8]
+    games.close()
+
+
+def test_without_opponents_the_reward_is_of_the_seat_that_decided() -> None:
+    games = VectorGames("brass", num_envs=2, players=3, reward="rank")
+    seen, infos = games.reset(seed=1)
+    while True:
+        decided = infos["seat"].copy()
+        seen, reward, ended, _, infos = games.step(seen["action_mask"].argmax(axis=1))
+        assert (reward == infos["rewards"][[0, 1], decided]).all()
+        if ended.any():
+            break
+    assert sorted(infos["rewards"][ended][0]) == [-1, 0, 1]
+
+
+def test_a_game_that_is_over_can_be_looked_at() -> None:
+    rules = SETUPS[0].rules
+    state, _ = rules.random_game(1, "sane")
+    assert state.stage == OVER
+    assert not rules.layouts[0].split(rules.observe(state, 0))["to_move"].any()
