@@ -29,7 +29,7 @@ from cottonopolis.engine import course
 from cottonopolis.engine.course import NO_ACTION, OVER
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.jit import jit
-from cottonopolis.env.rewards import REWARDS, rewards
+from cottonopolis.env.rewards import REWARDS, reward_number, rewards
 from cottonopolis.extras import need
 from cottonopolis.games.base import BaseRules, State
 from cottonopolis.games.contract import rules_for
@@ -292,8 +292,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         variants = sorted(filter(None, values["variants"].replace(",", "+").split("+")))
         values["variants"] = "+".join(variants)
         self.kind: str = values["rewards"]
-        if self.kind not in REWARDS:
-            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {self.kind}")
+        reward_number(self.kind)  # refuses an unknown one
         self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
         lowest, highest = utility_range(self.rules, self.kind)
         info = pyspiel.GameInfo(
