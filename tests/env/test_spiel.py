@@ -340,6 +340,7 @@ def test_games_are_loaded_by_name_and_told_what_is_wrong() -> None:
     assert named.get_parameters()["variants"] == "tournament_mills+two_way_virtual_link"
     assert str(pyspiel.load_game(str(named))) == str(named)
     assert spiel.BrassGame({"players": 3}).num_players() == 3
+    assert repr(spiel.BrassGame.__new__(spiel.BrassGame)) == "BrassGame()"
     assert pyspiel.load_game("python_cottonopolis_industry").num_distinct_actions() == 701
     with pytest.raises(SetupError, match="3 or 4 players"):
         pyspiel.load_game("python_cottonopolis_brass(players=5)")

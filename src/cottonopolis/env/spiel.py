@@ -291,6 +291,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         values = {**_parameters(self.name), **(params or {})}
         variants = sorted(filter(None, values["variants"].replace(",", "+").split("+")))
         values["variants"] = "+".join(variants)
+        self.values = values
         self.kind: str = values["rewards"]
         reward_number(self.kind)  # refuses an unknown one
         self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
@@ -305,6 +306,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
             max_game_length=longest_game(self.rules),
         )
         super().__init__(game_type(self.name, self.kind), info, values)
+
+    def __repr__(self) -> str:
+        # Also of a game that could not be made, where OpenSpiel's own reads memory that is not its
+        return f"{type(self).__name__}({vars(self).get('values', '')})"
 
     def new_initial_state(self) -> SpielState:
         """A game whose seed is still to be drawn."""
