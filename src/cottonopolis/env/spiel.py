@@ -29,7 +29,7 @@ from cottonopolis.engine import course
 from cottonopolis.engine.course import NO_ACTION, OVER
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.jit import jit
-from cottonopolis.env.rewards import REWARDS, rewards
+from cottonopolis.env.rewards import REWARDS, reward_number, rewards
 from cottonopolis.extras import need
 from cottonopolis.games.base import BaseRules, State
 from cottonopolis.games.contract import rules_for
@@ -291,9 +291,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         values = {**_parameters(self.name), **(params or {})}
         variants = sorted(filter(None, values["variants"].replace(",", "+").split("+")))
         values["variants"] = "+".join(variants)
+        self.values = values
         self.kind: str = values["rewards"]
-        if self.kind not in REWARDS:
-            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {self.kind}")
+        reward_number(self.kind)  # refuses an unknown one
         self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
         lowest, highest = utility_range(self.rules, self.kind)
         info = pyspiel.GameInfo(
@@ -306,6 +306,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
             max_game_length=longest_game(self.rules),
         )
         super().__init__(game_type(self.name, self.kind), info, values)
+
+    def __repr__(self) -> str:
+        # Also of a game that could not be made, where OpenSpiel's own reads memory that is not its
+        return f"{type(self).__name__}({vars(self).get('values', '')})"
 
     def new_initial_state(self) -> SpielState:
         """A game whose seed is still to be drawn."""
