@@ -5,7 +5,7 @@ import platform
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import brass, industry, starting
+from benchmarks import brass, env, industry, starting
 from benchmarks.measure import Figure
 
 # Speed of other engines, one core, random legal play (docs/performance.md says where from)
@@ -18,6 +18,9 @@ FIELD = (
     ("Go Brass engine for reinforcement learning", "4.1 games/s", 4.1),
 )
 
+# Likewise, environments with masks and observations
+ENVIRONMENTS = (("catanatron, Gymnasium", 6_460), ("backgammon, pgx (JAX, batched)", 50_000))
+
 
 def main() -> None:
     """Measure and print."""
@@ -25,6 +28,7 @@ def main() -> None:
     console.print(f"Python {platform.python_version()}, {platform.machine()}, one core")
     show(console, "Brass", brass.figures(console))
     show(console, "Age of Industry", industry.figures(console))
+    show(console, "Learning", env.figures(console))
     show(console, "Starting", starting.figures(console))
     ours = brass.games_per_second
     table = Table(
@@ -32,6 +36,12 @@ def main() -> None:
     )
     for name, speed, rate in FIELD:
         table.add_row(name, speed, f"{ours / rate:.0f}×" if ours else "")
+    console.print(table)
+    table = Table(
+        "environment", "speed", "ours is faster by", title="Beside others", title_justify="left"
+    )
+    for name, rate in ENVIRONMENTS:
+        table.add_row(name, f"{rate:,} decisions/s", f"{env.batch_rate / rate:.0f}×")
     console.print(table)
 
 

@@ -40,16 +40,19 @@ def aec_steps_per_second() -> float:
     env = brass_v0.raw_env()
     env.reset(seed=SEED)
     chance = np.random.default_rng(SEED)
-    began = time.perf_counter()
-    made = 0
-    while time.perf_counter() - began < 3 * SECONDS:
-        seen, _, ended, _, _ = env.last()
-        if ended:
-            env.reset()
-            continue
-        env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
-        made += 1
-    return made / (time.perf_counter() - began)
+    best = 0.0
+    for _ in range(REPEATS):
+        made = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < SECONDS:
+            seen, _, ended, _, _ = env.last()
+            if ended:
+                env.reset()
+                continue
+            env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+            made += 1
+        best = max(best, made / (time.perf_counter() - began))
+    return best
 
 
 def figures(console: Console) -> list[Figure]:
@@ -71,5 +74,12 @@ def figures(console: Console) -> list[Figure]:
             if game == "brass" and threads == 1:
                 batch_rate = max(batch_rate, rate)
     rate = aec_steps_per_second()
-    found.append(Figure("brass, PettingZoo", f"{rate:,.0f} steps/s", "", f"seed {SEED}, 3 s"))
+    found.append(
+        Figure(
+            "brass, PettingZoo",
+            f"{rate:,.0f} steps/s",
+            "",
+            f"seed {SEED}, best of {REPEATS} runs, choosing included",
+        )
+    )
     return found

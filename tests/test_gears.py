@@ -1,4 +1,4 @@
-"""The compiled and the interpreted gear play byte-identical games."""
+"""The compiled and the interpreted gear play and see byte-identical games."""
 
 import hashlib
 import json
@@ -14,11 +14,13 @@ GAMES = 2
 
 
 def digest(setup: Setup, policy: str) -> str:
-    """A hash of every state of some games."""
+    """A hash of every state of some games, and of some observations."""
     seen = hashlib.sha256()
     for seed in range(1, GAMES + 1):
-        for state in walk(setup.rules, seed, policy, advanced=seed > 1):
+        for number, state in enumerate(walk(setup.rules, seed, policy, advanced=seed > 1)):
             seen.update(state.tobytes())
+            if number % 20 == 0:
+                seen.update(setup.rules.observe(state, number % setup.players, True).tobytes())
     return seen.hexdigest()
 
 

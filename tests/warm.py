@@ -4,6 +4,8 @@ import sys
 
 from cottonopolis.bots.registry import make_bot
 from cottonopolis.engine.jit import mark_warm
+from cottonopolis.env.aec import TableEnv
+from cottonopolis.env.batch import Batch
 from cottonopolis.game import View
 from cottonopolis.games.contract import rules_for
 
@@ -13,6 +15,8 @@ def warm(game: str) -> None:
     for _ in rules.warm_up():
         pass
     mark_warm(game)
+    Batch(game, 1)
+    TableEnv(game)
     state = rules.new(0)
     for name in ("strong", "strongest"):
         bot = make_bot(name)

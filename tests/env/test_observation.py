@@ -1,4 +1,4 @@
-"""Observations: what the blocks mean, that they are complete, and that nothing hidden is in them."""
+"""Observations: what the blocks mean, that they are complete, that nothing hidden is in them."""
 
 import random
 from typing import Any

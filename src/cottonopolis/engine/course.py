@@ -189,6 +189,22 @@ def note(
 
 
 @jit
+def list_options(boards: Any, states: Any, out: Buffer) -> int:
+    """The legal decisions, of a board and a state that come as arrays of one (see `advance`)."""
+    return legal(boards[0], states[0], out)
+
+
+@jit
+def look(boards: Any, states: Any, scratch: Any, seat: int, full: bool, out: Row) -> None:
+    """Write what a seat sees, and with `full` what nobody sees; a view goes into `scratch`."""
+    scratch[0] = states[0]
+    hide(boards[0], scratch[0], seat)
+    observe(boards[0], scratch[0], seat, out)
+    if full:
+        observe_hidden(boards[0], states[0], seat, out)
+
+
+@jit
 def settle(board: Any, state: Any, events: Buffer, trace: Trace, scratch: Buffer) -> int:
     """Play every choice that has a single option; a new action is always left to the player.
 

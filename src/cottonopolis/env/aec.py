@@ -15,7 +15,8 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from cottonopolis.engine.course import OVER
+from cottonopolis.engine.course import OVER, list_options, look
+from cottonopolis.env.compiling import compiling
 from cottonopolis.env.rewards import reward_number, rewards
 from cottonopolis.errors import SetupError
 from cottonopolis.games.contract import rules_for
@@ -66,12 +67,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.render_mode = render_mode
         self.layout = self.rules.layouts[full]
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
         self._reward = reward
         self._full = full
         self._limit = max_cycles
         self._steps_limit = max_steps
         self._options = self.rules.options()
+        self._scratch = np.zeros(1, dtype=self.rules.state_dtype)
         low, high = self.layout.bounds()
         self._observation_spaces = {
             agent: spaces.Dict(
@@ -87,6 +89,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.state_space = spaces.Box(*self.rules.layouts[True].bounds(), dtype=np.float32)
         self._chance, _ = seeding.np_random()
+        with compiling(f"table-{game}"):
+            self.reset(seed=0)
+            self.observe(self.agent_selection)
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -115,22 +120,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self._mover()
 
     def _mover(self) -> str:
-        state = self._states[0]
-        return str(self.possible_agents[state["order"][state["turn"]]])
+        states = self._states  # fields of an array are read much faster than those of a record
+        return str(self.possible_agents[states["order"][0, states["turn"][0]]])
+
+    def _is_over(self) -> bool:
+        return bool(self._states["stage"][0] == OVER)
 
     def _legal(self) -> NDArray[np.int16]:
         """The ids of all legal decisions."""
-        rules = self.rules
-        count = rules.functions.legal(rules.board, self._states[0], self._options)
+        count = list_options(self.rules.boards, self._states, self._options)
         return self._options[:count]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; only the one to move has anything in its mask."""
         mask = np.zeros(self.rules.decisions, dtype=np.int8)
-        if self._states[0]["stage"] != OVER and agent == self._mover():
+        if not self._is_over() and agent == self._mover():
             mask[self._legal()] = 1
         seat = self.possible_agents.index(agent)
-        row = self.rules.observe(self._states[0], seat, self._full)
+        row = np.zeros(self.layout.size, dtype=np.float32)
+        look(self.rules.boards, self._states, self._scratch, seat, self._full, row)
         return {"observation": row, "action_mask": mask}
 
     def state(self) -> NDArray[np.float32]:
@@ -159,11 +167,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _go_on(self) -> None:
         """To the next agent that decides, or to the end."""
-        while not all(self.truncations.values()) and self._states[0]["stage"] != OVER:
+        while not all(self.truncations.values()) and not self._is_over():
             if not self.truncations.get(self._mover(), True):
                 break
             self._play_at_random()  # for a seat that has been cut off
-        if self._states[0]["stage"] == OVER:
+        if self._is_over():
             worth = rewards(self.rules, self._states[0], self._reward)
             for agent in self.agents:
                 self.terminations[agent] = True

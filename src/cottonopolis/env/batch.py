@@ -27,6 +27,7 @@ from cottonopolis.engine.batch import (
 from cottonopolis.engine.course import NO_TRACE, POLICY_STREAM
 from cottonopolis.engine.events import NO_EVENTS
 from cottonopolis.engine.rng import seed_words
+from cottonopolis.env.compiling import compiling
 from cottonopolis.env.rewards import reward_number
 from cottonopolis.errors import SetupError
 from cottonopolis.games.contract import rules_for
@@ -118,7 +119,8 @@ class Batch:
         edges = [games * k // threads for k in range(threads + 1)]
         self._parts = [part(a, b) for a, b in pairwise(edges) if b > a]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        self.reset(seed)
+        with compiling(f"batch-{game}"):
+            self.reset(seed)
 
     def __len__(self) -> int:
         return len(self.states)

@@ -25,10 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from cottonopolis.engine import course
-from cottonopolis.engine.course import NO_ACTION, OVER
-from cottonopolis.engine.events import Buffer
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.course import NO_ACTION, OVER, list_options
 from cottonopolis.env.rewards import REWARDS, reward_number, rewards
 from cottonopolis.extras import need
 from cottonopolis.games.base import BaseRules, State
@@ -48,12 +45,6 @@ NOT_CHOSEN = -1
 MOST_POINTS = 2**15 - 1  # points are 16-bit numbers
 MARGIN_UNIT = 100
 ZERO_SUM = ("rank", "win")
-
-
-@jit
-def list_options(boards: Any, states: Any, out: Buffer) -> int:
-    """The legal decisions, of a board and a state that come as arrays of one."""
-    return course.legal(boards[0], states[0], out)
 
 
 class Table:

@@ -349,9 +349,8 @@ class BaseRules(ABC):
     def observe(self, state: State, seat: int, full: bool = False) -> Row:
         """A seat's view as numbers; `full` adds what nobody sees."""
         row = np.zeros(self.layouts[full].size, dtype=np.float32)
-        self.functions.observe(self.board, self.view(state, seat), seat, row)
-        if full:
-            self.functions.observe_hidden(self.board, state, seat, row)
+        states = self.alone(state)
+        course.look(self.boards, states, np.empty_like(states), seat, full, row)
         return row
 
     # Looking

@@ -53,6 +53,7 @@ from cottonopolis.games.industry.resources import (
     take_cube,
 )
 
+EVERYWHERE = -1  # every node, as bits
 LARGE = 4  # slots of a location where a player may have more than one tile (A5, A8)
 
 
@@ -217,18 +218,36 @@ def whole_turn_card_faults(state: State, card: int) -> int:
 
 
 @jit
+def card_nodes(board: Board, state: State, seat: int) -> int:
+    """A4, A6: where a location card, or any card for the whole turn, allows building."""
+    if whole_turn_faults(state) == OK:
+        return EVERYWHERE
+    nodes = 0
+    for node in range(wide(board.node_count)):
+        colour = int(board.node_colour[node])
+        if colour >= 0 and state.hand[seat, INDUSTRY_COUNT + colour] > 0:
+            nodes |= bit(node)
+    return nodes
+
+
+@jit
+def card_allows(
+    board: Board, state: State, facts: Facts, nodes: int, industry_card: bool, slot: int
+) -> bool:
+    """A4 to A6: whether one of these nodes, or a card of the industry, allows building here."""
+    if nodes & bit(board.slot_node[slot]):
+        return True
+    return industry_card and connected(board, state, facts, slot)
+
+
+@jit
 def any_card_faults(board: Board, state: State, facts: Facts, slot: int, industry: int) -> int:
     """A3 to A6: whether the hand holds a way to build here."""
     if state.hand_size[facts.seat] == 0:
         return A3_NEEDS_A_CARD
-    if whole_turn_faults(state) == OK:
-        return OK
-    colour = int(board.node_colour[board.slot_node[slot]])
-    if colour >= 0 and state.hand[facts.seat, INDUSTRY_COUNT + colour] > 0:
-        return OK
-    if state.hand[facts.seat, industry] > 0 and connected(board, state, facts, slot):
-        return OK
-    return A6_NO_CARD
+    nodes = card_nodes(board, state, facts.seat)
+    held = bool(state.hand[facts.seat, industry] > 0)
+    return OK if card_allows(board, state, facts, nodes, held, slot) else A6_NO_CARD
 
 
 @jit
@@ -236,15 +255,17 @@ def list_builds(board: Board, state: State, facts: Facts, out: Buffer, count: in
     """Append every legal building: those without placement and card faults."""
     if state.hand_size[facts.seat] == 0:
         return count
+    nodes = card_nodes(board, state, facts.seat)
     for industry in range(INDUSTRY_COUNT):
         level = facts.levels[industry]
-        if tile_faults(board, industry, level) != OK:
+        held = bool(state.hand[facts.seat, industry] > 0)
+        if tile_faults(board, industry, level) != OK or (nodes == 0 and not held):
             continue
         for index in range(wide(board.industry_slot_count[industry])):
             slot = wide(board.industry_slots[industry, index])
             if (
-                slot_faults(board, state, facts, slot, industry, level) == OK
-                and any_card_faults(board, state, facts, slot, industry) == OK
+                card_allows(board, state, facts, nodes, held, slot)
+                and slot_faults(board, state, facts, slot, industry, level) == OK
                 and cube_faults(board, state, facts, slot, industry, level) == OK
             ):
                 out[count] = BUILD_0 + slot * INDUSTRY_COUNT + industry
