@@ -19,7 +19,7 @@ FIELD = (
 )
 
 # Likewise, environments with masks and observations
-ENVIRONMENTS = (("catanatron, Gymnasium", 6_460), ("backgammon, pgx (JAX, batched)", 50_000))
+ENVIRONMENTS = (("catanatron, Gymnasium", 6_460), ("backgammon, pgx (JAX on a CPU)", 50_000))
 
 
 def main() -> None:

@@ -1,0 +1,269 @@
+"""Train a small network to play, in a few minutes on a CPU, and draw how it learns.
+
+    python -m examples.learn --game brass --decisions 1000000 --seed 1 --picture curve.svg
+
+One hidden layer, written out in NumPy so that nothing else is needed, learns by proximal policy
+optimisation (PPO): play many games against random players, then make decisions that led to more
+than was expected likelier, in small steps. Now and then it plays games of other seeds to show
+how far it has got. docs/learning.md explains it.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+
+from cottonopolis.env.batch import Batch
+from cottonopolis.plot import Axis, Series, line_chart
+
+Array = NDArray[Any]  # of floating-point numbers
+Numbers = NDArray[np.int64]
+
+GAMES = 256  # played side by side
+STEPS = 64  # decisions in each before the network learns from them
+HIDDEN = 128
+EPOCHS = 3
+MINIBATCH = 1024
+RATE = 1e-3
+CLIP = 0.2  # how far a step may change the chance of a decision
+TRACE = 0.97  # how far ahead of the value function it looks (lambda of GAE)
+ENTROPY = 0.01  # keeps it curious
+TESTED = 512  # games of a test
+TEST_SEED = 10**9  # tests use seeds that training never reaches
+EVERY = 4  # rounds of learning between tests
+
+
+class Network:
+    """Observation in, one number for each decision and one for the expected reward out."""
+
+    def __init__(self, size: int, decisions: int, chance: np.random.Generator) -> None:
+        def normal(rows: int, columns: int, scale: float) -> Array:
+            return (chance.standard_normal((rows, columns)) * scale).astype(np.float32)
+
+        self.weights: list[Array] = [
+            normal(size, HIDDEN, (2 / 100) ** 0.5),  # some hundred inputs are not zero
+            np.zeros(HIDDEN, dtype=np.float32),
+            normal(HIDDEN, decisions, 0.01),
+            np.zeros(decisions, dtype=np.float32),
+            normal(HIDDEN, 1, 0.01),
+            np.zeros(1, dtype=np.float32),
+        ]
+        self._moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
+        self._updates = 0
+
+    def forward(self, seen: Array, masks: NDArray[np.int8]) -> tuple[Array, Array, Array]:
+        """The hidden layer, the logarithms of the chances of all decisions, and the values."""
+        first, bias, decide, decide_bias, value, value_bias = self.weights
+        hidden = np.maximum(seen @ first + bias, 0)
+        scores = np.where(masks > 0, hidden @ decide + decide_bias, np.float32(-1e9))
+        scores -= scores.max(axis=1, keepdims=True)
+        scores -= np.log(np.exp(scores).sum(axis=1, keepdims=True))
+        return hidden, scores, (hidden @ value + value_bias)[:, 0]
+
+    def decide(self, batch: Batch, chance: np.random.Generator) -> tuple[Numbers, Array, Array]:
+        """A decision for every game drawn by its chance, with its logarithm, and the values."""
+        _, scores, values = self.forward(batch.observations, batch.masks)
+        drawn = (scores + chance.gumbel(size=scores.shape)).argmax(axis=1)
+        return drawn, scores[np.arange(len(drawn)), drawn], values
+
+    def gradients(self, part: "Experience") -> list[Array]:
+        """Where the loss of PPO grows."""
+        hidden, scores, values = self.forward(part.seen, part.masks)
+        count = len(part.chosen)
+        every = np.arange(count)
+        chances = np.exp(scores)
+        ratio = np.exp(scores[every, part.chosen] - part.chance)
+        worth = part.advantage
+        held = np.where(worth > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+        push = -chances
+        push[every, part.chosen] += 1
+        entropy = -(chances * np.maximum(scores, -30)).sum(axis=1, keepdims=True)
+        out = -(held * ratio * worth)[:, None] * push
+        out += ENTROPY * chances * (np.maximum(scores, -30) + entropy)
+        out /= count
+        miss = ((values - part.expected) / count)[:, None]
+        back = (out @ self.weights[2].T + miss @ self.weights[4].T) * (hidden > 0)
+        return [
+            part.seen.T @ back,
+            back.sum(axis=0),
+            hidden.T @ out,
+            out.sum(axis=0),
+            hidden.T @ miss,
+            miss.sum(axis=0),
+        ]
+
+    def learn(self, part: "Experience") -> None:
+        """One step of Adam."""
+        self._updates += 1
+        for weight, slope, (mean, spread) in zip(
+            self.weights, self.gradients(part), self._moments, strict=True
+        ):
+            mean += 0.1 * (slope - mean)
+            spread += 0.001 * (slope * slope - spread)
+            right = mean / (1 - 0.9**self._updates)
+            weight -= RATE * right / (np.sqrt(spread / (1 - 0.999**self._updates)) + 1e-8)
+
+
+@dataclass
+class Experience:
+    """Decisions that were made, and what came of them."""
+
+    seen: Array
+    masks: NDArray[np.int8]
+    chosen: Numbers
+    chance: Array  # logarithm of it
+    advantage: Array  # how much better it went than expected
+    expected: Array  # what should have been expected
+
+    def parts(self, chance: np.random.Generator) -> Iterator["Experience"]:
+        """The same in small parts in random order."""
+        order = chance.permutation(len(self.chosen))
+        for start in range(0, len(order), MINIBATCH):
+            some = order[start : start + MINIBATCH]
+            yield Experience(**{name: rows[some] for name, rows in vars(self).items()})
+
+
+def play(network: Network, batch: Batch, chance: np.random.Generator) -> Experience:
+    """Play on in all games for a while."""
+    games = len(batch)
+    seen = np.zeros((STEPS, games, batch.layout.size), dtype=np.float32)
+    masks = np.zeros((STEPS, games, batch.rules.decisions), dtype=np.int8)
+    chosen = np.zeros((STEPS, games), dtype=np.int64)
+    chances, values, rewards, ended = np.zeros((4, STEPS + 1, games), dtype=np.float32)
+    every = np.arange(games)
+    for step in range(STEPS):
+        seen[step], masks[step] = batch.observations, batch.masks
+        chosen[step], chances[step], values[step] = network.decide(batch, chance)
+        learners = batch.learners.copy()
+        batch.step(chosen[step])
+        rewards[step], ended[step] = batch.rewards[every, learners], batch.ended
+    values[STEPS] = network.forward(batch.observations, batch.masks)[2]
+    advantage = np.zeros((STEPS, games), dtype=np.float32)
+    after = np.zeros(games, dtype=np.float32)
+    for step in reversed(range(STEPS)):
+        goes_on = 1 - ended[step]
+        surprise = rewards[step] + goes_on * values[step + 1] - values[step]
+        after = surprise + TRACE * goes_on * after
+        advantage[step] = after
+    expected = advantage + values[:STEPS]
+    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    flat = STEPS * games
+    return Experience(
+        seen.reshape(flat, -1),
+        masks.reshape(flat, -1),
+        chosen.reshape(flat),
+        chances[:STEPS].reshape(flat),
+        advantage.reshape(flat),
+        expected.reshape(flat),
+    )
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played, by four."""
+
+    game: str
+    map: str | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a test went."""
+
+    decisions: int  # made while training before it
+    won: float  # share of games
+    points: float  # mean
+    rivals: float  # mean points of the random players
+
+
+def examine(network: Network, setup: Setup, opponents: str) -> Result:
+    """Play one game in each of many places, with seeds that training does not use."""
+    batch = Batch(setup.game, TESTED, TEST_SEED, map=setup.map, reward="win", opponents=opponents)
+    chance = np.random.default_rng(TEST_SEED)
+    left = np.ones(TESTED, dtype=np.bool_)
+    won, own, others = np.zeros((3, TESTED))
+    while left.any():
+        learners = batch.learners.copy()
+        batch.step(network.decide(batch, chance)[0])
+        for k in np.flatnonzero(batch.ended & left):
+            won[k] = batch.rewards[k, learners[k]] == 1
+            own[k] = batch.points[k, learners[k]]
+            others[k] = (batch.points[k].sum() - own[k]) / (batch.rules.players - 1)
+        left &= ~batch.ended
+    return Result(0, float(won.mean()), float(own.mean()), float(others.mean()))
+
+
+def train(
+    setup: Setup, decisions: int, seed: int, console: Console
+) -> tuple[Network, list[Result]]:
+    """Learn from so many decisions against uniform players."""
+    batch = Batch(setup.game, GAMES, seed, map=setup.map, reward="margin", opponents="uniform")
+    chance = np.random.default_rng(seed)
+    network = Network(batch.layout.size, batch.rules.decisions, chance)
+    results: list[Result] = []
+    began = time.perf_counter()
+    rounds = max(1, decisions // (GAMES * STEPS))
+    for number in range(rounds + 1):
+        if number % EVERY == 0 or number == rounds:
+            found = replace(examine(network, setup, "uniform"), decisions=number * GAMES * STEPS)
+            results.append(found)
+            console.print(
+                f"{time.perf_counter() - began:4.0f} s  {found.decisions:9,} decisions  "
+                f"won {found.won:6.1%}  points {found.points:5.1f}, rivals {found.rivals:5.1f}",
+                highlight=False,
+            )
+        if number < rounds:
+            experience = play(network, batch, chance)
+            for _ in range(EPOCHS):
+                for part in experience.parts(chance):
+                    network.learn(part)
+    return network, results
+
+
+def draw(setup: Setup, results: list[Result], note: str) -> str:
+    """The learning curve as SVG."""
+    name = {"brass": "Brass", "industry": "Age of Industry"}[setup.game]
+    curve = Series("the network", [(r.decisions, r.won * 100) for r in results])
+    ends = (results[0].decisions, results[-1].decisions)
+    level = Series("a uniform player", [(end, 25.0) for end in ends])
+    return line_chart(
+        f"{name}: a small network against three uniform players",
+        Axis("decisions learned from", write=lambda number: f"{number:,.0f}", low=0),
+        Axis("games won, %", low=0, high=100),
+        [curve, level],
+        note=note,
+    )
+
+
+def main() -> None:
+    """Train, test against both random players, draw."""
+    parser = argparse.ArgumentParser(description="Train a small network against random players.")
+    parser.add_argument("--game", choices=["brass", "industry"], default="brass")
+    parser.add_argument("--map", help="of Age of Industry")
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="to learn from")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--picture", type=Path, help="where to draw the learning curve (SVG)")
+    given = parser.parse_args()
+    console = Console(soft_wrap=True)
+    setup = Setup(given.game, given.map)
+    network, results = train(setup, given.decisions, given.seed, console)
+    for opponents in ("uniform", "sane"):
+        found = examine(network, setup, opponents)
+        console.print(
+            f"against three {opponents} players: won {found.won:.1%} of {TESTED} games "
+            f"(seeds {TEST_SEED:,} and up), points {found.points:.1f} to {found.rivals:.1f}",
+            highlight=False,
+        )
+    if given.picture is not None:
+        note = f"Seed {given.seed}; each point {TESTED} games with seeds {TEST_SEED:,} and up."
+        given.picture.write_text(draw(setup, results, note), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
