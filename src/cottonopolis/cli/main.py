@@ -16,6 +16,7 @@ from cottonopolis import __version__
 from cottonopolis.cli import admin, maps, shared
 from cottonopolis.cli.shared import Lang, compile_rules, err, out
 from cottonopolis.errors import CottonopolisError, SetupError
+from cottonopolis.extras import need
 from cottonopolis.files import check_writable, read_text, unused, write_text
 from cottonopolis.game import HIGHEST_SEED
 from cottonopolis.games.brass.data import variant_names
@@ -75,6 +76,9 @@ def simulate(
     variant: Variants = None,
     map_name: MapName = None,
     records: Annotated[Path | None, typer.Option(help="Save the games in this folder.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Save all decisions in this Parquet file.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -90,10 +94,13 @@ def simulate(
         raise SetupError("seed", word=str(seed))
     if records is not None:
         simulation.make_folder(records)
+    if save is not None:
+        need("pyarrow.parquet", "data")
+        check_writable(save)
     compile_rules(game, players, variants, map_name)
     count = processes or all_cores()
     run = simulation.Run(game, players, variants, map_name, games, seed, policy, count)
-    figures = simulation.simulate(run, err, shared.language)
+    figures = simulation.simulate(run, err, shared.language, save)
     if records is not None:
         simulation.save_records(run, records, err, shared.language)
     if as_json:
@@ -114,6 +121,9 @@ def simulate(
     out.print(say(shared.language, "ui-mean-vp", means=means), highlight=False)
     if records is not None:
         out.print(say(shared.language, "ui-saved-records", games=games, folder=str(records)))
+    if save is not None:
+        made = figures["decisions"]
+        out.print(say(shared.language, "ui-saved-decisions", decisions=made, file=str(save)))
 
 
 @app.command()

@@ -1,22 +1,28 @@
 """Runs many random games, on one core or on all of them."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from rich.console import Console
 
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.errors import SetupError
 from cottonopolis.files import write_text
 from cottonopolis.game import Game
+from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import rules_for
 from cottonopolis.messages import say
 from cottonopolis.parallel import in_processes
+
+if TYPE_CHECKING:
+    from cottonopolis.env.dataset import About, Dataset
 
 CHUNK = 500
 
@@ -34,42 +40,97 @@ class Run:
     policy: str
     processes: int
 
+    @property
+    def rules(self) -> BaseRules:
+        """The rules of the set-up."""
+        return rules_for(self.game, self.players, self.variants, self.map_name)
 
-Part = tuple[list[list[int]], int]  # victory points game by game, number of decisions
+    @property
+    def about(self) -> "About":
+        """The same for a file of decisions."""
+        from cottonopolis.env.dataset import About
+
+        return About.of(self.rules, self.policy, self.seed, self.games)
+
+
+class Part(NamedTuple):
+    """Some games of a run."""
+
+    first: int
+    points: NDArray[np.int16]  # game by seat
+    decisions: int
+    rows: "Dataset | None" = None  # every decision, if they are to be saved
 
 
 def _play_part(run: Run, job: tuple[int, int]) -> Part:
     """Some games of a run, given the first and how many; called in worker processes too."""
     first, count = job
-    rules = rules_for(run.game, run.players, run.variants, run.map_name)
-    points, decisions = rules.simulate(count, run.seed + first, run.policy)
-    return points.tolist(), int(decisions.sum())
+    points, decisions = run.rules.simulate(count, run.seed + first, run.policy)
+    return Part(first, points, int(decisions.sum()))
 
 
-def _parts(run: Run) -> Iterator[Part]:
-    """All parts of a run as they get ready, from one process or several."""
+def _note_part(run: Run, job: tuple[int, int]) -> Part:
+    """The same with every decision."""
+    from cottonopolis.env import dataset
+
+    first, count = job
+    rows = dataset.play(run.about, run.seed + first, count)
+    points = np.zeros((count, run.players), dtype=np.int16)
+    points[rows.game - (run.seed + first), rows.seat] = rows.points
+    return Part(first, points, len(rows), rows)
+
+
+def _parts(run: Run, work: Callable[[tuple[int, int]], Part]) -> Iterator[Part]:
+    """All parts of a run in their order, from one process or several."""
     jobs = ((first, min(CHUNK, run.games - first)) for first in range(0, run.games, CHUNK))
-    return in_processes(partial(_play_part, run), jobs, run.processes)
+    return _in_order(in_processes(work, jobs, run.processes))
 
 
-def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
-    """Play the games with a progress bar; returns the figures."""
-    points: list[list[int]] = []
-    decisions = 0
-    _play_part(run, (0, 1))  # so that loading the compiled rules is not measured
+def _in_order(parts: Iterable[Part]) -> Iterator[Part]:
+    """Parts by their first games; those that are early wait."""
+    early: dict[int, Part] = {}
+    due = 0
+    for part in parts:
+        early[part.first] = part
+        while due in early:
+            ready = early.pop(due)
+            due += len(ready.points)
+            yield ready
+
+
+def _file(run: Run, save: Path | None) -> AbstractContextManager[Callable[["Dataset"], None]]:
+    """Where decisions go."""
+    if save is None:
+        return nullcontext(lambda rows: None)
+    from cottonopolis.env.dataset import writing
+
+    return writing(save, run.about)
+
+
+def simulate(run: Run, console: Console, lang: str, save: Path | None = None) -> dict[str, Any]:
+    """Play the games with a progress bar, and save every decision if asked; returns the figures."""
+    points = np.zeros(run.players, dtype=np.int64)
+    games = decisions = winners = 0
+    work = partial(_play_part if save is None else _note_part, run)
+    work((0, 1))  # so that loading the compiled rules is not measured
     with progress_bar(console, say(lang, "ui-simulating"), run.games) as (progress, task):
         began = time.perf_counter()
-        for part, made in _parts(run):
-            points += part
-            decisions += made
-            progress.update(task, completed=len(points))
+        with _file(run, save) as write:
+            for part in _parts(run, work):
+                points += part.points.sum(axis=0)
+                winners += int(part.points.max(axis=1).sum())
+                games += len(part.points)
+                decisions += part.decisions
+                if part.rows is not None:
+                    write(part.rows)
+                progress.update(task, completed=games)
         seconds = time.perf_counter() - began
-    table = np.array(points, dtype=np.float64).reshape(run.games, run.players)
-    return {
+    means = points / games
+    figures = {
         "game": run.game,
         "players": run.players,
         "variants": list(run.variants),
-        "map": rules_for(run.game, run.players, run.variants, run.map_name).map_name,
+        "map": run.rules.map_name,
         "policy": run.policy,
         "seed": run.seed,
         "games": run.games,
@@ -78,20 +139,20 @@ def simulate(run: Run, console: Console, lang: str) -> dict[str, Any]:
         "games_per_second": round(run.games / seconds, 1),
         "decisions": decisions,
         "decisions_per_second": round(decisions / seconds, 1),
-        "mean_vp": round(float(table.mean()), 3),
-        "mean_vp_by_seat": [round(float(mean), 3) for mean in table.mean(axis=0)],
-        "mean_winner_vp": round(float(table.max(axis=1).mean()), 3),
+        "mean_vp": round(float(means.mean()), 3),
+        "mean_vp_by_seat": [round(float(mean), 3) for mean in means],
+        "mean_winner_vp": round(winners / games, 3),
     }
+    return figures if save is None else {**figures, "file": str(save), "bytes": save.stat().st_size}
 
 
 def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
     """Write every game of the run as a record."""
-    rules = rules_for(run.game, run.players, run.variants, run.map_name)
     digits = len(str(run.seed + run.games - 1))
     with progress_bar(console, str(folder), run.games) as (progress, task):
         for seed in range(run.seed, run.seed + run.games):
             game = Game(run.game, run.players, seed, run.variants, run.map_name)
-            game.state, game.steps = rules.random_game(seed, run.policy)
+            game.state, game.steps = run.rules.random_game(seed, run.policy)
             name = f"{run.game}-{run.players}p-{run.policy}-{seed:0{digits}}.txt"
             write_text(folder / name, game.record())
             progress.advance(task)

@@ -1,0 +1,338 @@
+"""Decisions of random games in a Parquet file, and back again (docs/datasets.md).
+
+A row is one choice that a player had: who chose, what was legal, what was chosen, and how the game
+ended for that seat. Observations are not stored: a seed and its decisions bring them back.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis import __version__
+from cottonopolis.env.batch import Batch
+from cottonopolis.errors import CottonopolisError, SetupError
+from cottonopolis.extras import need
+from cottonopolis.files import replacing
+from cottonopolis.games.base import BaseRules
+from cottonopolis.games.contract import rules_for, rules_version
+from cottonopolis.games.observing import Row
+
+FORMAT = "cottonopolis-decisions"
+VERSION = 1
+KEY = "cottonopolis"  # of our words in the metadata of the file
+MODE = 0o666  # less what the umask takes away
+REPETITIVE = ["game", "seat", "stage", "decision", "points", "place"]
+
+Masks = NDArray[np.int8]
+
+
+@dataclass(frozen=True)
+class About:
+    """What a file holds; game k has the seed `first_seed` + k."""
+
+    cottonopolis: str  # version of the program that wrote it
+    game: str
+    rules_version: int
+    players: int
+    map: str | None
+    variants: tuple[str, ...]
+    policy: str
+    first_seed: int
+    games: int
+    decisions: int  # size of the decision table
+    stages: tuple[str, ...]
+
+    @classmethod
+    def of(cls, rules: BaseRules, policy: str, first_seed: int, games: int) -> "About":
+        """What a file with these games will hold."""
+        return cls(
+            __version__,
+            rules.game,
+            rules.version,
+            rules.players,
+            rules.map_name,
+            rules.variants,
+            policy,
+            first_seed,
+            games,
+            rules.decisions,
+            rules.stages,
+        )
+
+    @property
+    def rules(self) -> BaseRules:
+        """The rules of the games."""
+        return rules_for(self.game, self.players, self.variants, self.map)
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """Rows of a file as arrays, one element a choice; the games in them are whole."""
+
+    about: About  # the file, of which these may be some rows only
+    game: NDArray[np.int64]  # seed
+    number: NDArray[np.int16]  # of the choice within its game, from 0
+    seat: NDArray[np.int8]
+    stage: NDArray[np.int8]  # index into about.stages
+    decision: NDArray[np.int16]
+    legal: NDArray[np.uint8]  # rows of bytes: the legal decisions as bits, see `unpack`
+    points: NDArray[np.int16]  # of the seat at the end
+    place: NDArray[np.int8]  # of the seat at the end, 1 for the winner
+
+    def __len__(self) -> int:
+        return len(self.game)
+
+    def masks(self) -> Masks:
+        """The legal decisions: 1 where a decision is legal."""
+        return unpack(self.legal, self.about.decisions)
+
+    def games(self) -> Iterator[tuple[int, NDArray[np.int16]]]:
+        """Seed and decisions of every game."""
+        for rows in self._games():
+            yield int(self.game[rows.start]), self.decision[rows]
+
+    def episodes(self, full: bool = False, reward: str = "rank") -> Iterator["Episode"]:
+        """Every game with the observations in it, made anew by playing it; `full` adds what
+        nobody sees. A game that does not go as the rows say is refused.
+        """
+        about = self.about
+        batch = Batch(
+            about.game, 1, 0, about.players, about.variants, about.map, reward=reward, full=full
+        )
+        for rows in self._games():
+            seed, seats = int(self.game[rows.start]), self.seat[rows]
+            masks = unpack(self.legal[rows], about.decisions)
+            observations = np.zeros((len(seats), batch.layout.size), dtype=np.float32)
+            batch.reset(seed)
+            for row, decision in enumerate(self.decision[rows]):
+                fits = batch.seats[0] == seats[row] and not batch.ended[0]
+                if not (fits and np.array_equal(batch.masks[0], masks[row])):
+                    raise SetupError("dataset-game", seed=str(seed))
+                observations[row] = batch.observations[0]
+                try:
+                    batch.step(decision)
+                except ValueError:
+                    raise SetupError("dataset-game", seed=str(seed)) from None
+            if not (batch.ended[0] and np.array_equal(batch.points[0, seats], self.points[rows])):
+                raise SetupError("dataset-game", seed=str(seed))
+            rewards = batch.rewards[0, seats]
+            yield Episode(seed, seats, observations, masks, self.decision[rows], rewards)
+
+    def replay(self, full: bool = False, reward: str = "rank") -> Iterator["Example"]:
+        """Every choice with the observation before it, game after game."""
+        for episode in self.episodes(full, reward):
+            yield from map(Example, *episode[2:])
+
+    def _games(self) -> Iterator[slice]:
+        """The rows of every game."""
+        if len(self):
+            edges = [0, *(np.flatnonzero(np.diff(self.game)) + 1).tolist(), len(self)]
+            yield from map(slice, edges, edges[1:])
+
+
+class Example(NamedTuple):
+    """One choice, as a network learns it."""
+
+    observation: Row
+    mask: Masks
+    decision: np.int16
+    reward: np.float32
+
+
+class Episode(NamedTuple):
+    """One game, one row a choice."""
+
+    seed: int
+    seats: NDArray[np.int8]
+    observations: Row
+    masks: Masks
+    decisions: NDArray[np.int16]
+    rewards: NDArray[np.float32]  # what the seat that chose gets at the end
+
+
+def unpack(legal: NDArray[np.uint8], decisions: int) -> Masks:
+    """Packed masks as one number a decision.
+
+    >>> unpack(np.array([[0b10100000, 0b01000000]], dtype=np.uint8), 10)
+    array([[1, 0, 1, 0, 0, 0, 0, 0, 0, 1]], dtype=int8)
+    """
+    return np.unpackbits(legal, axis=1, count=decisions).view(np.int8)
+
+
+# Making and writing
+
+
+def play(about: About, first_seed: int, games: int) -> Dataset:
+    """Some of the games of a file.
+
+    >>> games = play(About.of(rules_for("brass", 4), "sane", 7, 2), 7, 2)
+    >>> len(games), [(seed, len(decisions)) for seed, decisions in games.games()]
+    (475, [(7, 230), (8, 245)])
+    """
+    rules = about.rules
+    noted = rules.random_decisions(games, first_seed, about.policy)
+    places = np.zeros((games, about.players), dtype=np.int8)
+    for own, state in zip(places, noted.states, strict=True):
+        own[rules.ranking(state)] = np.arange(1, about.players + 1)
+    index = np.repeat(np.arange(games), noted.counts)
+    begins = np.cumsum(noted.counts) - noted.counts
+    seat, stage, decision = noted.notes.T
+    return Dataset(
+        about,
+        first_seed + index,
+        (np.arange(len(index)) - begins[index]).astype(np.int16),
+        seat.astype(np.int8),
+        stage.astype(np.int8),
+        decision.copy(),
+        noted.bits,
+        noted.states["vp"][index, seat],
+        places[index, seat],
+    )
+
+
+@contextmanager
+def writing(path: Path, about: About) -> Iterator[Callable[[Dataset], None]]:
+    """A file that takes its games part by part; it is there whole or not at all."""
+    pa, pq = need("pyarrow", "data"), need("pyarrow.parquet", "data")
+    schema = _schema(pa, about)
+    with (
+        replacing(path, MODE) as stream,
+        pq.ParquetWriter(
+            stream,
+            schema,
+            compression="zstd",
+            use_dictionary=REPETITIVE,
+            write_page_checksum=True,
+        ) as writer,
+    ):
+
+        def write(part: Dataset) -> None:
+            table = pa.table(_arrow_columns(pa, part), schema=schema)
+            writer.write_table(table, row_group_size=len(part))
+
+        yield write
+
+
+def _schema(pa: Any, about: About) -> Any:
+    types = {
+        "game": pa.int64(),
+        "number": pa.int16(),
+        "seat": pa.int8(),
+        "stage": pa.dictionary(pa.int8(), pa.string()),
+        "decision": pa.int16(),
+        "legal": pa.binary(-(-about.decisions // 8)),
+        "points": pa.int16(),
+        "place": pa.int8(),
+    }
+    words = json.dumps({"format": FORMAT, "version": VERSION, **asdict(about)})
+    fields = [pa.field(name, kind, nullable=False) for name, kind in types.items()]
+    return pa.schema(fields, metadata={KEY: words})
+
+
+def _arrow_columns(pa: Any, rows: Dataset) -> list[Any]:
+    legal = pa.py_buffer(np.ascontiguousarray(rows.legal))
+    width = pa.binary(rows.legal.shape[1])
+    return [
+        pa.array(rows.game),
+        pa.array(rows.number),
+        pa.array(rows.seat),
+        pa.DictionaryArray.from_arrays(pa.array(rows.stage), pa.array(rows.about.stages)),
+        pa.array(rows.decision),
+        pa.FixedSizeBinaryArray.from_buffers(width, len(rows), [None, legal]),
+        pa.array(rows.points),
+        pa.array(rows.place),
+    ]
+
+
+# Reading
+
+
+def read(path: Path | str) -> Dataset:
+    """A whole file."""
+    with _opened(Path(path)) as (file, about):
+        return _rows(file.read(), about)
+
+
+def batches(path: Path | str) -> Iterator[Dataset]:
+    """A file part by part, so that it need not fit into memory; every part has whole games."""
+    with _opened(Path(path)) as (file, about):
+        for group in range(file.num_row_groups):
+            yield _rows(file.read_row_group(group), about)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[tuple[Any, About]]:
+    """A file of ours; every trouble with it is one sentence."""
+    pa, pq = need("pyarrow", "data"), need("pyarrow.parquet", "data")
+    try:
+        with path.open("rb") as stream:
+            file = pq.ParquetFile(stream, page_checksum_verification=True)
+            about = _about(json.loads(file.schema_arrow.metadata[KEY.encode()]))
+            if not file.schema_arrow.equals(_schema(pa, about)):
+                raise ValueError("other columns")
+            yield file, about
+    except CottonopolisError:
+        raise
+    except FileNotFoundError:
+        raise SetupError("file-missing", word=str(path)) from None
+    except IsADirectoryError:
+        raise SetupError("is-a-folder", word=str(path)) from None
+    except (pa.ArrowException, LookupError, TypeError, ValueError, OverflowError):
+        raise SetupError("no-dataset", word=str(path)) from None
+    except OSError as fault:
+        if fault.errno is None:  # pyarrow's, about what is in the file
+            raise SetupError("no-dataset", word=str(path)) from None
+        raise SetupError("file-unreadable", word=str(path), fault=str(fault.strerror)) from None
+
+
+def _about(facts: dict[str, Any]) -> About:
+    """What the metadata say, if this program can play it."""
+    if facts["format"] != FORMAT:
+        raise ValueError("another format")
+    if facts["version"] != VERSION:
+        raise SetupError("dataset-format", word=str(facts["version"]), known=VERSION)
+    about = About(
+        cottonopolis=str(facts["cottonopolis"]),
+        game=str(facts["game"]),
+        rules_version=int(facts["rules_version"]),
+        players=int(facts["players"]),
+        map=None if facts["map"] is None else str(facts["map"]),
+        variants=tuple(map(str, facts["variants"])),
+        policy=str(facts["policy"]),
+        first_seed=int(facts["first_seed"]),
+        games=int(facts["games"]),
+        decisions=int(facts["decisions"]),
+        stages=tuple(map(str, facts["stages"])),
+    )
+    known = rules_version(about.game)
+    if about.rules_version != known:
+        raise SetupError("rules-version", word=str(about.rules_version), known=str(known))
+    if (about.decisions, about.stages) != (about.rules.decisions, about.rules.stages):
+        raise ValueError("another table of decisions")
+    return about
+
+
+def _rows(table: Any, about: About) -> Dataset:
+    columns = {name: table[name].combine_chunks() for name in table.column_names}
+    stage, legal = columns["stage"], columns["legal"]
+    names = [about.stages.index(name) for name in stage.dictionary.to_pylist()]
+    width = legal.type.byte_width
+    first = legal.offset * width
+    packed = np.frombuffer(legal.buffers()[1], dtype=np.uint8)[first : first + len(legal) * width]
+    return Dataset(
+        about,
+        columns["game"].to_numpy(),
+        columns["number"].to_numpy(),
+        columns["seat"].to_numpy(),
+        np.array(names, dtype=np.int8)[stage.indices.to_numpy()],
+        columns["decision"].to_numpy(),
+        packed.reshape(-1, width),
+        columns["points"].to_numpy(),
+        columns["place"].to_numpy(),
+    )

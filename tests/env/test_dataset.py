@@ -1,0 +1,314 @@
+"""Decisions saved in Parquet files: as documented, legal, replayable, whole or not there at all."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from cottonopolis import SetupError, __version__
+from cottonopolis.env import dataset
+from cottonopolis.env.dataset import About, Dataset
+from cottonopolis.env.rewards import rewards
+from tests.setups import Setup
+from tests.test_cli import hear_interrupts, run
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "datasets.md"
+GAMES = 4
+SEED = 31
+SETUPS = [
+    Setup("brass", 2, ("lancashire_2018",)),
+    Setup("brass", 3),
+    Setup("brass", 4, ("tournament_mills",)),
+    Setup("industry", 4, (), "germany"),
+    Setup("industry", 5, (), "new_england"),
+]
+
+
+def save(path: Path, setup: Setup, policy: str = "sane", games: int = GAMES) -> About:
+    """A file in two parts."""
+    about = About.of(setup.rules, policy, SEED, games)
+    with dataset.writing(path, about) as write:
+        write(dataset.play(about, SEED, 1))
+        write(dataset.play(about, SEED + 1, games - 1))
+    return about
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A small file of Brass."""
+    path = tmp_path / "games.parquet"
+    save(path, Setup("brass", 3), games=2)
+    return path
+
+
+def same(one: Dataset, other: Dataset) -> bool:
+    columns = ("game", "number", "seat", "stage", "decision", "legal", "points", "place")
+    return one.about == other.about and all(
+        np.array_equal(getattr(one, name), getattr(other, name)) for name in columns
+    )
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_replayed_file_gives_what_it_says(tmp_path: Path, setup: Setup) -> None:
+    """Step by step with the rules alone: who decides, what is legal, what is seen, the end."""
+    path = tmp_path / "games.parquet"
+    about = save(path, setup)
+    data = dataset.read(path)
+    assert data.about == about
+    rules, masks = setup.rules, data.masks()
+    assert masks.shape == (len(data), rules.decisions)
+    assert masks[np.arange(len(data)), data.decision].all()
+    episodes = list(data.episodes(full=True, reward="margin"))
+    assert [episode.seed for episode in episodes] == list(range(SEED, SEED + GAMES))
+    row = 0
+    for (seed, decisions), episode in zip(data.games(), episodes, strict=True):
+        assert seed == episode.seed
+        first, state = row, rules.new(seed)
+        for number, decision in enumerate(decisions.tolist()):
+            seat = int(data.seat[row])
+            assert rules.seat_to_move(state) == seat
+            assert (data.game[row], data.number[row]) == (seed, number)
+            assert data.stage[row] == state.stage
+            assert np.flatnonzero(masks[row]).tolist() == sorted(rules.legal(state))
+            if number % 7 == 0:
+                seen = rules.observe(state, seat, full=True)
+                assert np.array_equal(episode.observations[number], seen)
+            rules.apply(state, decision)
+            row += 1
+        own = data.seat[first:row]
+        assert rules.seat_to_move(state) is None
+        assert data.points[first:row].tolist() == np.array(rules.score(state))[own].tolist()
+        places = {seat: place for place, seat in enumerate(rules.ranking(state), 1)}
+        assert data.place[first:row].tolist() == [places[seat] for seat in own.tolist()]
+        assert np.array_equal(episode.rewards, rewards(rules, state, "margin")[own])
+    assert row == len(data)
+
+
+def test_the_schema_is_as_documented(file: Path) -> None:
+    """Nothing of ours is used to look."""
+    table = pq.read_table(file)
+    types = {field.name: str(field.type) for field in table.schema}
+    stage = "dictionary<values=string, indices=int8, ordered=0>"
+    assert types == {
+        "game": "int64", "number": "int16", "seat": "int8", "stage": stage, "decision": "int16",
+        "legal": "fixed_size_binary[58]", "points": "int16", "place": "int8",
+    }  # fmt: skip
+    assert not any(field.nullable for field in table.schema)
+    facts = json.loads(table.schema.metadata[b"cottonopolis"])
+    stages = facts.pop("stages")
+    assert set(table["stage"].to_pylist()) <= set(stages)
+    assert facts == {
+        "format": "cottonopolis-decisions", "version": 1, "cottonopolis": __version__,
+        "game": "brass", "rules_version": 1, "players": 3, "map": None, "variants": [],
+        "policy": "sane", "first_seed": SEED, "games": 2, "decisions": 459,
+    }  # fmt: skip
+    text, _ = PAGE.read_text(encoding="utf-8").split("## Sizes")
+    documented = re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
+    assert documented == [*types, "format", "version", *About.__dataclass_fields__]
+    written = pq.ParquetFile(file).metadata
+    assert written.num_row_groups == 2
+    assert written.row_group(0).column(0).compression == "ZSTD"
+
+
+def test_parts_and_the_whole_are_the_same(file: Path) -> None:
+    whole, parts = dataset.read(file), list(dataset.batches(str(file)))
+    assert [[seed for seed, _ in part.games()] for part in parts] == [[SEED], [SEED + 1]]
+    assert same(parts[1], dataset.play(whole.about, SEED + 1, 1))
+    rows = [row for part in parts for row in part.replay()]
+    assert len(rows) == len(whole)
+    size = whole.about.rules.layouts[False].size
+    for example, again in zip(rows, whole.replay(), strict=True):
+        assert example.mask[example.decision] == 1
+        assert example.observation.shape == (size,)
+        assert -1 <= example.reward <= 1
+        assert np.array_equal(example.observation, again.observation)
+
+
+def test_an_unfinished_file_is_not_there(file: Path) -> None:
+    before, about = file.read_bytes(), dataset.read(file).about
+
+    def write_half(path: Path) -> None:
+        with dataset.writing(path, about) as write:
+            write(dataset.play(about, SEED, 1))
+            raise KeyboardInterrupt
+
+    for path in (file, file.with_name("other.parquet")):
+        with pytest.raises(KeyboardInterrupt):
+            write_half(path)
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+    assert file.read_bytes() == before
+
+
+def with_facts(file: Path, **facts: Any) -> None:
+    """Write other words into the metadata of a file."""
+    table = pq.read_table(file)
+    known = json.loads(table.schema.metadata[b"cottonopolis"])
+    words = json.dumps({**known, **facts})
+    pq.write_table(table.replace_schema_metadata({"cottonopolis": words}), file)
+
+
+@pytest.mark.parametrize(
+    ("facts", "words"),
+    [
+        ({"format": "chess"}, "holds no decisions"),
+        ({"version": 2}, "in format 1, not “2”"),
+        ({"rules_version": 9}, "version 9"),
+        ({"game": "chess"}, "chess"),
+        ({"game": "industry"}, "holds no decisions"),
+        ({"players": 9}, "not 9"),
+        ({"players": None}, "holds no decisions"),
+        ({"players": float("inf")}, "holds no decisions"),
+        ({"variants": ["fog"]}, "fog"),
+        ({"map": "mars"}, "mars"),
+        ({"stages": ["dawn"]}, "holds no decisions"),
+    ],
+)
+def test_other_files_of_ours_are_refused(file: Path, facts: dict[str, Any], words: str) -> None:
+    with_facts(file, **facts)
+    with pytest.raises(SetupError, match=re.escape(words)):
+        dataset.read(file)
+    with pytest.raises(SetupError, match=re.escape(words)):
+        next(dataset.batches(file))
+
+
+def test_strange_files_are_refused(file: Path) -> None:
+    folder, whole = file.parent, file.read_bytes()
+    with pytest.raises(SetupError, match="is a folder"):
+        dataset.read(folder)
+    with pytest.raises(SetupError, match="There is no file"):
+        dataset.read(folder / "nowhere.parquet")
+    table = pq.read_table(file)
+    for strange in (table.drop_columns(["place"]), table.replace_schema_metadata(None)):
+        pq.write_table(strange, file)
+        with pytest.raises(SetupError, match="holds no decisions"):
+            dataset.read(file)
+    middle = len(whole) // 3
+    damaged = whole[:middle] + bytes([whole[middle] ^ 255]) + whole[middle + 1 :]
+    for content in (b"", b"PAR1", b"no parquet at all", whole[:-9], whole[9:], damaged):
+        file.write_bytes(content)
+        with pytest.raises(SetupError, match="holds no decisions"):
+            dataset.read(file)
+
+
+def changed(data: Dataset, name: str, row: int, value: int) -> Dataset:
+    """The same with one number changed."""
+    column = getattr(data, name).copy()
+    column[row] = value
+    return replace(data, **{name: column})
+
+
+def test_games_that_go_otherwise_are_refused(file: Path) -> None:
+    data = dataset.read(file)
+    wrong = [
+        changed(data, "decision", 5, -1),
+        changed(data, "decision", 5, 20_000),
+        changed(data, "seat", 5, 99),
+        changed(data, "legal", 5, 0),
+        changed(data, "points", 5, 1000),
+        replace(data, game=data.game + 1),
+        replace(data, game=np.full_like(data.game, SEED)),
+        next(dataset.batches(file)),
+    ]
+    short = wrong.pop()
+    cut = {name: getattr(short, name)[:-1] for name in ("game", "seat", "decision", "legal")}
+    for bad in [*wrong, replace(short, **cut)]:
+        with pytest.raises(SetupError, match="does not go as the saved decisions say"):
+            list(bad.episodes())
+
+
+def test_without_pyarrow_there_are_words(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(SetupError, match=re.escape('pip install "cottonopolis[data]"')):
+        dataset.read(file)
+
+
+def test_simulate_saves_the_same_file_from_any_number_of_processes(tmp_path: Path) -> None:
+    common = ("simulate", "brass", "--players", "3", "--games", "1200", "--seed", "5", "--json")
+    files = [tmp_path / "one.parquet", tmp_path / "two.parquet"]
+    for processes, path in enumerate(files, 1):
+        done = run(*common, "--processes", str(processes), "--save", str(path))
+        assert done.returncode == 0, done.stderr
+        figures = json.loads(done.stdout)
+        assert figures["file"] == str(path)
+        assert figures["bytes"] == path.stat().st_size
+    assert files[0].read_bytes() == files[1].read_bytes()
+    data = dataset.read(files[0])
+    assert len(data) == figures["decisions"]
+    assert np.unique(data.game).tolist() == list(range(5, 1205))
+    assert (np.diff(data.game) >= 0).all()
+    means = [round(float(mean), 3) for mean in seat_means(data)]
+    assert means == figures["mean_vp_by_seat"]
+
+
+def seat_means(data: Dataset) -> Any:
+    """Points by seat, every game counted once."""
+    points = np.zeros((data.about.games, data.about.players))
+    points[data.game - data.about.first_seed, data.seat] = data.points
+    return points.mean(axis=0)
+
+
+def test_simulate_says_what_it_saved_and_replaces_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    path.write_bytes(b"something old")
+    common = ("simulate", "industry", "--map", "new-england", "--games", "3", "--lang", "en")
+    done = run(*common, "--save", str(path))
+    assert done.returncode == 0, done.stderr
+    data = dataset.read(path)
+    assert f"decisions saved in {path.name}" in done.stdout.replace(f"{tmp_path}/", "")
+    assert data.about.map == "new_england"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+
+
+def test_simulate_refuses_what_it_cannot_write(tmp_path: Path) -> None:
+    done = run("simulate", "--save", "no/games.parquet", "--lang", "en", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "no/games.parquet cannot be written" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_interrupted_simulation_leaves_nothing_behind(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "cottonopolis.cli.main", "simulate", "--games", "10000000"]
+    with subprocess.Popen(
+        [*command, "--save", "games.parquet"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
+        cwd=tmp_path,
+        preexec_fn=hear_interrupts,
+    ) as process:
+        try:
+            while process.poll() is None and not begun(tmp_path):
+                time.sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert process.returncode == 130
+    assert b"Interrupted." in errors
+    assert b"Traceback" not in errors
+    assert not list(tmp_path.iterdir())
+
+
+def begun(folder: Path) -> bool:
+    """Whether some games are in a file already."""
+    return any(path.stat().st_size > 100_000 for path in folder.iterdir())
+
+
+def test_files_of_ours_need_no_more_than_pyarrow(file: Path) -> None:
+    """The example of docs/datasets.md."""
+    table = pq.read_table(file)
+    bits = table["legal"].combine_chunks().buffers()[1]
+    masks = np.unpackbits(np.frombuffer(bits, np.uint8).reshape(len(table), -1), axis=1)
+    assert masks[np.arange(len(table)), table["decision"].to_numpy()].all()
+    assert isinstance(table["stage"].chunk(0), pa.DictionaryArray)
