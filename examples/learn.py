@@ -229,12 +229,12 @@ def train(
 def draw(setup: Setup, results: list[Result], note: str) -> str:
     """The learning curve as SVG."""
     name = {"brass": "Brass", "industry": "Age of Industry"}[setup.game]
-    curve = Series("the network", [(r.decisions, r.won * 100) for r in results])
-    ends = (results[0].decisions, results[-1].decisions)
+    curve = Series("the network", [(r.decisions / 1000, r.won * 100) for r in results])
+    ends = (0.0, results[-1].decisions / 1000)
     level = Series("a uniform player", [(end, 25.0) for end in ends])
     return line_chart(
         f"{name}: a small network against three uniform players",
-        Axis("decisions learned from", write=lambda number: f"{number:,.0f}", low=0),
+        Axis("thousand decisions learned from", low=0),
         Axis("games won, %", low=0, high=100),
         [curve, level],
         note=note,
