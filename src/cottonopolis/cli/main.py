@@ -123,7 +123,8 @@ def simulate(
         out.print(say(shared.language, "ui-saved-records", games=games, folder=str(records)))
     if save is not None:
         made = figures["decisions"]
-        out.print(say(shared.language, "ui-saved-decisions", decisions=made, file=str(save)))
+        text = say(shared.language, "ui-saved-decisions", decisions=made, file=str(save))
+        out.print(text, markup=False, highlight=False)
 
 
 @app.command()

@@ -98,8 +98,9 @@ class Dataset:
             yield int(self.game[rows.start]), self.decision[rows]
 
     def episodes(self, full: bool = False, reward: str = "rank") -> Iterator["Episode"]:
-        """Every game with the observations in it, made anew by playing it; `full` adds what
-        nobody sees. A game that does not go as the rows say is refused.
+        """Every game with the observations in it, made anew by playing it.
+
+        `full` adds what nobody sees. A game that does not go as the rows say is refused.
         """
         about = self.about
         batch = Batch(
@@ -320,19 +321,14 @@ def _about(facts: dict[str, Any]) -> About:
 
 def _rows(table: Any, about: About) -> Dataset:
     columns = {name: table[name].combine_chunks() for name in table.column_names}
-    stage, legal = columns["stage"], columns["legal"]
+    stage, legal = columns.pop("stage"), columns.pop("legal")
     names = [about.stages.index(name) for name in stage.dictionary.to_pylist()]
     width = legal.type.byte_width
     first = legal.offset * width
     packed = np.frombuffer(legal.buffers()[1], dtype=np.uint8)[first : first + len(legal) * width]
     return Dataset(
         about,
-        columns["game"].to_numpy(),
-        columns["number"].to_numpy(),
-        columns["seat"].to_numpy(),
-        np.array(names, dtype=np.int8)[stage.indices.to_numpy()],
-        columns["decision"].to_numpy(),
-        packed.reshape(-1, width),
-        columns["points"].to_numpy(),
-        columns["place"].to_numpy(),
+        stage=np.array(names, dtype=np.int8)[stage.indices.to_numpy()],
+        legal=packed.reshape(-1, width).copy(),
+        **{name: column.to_numpy().copy() for name, column in columns.items()},
     )
