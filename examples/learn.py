@@ -250,6 +250,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, help="where to draw the learning curve (SVG)")
     given = parser.parse_args()
+    if given.picture is not None and not given.picture.parent.is_dir():
+        parser.error(f"there is no folder {given.picture.parent}")
     console = Console(soft_wrap=True)
     setup = Setup(given.game, given.map)
     network, results = train(setup, given.decisions, given.seed, console)

@@ -201,6 +201,7 @@ error-resume-line = Zeile { $line } der Datei { $word } ist nicht lesbar.
 error-unknown-reward = Es gibt keine Belohnung „{ $word }“; verfügbar: { $known }.
 error-unknown-render-mode = Es gibt keine Darstellung „{ $word }“; verfügbar: { $known }.
 error-unknown-illegal = „{ $word }“ sagt nichts über verbotene Aktionen; verfügbar: { $known }.
+error-cycles = Die Zahl der Zyklen oder Schritte muss eine ganze Zahl ab 1 sein, nicht { $word }.
 error-batch-size = Es muss mindestens ein Spiel und ein Thread sein, nicht { $word }.
 error-no-dataset = Die Datei { $word } enthält keine Entscheidungen aus Spielen, oder sie ist beschädigt.
 error-dataset-format = Dieses Programm liest Entscheidungen im Format { $known }, nicht „{ $word }“.

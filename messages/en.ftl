@@ -201,6 +201,7 @@ error-resume-line = Line { $line } of the file { $word } cannot be read.
 error-unknown-reward = There is no reward “{ $word }”; there are: { $known }.
 error-unknown-render-mode = There is no way to show “{ $word }”; there are: { $known }.
 error-unknown-illegal = “{ $word }” says nothing about illegal actions; there are: { $known }.
+error-cycles = The number of cycles or steps should be a whole number from 1, not { $word }.
 error-batch-size = There must be at least one game and one thread, not { $word }.
 error-no-dataset = The file { $word } holds no decisions of games, or it is damaged.
 error-dataset-format = This program reads decisions in format { $known }, not “{ $word }”.

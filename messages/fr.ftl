@@ -201,6 +201,7 @@ error-resume-line = La ligne { $line } du fichier { $word } est illisible.
 error-unknown-reward = Il n’y a pas de récompense « { $word } » ; récompenses connues : { $known }.
 error-unknown-render-mode = Il n’y a pas de rendu « { $word } » ; rendus connus : { $known }.
 error-unknown-illegal = « { $word } » ne dit rien des actions interdites ; valeurs connues : { $known }.
+error-cycles = Le nombre de cycles ou de pas doit être un entier à partir de 1, pas { $word }.
 error-batch-size = Il faut au moins une partie et un fil d’exécution, pas { $word }.
 error-no-dataset = Le fichier { $word } ne contient pas de décisions de parties, ou il est endommagé.
 error-dataset-format = Ce programme lit les décisions au format { $known }, pas « { $word } ».

@@ -201,6 +201,7 @@ error-resume-line = La riga { $line } del file { $word } è illeggibile.
 error-unknown-reward = Non c’è nessuna ricompensa “{ $word }”; ricompense note: { $known }.
 error-unknown-render-mode = Non c’è nessuna rappresentazione “{ $word }”; note: { $known }.
 error-unknown-illegal = “{ $word }” non dice nulla sulle azioni vietate; valori noti: { $known }.
+error-cycles = Il numero di cicli o di passi deve essere un numero intero da 1 in su, non { $word }.
 error-batch-size = Ci vogliono almeno una partita e un thread, non { $word }.
 error-no-dataset = Il file { $word } non contiene decisioni di partite, oppure è danneggiato.
 error-dataset-format = Questo programma legge decisioni nel formato { $known }, non «{ $word }».

@@ -25,6 +25,26 @@ if TYPE_CHECKING:
 HIGHEST_SEED = 2**62
 
 
+def checked_seed(seed: Any) -> int:
+    """A seed, if it is one."""
+    seed = int(seed) if isinstance(seed, np.integer) else seed
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= HIGHEST_SEED:
+        raise SetupError("seed", word=repr(seed))
+    return seed
+
+
+def checked_rules(game: Any, players: Any, variants: Any, map: Any) -> "BaseRules":
+    """The rules of a set-up as somebody wrote it."""
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise SetupError("players-number", word=repr(players))
+    if isinstance(variants, str):
+        variants = (variants,)
+    if not isinstance(variants, Iterable):
+        raise SetupError("unknown-variant", word=repr(variants), known="[]")
+    names = tuple(sorted(str(name) for name in variants))
+    return rules_for(str(game), players, names, None if map is None else str(map))
+
+
 @dataclass(frozen=True)
 class Decision:
     """One thing the seat to move may do now: an id of the game's table, and its words."""
@@ -116,20 +136,10 @@ class Game:
         variants: Iterable[str] = (),
         map: str | None = None,
     ) -> None:
-        seed = int(seed) if isinstance(seed, np.integer) else seed
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= HIGHEST_SEED:
-            raise SetupError("seed", word=repr(seed))
-        if not isinstance(players, int):
-            raise SetupError("players-number", word=repr(players))
-        if isinstance(variants, str):
-            variants = (variants,)
-        if not isinstance(variants, Iterable):
-            raise SetupError("unknown-variant", word=repr(variants), known="[]")
-        names = tuple(sorted(str(name) for name in variants))
-        self.rules = rules_for(str(game), players, names, map)
-        self.seed = seed
+        self.seed = checked_seed(seed)
+        self.rules = checked_rules(game, players, variants, map)
         events = new_buffer()
-        self.begin(self.rules.new(seed, events), self.rules.events(events))
+        self.begin(self.rules.new(self.seed, events), self.rules.events(events))
 
     @classmethod
     def new(

@@ -25,7 +25,9 @@ def about(player: Player, table: str) -> Json:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", ["brass", "germany", pytest.param("new_england", marks=pytest.mark.slow)]
+)
 def test_a_whole_game_against_bots(tabs: Tabs, server: Server, name: str) -> None:
     player = Player(server.url, "Whole Game")
     table = start(player, "me", BOT, BOT, **GAMES[name])

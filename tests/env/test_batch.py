@@ -1,5 +1,7 @@
 """Many games at once: the same games as one by one."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -9,6 +11,7 @@ from gymnasium.vector import AutoresetMode
 
 from cottonopolis import SetupError
 from cottonopolis.engine.course import OVER
+from cottonopolis.engine.rng import POLICY_STREAM, seed_words
 from cottonopolis.env.aec import TableEnv
 from cottonopolis.env.batch import Batch, generator
 from cottonopolis.env.rewards import REWARDS, rewards
@@ -73,15 +76,43 @@ def test_threads_change_nothing(setup: Setup) -> None:
 
 @pytest.mark.parametrize("policy", ["uniform", "sane"])
 @pytest.mark.parametrize("setup", [SETUPS[1], SETUPS[-1]], ids=str)
-def test_with_opponents_only_the_learner_is_asked(setup: Setup, policy: str) -> None:
-    batch = make(setup, games=5, seed=8, opponents=policy)
+def test_opponents_play_as_random_players_do(setup: Setup, policy: str) -> None:
+    """Each game, played once more with the players of the simulator in the other seats."""
+    rules = setup.rules
+    batch = make(setup, games=1, seed=8, opponents=policy)
     rng = generator(8)
-    played = 0
-    while played < 10:
-        assert (batch.learners == batch.seeds % setup.players).all()
-        assert (batch.seats == batch.learners).all()
-        batch.step(batch.random_actions(rng))
-        played += int(batch.ended.sum())
+    for seed in (8, 9, 10):
+        state = rules.new(seed)
+        words = np.zeros(4, dtype=np.uint32)
+        seed_words(words, seed, POLICY_STREAM)
+        learner = seed % setup.players
+        while True:
+            while state.stage != OVER and rules.seat_to_move(state) != learner:
+                rules.apply(state, rules.choose(state, policy, words))
+            if state.stage == OVER:
+                break
+            assert batch.seats[0] == batch.learners[0] == learner
+            assert batch.states[0] == state
+            actions = batch.random_actions(rng)
+            batch.step(actions)
+            rules.apply(state, int(actions[0]))
+        assert batch.ended[0]
+        assert batch.points[0].tolist() == rules.score(state)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_copy_is_a_batch_of_its_own(copied: Any, threads: int) -> None:
+    batch = Batch("brass", games=3, seed=4, opponents="sane", threads=threads)
+    other = copied(batch)
+    before = batch.states.copy()
+    actions = batch.random_actions(generator(4))
+    other.step(actions)
+    assert (batch.states == before).all()
+    batch.step(actions)
+    assert (batch.observations == other.observations).all()
+    assert (batch.states == other.states).all()
+    assert (batch.states != before).all()
 
 
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
@@ -94,6 +125,10 @@ def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
     for wrong in (-1, 459):
         with pytest.raises(ValueError, match="not legal in game 0"):
             batch.step([wrong, *actions[1:]])
+    nonsense: list[Any] = [actions + 0.5, actions[None], actions[:2], actions[0], None, ["1"] * 3]
+    for wrong_kind in nonsense:
+        with pytest.raises(ValueError, match="actions are 3 whole numbers"):
+            batch.step(wrong_kind)
     assert batch.states.tobytes() == before.tobytes()
 
 
@@ -105,6 +140,12 @@ def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
         ({"games": 0}, "0"),
         ({"threads": 0}, "0"),
         ({"players": 6}, "6"),
+        ({"players": 3.0}, "3.0"),
+        ({"games": 2.0}, "2.0"),
+        ({"variants": "nonsense"}, "nonsense"),
+        ({"seed": -5}, "-5"),
+        ({"seed": 1.5}, "1.5"),
+        ({"seed": 2**62 - 1, "games": 3}, str(2**62 + 1)),
     ],
 )
 def test_unknown_options_are_refused_in_words(options: dict[str, Any], word: str) -> None:

@@ -5,7 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 from cottonopolis import Game, SetupError
 from cottonopolis.env import brass_v0, industry_v0
@@ -43,7 +50,7 @@ def test_max_cycles(module: Any) -> None:
 @pytest.mark.parametrize("module", MODULES)
 def test_render(module: Any, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(module.env)
-    assert "Blackburn" in capsys.readouterr().out or module is industry_v0
+    assert {brass_v0: "Blackburn", industry_v0: "Chemnitz"}[module] in capsys.readouterr().out
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
@@ -97,10 +104,44 @@ def test_only_the_agent_to_move_has_a_mask() -> None:
 def test_an_illegal_action_is_replaced_and_named() -> None:
     env = brass_v0.env()
     env.reset(seed=1)
-    agent = env.agent_selection
-    env.step(0)  # "done", before anything was begun
-    assert env.infos[agent] == {"illegal": True}
+    wrong: dict[str, bool] = {}
+    for number, agent in enumerate(env.agent_iter(60)):
+        seen, _, _, _, info = env.last()
+        assert info == ({"illegal": True} if wrong.get(agent) else {})
+        first = int(seen["action_mask"].argmax())
+        wrong[agent] = number % 3 > 0 and first > 0
+        env.step(0 if wrong[agent] else first)
+    assert any(wrong.values())
     assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("action", [None, 3.7, "3"])
+def test_what_is_no_action_is_an_error(action: Any) -> None:
+    env = brass_v0.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(TypeError):
+        env.step(action)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_parallel_interface(module: Any) -> None:
+    parallel_api_test(module.parallel_env(), num_cycles=100)
+    parallel_seed_test(module.parallel_env, num_cycles=50)
+
+
+def test_nothing_is_shown_without_a_render_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    env = brass_v0.raw_env()
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert env.render() is None
+    assert capsys.readouterr().out == ""
+
+
+def test_games_without_a_seed_differ() -> None:
+    one, other = brass_v0.raw_env(), brass_v0.raw_env()
+    one.reset()
+    other.reset()
+    assert one.seed != other.seed
 
 
 def test_an_illegal_action_can_end_the_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,7 +167,13 @@ def test_the_same_seed_follows_from_the_same_seed() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"reward": "glory"}, {"illegal": "ignore"}, {"render_mode": "3d"}, {"players": 7}],
+    [
+        {"reward": "glory"},
+        {"illegal": "ignore"},
+        {"render_mode": "3d"},
+        {"players": 7},
+        {"max_cycles": 0},
+    ],
 )
 def test_unknown_options_are_refused_in_words(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError, match=str(next(iter(options.values())))):

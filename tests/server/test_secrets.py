@@ -173,7 +173,7 @@ def sequences(truth: Truth, viewer: int) -> Iterator[str]:
     for state in truth.states:
         full = truth.rules.position(state)
         next_cards = (full["deck"] or [])[:DEEP]
-        if next_cards != sorted(next_cards):  # as the discards are told
+        if len(next_cards) == DEEP and next_cards != sorted(next_cards):  # as discards are told
             yield written(next_cards)[1:-1]
         for cards in (full.get("set_aside") or [], *(seat["hand"] for seat in full["seats"])):
             if tuple(cards) not in public and len(cards) >= LONG_ENOUGH:

@@ -10,9 +10,7 @@ from cottonopolis.bots.thinking import Values
 from cottonopolis.engine.course import ACTION, OVER, start_game
 from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import Words, below, seed_words
-
-BOT_STREAM = 3  # of the random numbers
+from cottonopolis.engine.rng import BOT_STREAM, Words, below, seed_words
 
 
 @jit

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from cottonopolis.engine.course import (
     OVER,
-    POLICY_STREAM,
     Trace,
     choose,
     hide,
@@ -25,7 +24,7 @@ from cottonopolis.engine.course import (
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.jit import jit, jit_for_threads, wide
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import Words, below, seed_words
+from cottonopolis.engine.rng import POLICY_STREAM, Words, below, seed_words
 
 # What a finished game is worth to a seat
 RANK: Final = 0
@@ -135,7 +134,7 @@ def advance_games(
     """Play one action in each game; after its end a game goes on with a seed `stride` higher.
 
     scratch[0] stays blank, scratch[1] holds a view. With a policy only the learner of each game is
-    asked (the seat that the seed gives by turns), and random players answer for the others.
+    asked (the seat that is its seed modulo players), and random players answer for the others.
     """
     board = boards[0]
     players = wide(board.players)
@@ -175,8 +174,10 @@ def advance_games(
             masks[index, options[option]] = 1
         seat = seat_to_move(state)
         seats[index] = seat
-        scratch[1] = states[index]
-        hide(board, scratch[1], seat)
-        observe(board, scratch[1], seat, observations[index])
         if full:
+            observe(board, state, seat, observations[index])
             observe_hidden(board, state, seat, observations[index])
+        else:
+            scratch[1] = states[index]
+            hide(board, scratch[1], seat)
+            observe(board, scratch[1], seat, observations[index])

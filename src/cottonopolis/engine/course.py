@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.jit import COMPILED, jit, wide
-from cottonopolis.engine.rng import Words, seed_words
+from cottonopolis.engine.rng import POLICY_STREAM, Words, seed_words
 
 ACTION: Final = 0
 OVER: Final = 1
@@ -24,7 +24,6 @@ MORE: Final = 2
 DONE: Final = 0
 NO_ACTION: Final = 0
 OK: Final = 0
-POLICY_STREAM: Final = 2  # random players do not use the generator that shuffles
 
 # A trace is an array of rows (decision, seat, stage, period, round); row 0 column 0 counts them.
 Trace = NDArray[np.int16]
@@ -48,7 +47,7 @@ class GameFunctions(NamedTuple):
     choose: Callable[..., int]  # (board, state, policy, options, n, rng): a random player's choice
     start_game: Callable[..., None]  # (board, state, seed, events): set up a zeroed state
     hide: Callable[..., None]  # (board, state, seat): leave what the seat may know
-    observe: Callable[..., None]  # (board, view, seat, out): write the view as numbers
+    observe: Callable[..., None]  # (board, view, seat, out): write a view, or a state, as numbers
     observe_hidden: Callable[..., None]  # (board, state, seat, out): and what nobody sees
     rank: Callable[..., None]  # (board, state, out): write the seats, best first
 
@@ -196,12 +195,14 @@ def list_options(boards: Any, states: Any, out: Buffer) -> int:
 
 @jit
 def look(boards: Any, states: Any, scratch: Any, seat: int, full: bool, out: Row) -> None:
-    """Write what a seat sees, and with `full` what nobody sees; a view goes into `scratch`."""
+    """Write what a seat sees, or with `full` everything; a view goes into `scratch`."""
+    if full:
+        observe(boards[0], states[0], seat, out)
+        observe_hidden(boards[0], states[0], seat, out)
+        return
     scratch[0] = states[0]
     hide(boards[0], scratch[0], seat)
     observe(boards[0], scratch[0], seat, out)
-    if full:
-        observe_hidden(boards[0], states[0], seat, out)
 
 
 @jit

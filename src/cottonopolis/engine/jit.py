@@ -93,12 +93,18 @@ def wide(number: int) -> int:
     return number + 0
 
 
-def is_warm(game: str) -> bool:
-    """Whether a game's compiled code for these sources is already on disk."""
-    return CACHE_FOLDER is None or (CACHE_FOLDER / f"{game}.warm").exists()
+def is_warm(part: str) -> bool:
+    """Whether the compiled code of a game, or of a part of one, is already on disk."""
+    return CACHE_FOLDER is None or _mark(CACHE_FOLDER, part).exists()
 
 
-def mark_warm(game: str) -> None:
-    """Remember that a game has been compiled once."""
+def mark_warm(part: str) -> None:
+    """Remember that a game, or a part of one, has been compiled once."""
     if CACHE_FOLDER is not None:
-        (CACHE_FOLDER / f"{game}.warm").touch()
+        _mark(CACHE_FOLDER, part).touch()
+
+
+def _mark(folder: Path, part: str) -> Path:
+    """Numba keeps the code of each installation apart, by its path."""
+    place = hashlib.sha256(__file__.encode()).hexdigest()[:8]
+    return folder / f"{part}-{place}.warm"

@@ -10,6 +10,11 @@ from cottonopolis.engine.jit import jit
 
 Words = NDArray[np.uint32]
 
+# Independent streams of one seed: 0 is the game's own, 1 deals a view anew
+POLICY_STREAM = 2  # random players
+BOT_STREAM = 3
+ACTION_STREAM = 4  # random actions in an environment
+
 MASK32 = 0xFFFFFFFF
 WARM_UP = 24
 

@@ -1,8 +1,10 @@
 """A game as a PettingZoo environment; `brass_v0` and `industry_v0` make them."""
 
 from collections.abc import Iterable
+from operator import index
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -16,15 +18,15 @@ from pettingzoo.utils.wrappers import (
 )
 
 from cottonopolis.engine.course import OVER, list_options, look
-from cottonopolis.env.compiling import compiling
+from cottonopolis.env.compiling import compile_once
 from cottonopolis.env.rewards import reward_number, rewards
 from cottonopolis.errors import SetupError
-from cottonopolis.games.contract import rules_for
+from cottonopolis.game import checked_rules, checked_seed
 
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 ILLEGAL = ("replace", "terminate")
-HIGHEST_SEED = 2**32  # of games that nobody gave a seed
+UNNAMED_SEEDS = 2**32  # games that nobody gave a seed have one below this
 WIDTH = 150  # of the board in letters
 
 
@@ -58,7 +60,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if render_mode not in (None, *RENDER_MODES):
             known = ", ".join(RENDER_MODES)
             raise SetupError("unknown-render-mode", word=str(render_mode), known=known)
-        self.rules = rules_for(game, players, tuple(sorted(variants)), map)
+        for limit in (max_cycles, max_steps):
+            if limit is not None and (not isinstance(limit, int) or limit < 1):
+                raise SetupError("cycles", word=repr(limit))
+        self.rules = checked_rules(game, players, variants, map)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": RENDER_MODES,
@@ -66,10 +71,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.layout = self.rules.layouts[full]
+        self.layout = self.rules.layouts[bool(full)]
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
         self._reward = reward
-        self._full = full
+        self._full = bool(full)
         self._limit = max_cycles
         self._steps_limit = max_steps
         self._options = self.rules.options()
@@ -88,10 +93,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             agent: spaces.Discrete(self.rules.decisions) for agent in self.possible_agents
         }
         self.state_space = spaces.Box(*self.rules.layouts[True].bounds(), dtype=np.float32)
+        compile_once(f"table-{self.rules.game}", self._try_out)
         self._chance, _ = seeding.np_random()
-        with compiling(f"table-{game}"):
-            self.reset(seed=0)
-            self.observe(self.agent_selection)
+
+    def _try_out(self) -> None:
+        self.reset(seed=0)
+        self.step(int(self.observe(self.agent_selection)["action_mask"].argmax()))
+        rewards(self.rules, self._states[0], self._reward)
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -106,9 +114,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game with this very seed, or with one that follows from the last seed given."""
-        if seed is not None:
-            self._chance, _ = seeding.np_random(seed)
-        self.seed = int(self._chance.integers(HIGHEST_SEED)) if seed is None else seed
+        if seed is None:
+            self.seed = int(self._chance.integers(UNNAMED_SEEDS))
+        else:
+            self.seed = checked_seed(seed)
+            self._chance, _ = seeding.np_random(self.seed)
         self._states = self.rules.alone(self.rules.new(self.seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -145,16 +155,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Everything, as the first seat would see it with open cards."""
         return self.rules.observe(self._states[0], 0, full=True)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Play a decision for the agent to move, and whatever follows by itself."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.infos = {one: {} for one in self.agents}
-        if not self._play(-1 if action is None else int(action)):
-            self.infos[agent]["illegal"] = True
+        self.infos[agent] = {}
+        if not self._play(index(action)):
+            self.infos[agent]["illegal"] = True  # until it decides again
             self._play_at_random()
         self._made[agent] += 1
         if self._made[agent] == self._limit:
@@ -188,6 +198,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """The table as the agent to move sees it: printed, as text, or as a picture."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() shows nothing without a render_mode")
+            return None
         seat = self.possible_agents.index(self.agent_selection)
         position = self.rules.position(self.rules.view(self._states[0], seat), seat)
         if self.render_mode == "rgb_array":

@@ -24,19 +24,20 @@ from cottonopolis.engine.batch import (
     first_illegal,
     pick_random,
 )
-from cottonopolis.engine.course import NO_TRACE, POLICY_STREAM
+from cottonopolis.engine.course import NO_TRACE
 from cottonopolis.engine.events import NO_EVENTS
-from cottonopolis.engine.rng import seed_words
-from cottonopolis.env.compiling import compiling
+from cottonopolis.engine.rng import ACTION_STREAM, seed_words
+from cottonopolis.env.compiling import compile_once
 from cottonopolis.env.rewards import reward_number
 from cottonopolis.errors import SetupError
+from cottonopolis.game import checked_rules, checked_seed
 from cottonopolis.games.contract import rules_for
 
 
 def generator(seed: int) -> NDArray[np.uint32]:
     """Random numbers for `random_actions`."""
     rng = np.zeros(4, dtype=np.uint32)
-    seed_words(rng, seed, POLICY_STREAM)
+    seed_words(rng, checked_seed(seed), ACTION_STREAM)
     return rng
 
 
@@ -53,7 +54,8 @@ class Batch:
 
     Game k begins with the seed `seed` + k, and whenever it ends goes on with the next seed that is
     N higher. With `opponents`, one of the random players, only one seat of each game is asked, the
-    learner: seed modulo players.
+    learner: seed modulo players (so place k always has the same one if N is a multiple of players).
+    Copies and pickles are batches of their own.
     """
 
     def __init__(
@@ -69,71 +71,92 @@ class Batch:
         opponents: str | None = None,
         threads: int = 1,
     ) -> None:
-        rules = rules_for(game, players, tuple(sorted(variants)), map)
+        rules = checked_rules(game, players, variants, map)
         if opponents is not None and opponents not in rules.policies:
-            raise SetupError("policy", word=opponents, known=", ".join(rules.policies))
-        if games < 1 or threads < 1:
-            raise SetupError("batch-size", word=str(min(games, threads)))
+            raise SetupError("policy", word=str(opponents), known=", ".join(rules.policies))
+        for number in (games, threads):
+            if not isinstance(number, int) or number < 1:
+                raise SetupError("batch-size", word=repr(number))
         self.rules = rules
-        self.layout = rules.layouts[full]
+        self.layout = rules.layouts[bool(full)]
         self.observations = np.zeros((games, self.layout.size), dtype=np.float32)
         self.masks = np.zeros((games, rules.decisions), dtype=np.int8)
         self.seats = np.zeros(games, dtype=np.int16)
         self.rewards = np.zeros((games, players), dtype=np.float32)
         self.ended = np.zeros(games, dtype=np.bool_)
         self.points = np.zeros((games, players), dtype=np.int16)
+        self.learners = np.zeros(games, dtype=np.int16)
         self.states = np.zeros(games, dtype=rules.state_dtype)
         self.seeds = np.zeros(games, dtype=np.int64)
         self._actions = np.zeros(games, dtype=np.int64)
-        self.learners = np.zeros(games, dtype=np.int16)
-        generators = np.zeros((games, 4), dtype=np.uint32)
-        policy = NO_POLICY if opponents is None else rules.policies[opponents]
-        kind = reward_number(reward)
+        self._generators = np.zeros((games, 4), dtype=np.uint32)
+        self._policy = NO_POLICY if opponents is None else rules.policies[opponents]
+        self._reward = reward_number(reward)
+        self._full = bool(full)
+        self._threads = min(threads, games)
+        self._divide()
+        compile_once(f"batch-{rules.game}", lambda: self.reset(0))
+        self.reset(seed)
 
-        def part(first: int, last: int) -> tuple[Any, ...]:
-            """The arguments for some of the games, as one thread plays them."""
-            some = slice(first, last)
-            return (
-                rules.boards,
-                self.states[some],
-                np.zeros(2, dtype=rules.state_dtype),
-                rules.options(),
-                NO_EVENTS,
-                NO_TRACE,
-                self._actions[some],
-                self.seeds[some],
-                games,
-                self.learners[some],
-                policy,
-                generators[some],
-                kind,
-                full,
-                self.observations[some],
-                self.masks[some],
-                self.seats[some],
-                self.rewards[some],
-                self.ended[some],
-                self.points[some],
-            )
+    def _divide(self) -> None:
+        """Prepare what each thread needs: its part of every array, and room to work."""
+        edges = [len(self) * k // self._threads for k in range(self._threads + 1)]
+        self._parts = [self._part(slice(a, b)) for a, b in pairwise(edges)]
+        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
 
-        edges = [games * k // threads for k in range(threads + 1)]
-        self._parts = [part(a, b) for a, b in pairwise(edges) if b > a]
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        with compiling(f"batch-{game}"):
-            self.reset(seed)
+    def _part(self, some: slice) -> tuple[Any, ...]:
+        """The arguments for some of the games."""
+        return (
+            self.rules.boards,
+            self.states[some],
+            np.zeros(2, dtype=self.rules.state_dtype),
+            self.rules.options(),
+            NO_EVENTS,
+            NO_TRACE,
+            self._actions[some],
+            self.seeds[some],
+            len(self),
+            self.learners[some],
+            self._policy,
+            self._generators[some],
+            self._reward,
+            self._full,
+            self.observations[some],
+            self.masks[some],
+            self.seats[some],
+            self.rewards[some],
+            self.ended[some],
+            self.points[some],
+        )
+
+    def __getstate__(self) -> dict[str, Any]:
+        rules = self.rules
+        setup = (rules.game, rules.players, rules.variants, rules.map_name)
+        return {**self.__dict__, "rules": setup, "_parts": None, "_pool": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, rules=rules_for(*kept["rules"]))
+        self._divide()
 
     def __len__(self) -> int:
         return len(self.states)
 
     def reset(self, seed: int) -> None:
         """Start all games anew."""
-        self.seeds[:] = np.arange(seed, seed + len(self))
+        first = checked_seed(seed)
+        self.seeds[:] = np.arange(first, checked_seed(first + len(self) - 1) + 1)
         self._actions[:] = NEW_GAME
         self._advance()
 
     def step(self, actions: ArrayLike) -> None:
         """Play one decision in every game; if one of them is not legal, none is played."""
-        self._actions[:] = actions
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape != self._actions.shape:
+            raise ValueError(
+                f"actions are {len(self)} whole numbers, one for each game, "
+                f"not {given.dtype} of shape {given.shape}"
+            )
+        self._actions[:] = given
         wrong = first_illegal(self.masks, self._actions)
         if wrong >= 0:
             raise ValueError(
@@ -150,7 +173,8 @@ class Batch:
 
     def _advance(self) -> None:
         if self._pool is None:
-            advance_games(*self._parts[0])
+            for part in self._parts:
+                advance_games(*part)
         else:
             for _ in self._pool.map(lambda part: advance_games(*part), self._parts):
                 pass
@@ -159,3 +183,4 @@ class Batch:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+            self._pool = None

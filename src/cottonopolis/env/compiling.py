@@ -1,19 +1,15 @@
 """Words while code is compiled for the first time, which takes about a minute."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.messages import say
 
 
-@contextmanager
-def compiling(part: str) -> Iterator[None]:
-    """Say that the rules are being compiled, if this part of them is needed for the first time."""
-    if is_warm(part):
-        yield
-        return
-    print(say("en", "ui-compiling"), "...", file=sys.stderr, flush=True)
-    yield
-    mark_warm(part)
+def compile_once(part: str, work: Callable[[], object]) -> None:
+    """Do some work that compiles a part of the rules, with a word about it, unless it was done."""
+    if not is_warm(part):
+        print(say("en", "ui-compiling"), "...", file=sys.stderr, flush=True)
+        work()
+        mark_warm(part)

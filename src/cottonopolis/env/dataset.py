@@ -117,7 +117,7 @@ class Dataset:
                     raise SetupError("dataset-game", seed=str(seed))
                 observations[row] = batch.observations[0]
                 try:
-                    batch.step(decision)
+                    batch.step([decision])
                 except ValueError:
                     raise SetupError("dataset-game", seed=str(seed)) from None
             if not (batch.ended[0] and np.array_equal(batch.points[0, seats], self.points[rows])):

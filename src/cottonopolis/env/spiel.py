@@ -25,6 +25,7 @@ from typing import Any
 
 import numpy as np
 
+from cottonopolis.engine.batch import MARGIN_SCALE
 from cottonopolis.engine.course import NO_ACTION, OVER, list_options
 from cottonopolis.env.rewards import REWARDS, reward_number, rewards
 from cottonopolis.extras import need
@@ -43,7 +44,6 @@ SEEDS = DIGITS**SEED_DIGITS
 DIGEST_BYTES = 16
 NOT_CHOSEN = -1
 MOST_POINTS = 2**15 - 1  # points are 16-bit numbers
-MARGIN_UNIT = 100
 ZERO_SUM = ("rank", "win")
 
 
@@ -234,7 +234,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         if not self.is_terminal():
             return [0.0] * self.num_players()
         found = rewards(self.table.rules, self.table.states[0], self.kind)
-        unit = MARGIN_UNIT if self.kind == "margin" else self.num_players() - 1
+        unit = MARGIN_SCALE if self.kind == "margin" else self.num_players() - 1
         return [round(float(reward) * unit) / unit for reward in found]  # 64 bits instead of 32
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
@@ -364,7 +364,7 @@ def game_type(name: str, kind: str) -> Any:
 def utility_range(rules: BaseRules, kind: str) -> tuple[float, float]:
     """The lowest and the highest reward there can be."""
     if kind == "margin":
-        most = 2 * MOST_POINTS / MARGIN_UNIT
+        most = 2 * MOST_POINTS / MARGIN_SCALE
         return -most, most
     return (-1 / (rules.players - 1) if kind == "win" else -1.0), 1.0
 

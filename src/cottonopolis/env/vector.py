@@ -17,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from cottonopolis.env.batch import Batch
+from cottonopolis.game import checked_seed
 
 Observations = dict[str, NDArray[Any]]
 
@@ -29,14 +30,17 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     that has just decided; `infos["rewards"]` has those of all seats.
 
     A game that ends starts anew in the same step. It ended for good, so there is no last
-    observation to go on from; its points are in `infos["final_info"]`. The arrays are written over
-    by the next step: copy what you keep.
+    observation to go on from; its points are in `infos["final_info"]`. With `copy=False` the arrays
+    returned are the batch's own, which the next step writes over.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
 
-    def __init__(self, game: str = "brass", num_envs: int = 64, **options: Any) -> None:
-        self.batch = Batch(game, num_envs, **options)
+    def __init__(
+        self, game: str = "brass", num_envs: int = 64, copy: bool = True, **options: Any
+    ) -> None:
+        self.batch = Batch(game, num_envs, 0, **options)
+        self._copies = copy
         self.num_envs = num_envs
         low, high = self.batch.layout.bounds()
         decisions = self.batch.rules.decisions
@@ -49,11 +53,6 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(decisions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seen: Observations = {
-            "observation": self.batch.observations,
-            "action_mask": self.batch.masks,
-        }
-        self._never = np.zeros(num_envs, dtype=np.bool_)
         self._every = np.arange(num_envs)
 
     def reset(
@@ -63,9 +62,19 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         if seed is None:
             seed = int(self.np_random.integers(2**32))
         else:
+            seed = checked_seed(seed)
             super().reset(seed=seed)
         self.batch.reset(seed)
-        return self._seen, {"seat": self.batch.seats}
+        return self._seen(), {"seat": self._kept(self.batch.seats)}
+
+    def _kept(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self._copies else array
+
+    def _seen(self) -> Observations:
+        return {
+            "observation": self._kept(self.batch.observations),
+            "action_mask": self._kept(self.batch.masks),
+        }
 
     def step(
         self, actions: NDArray[Any]
@@ -74,11 +83,16 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         batch = self.batch
         decided = batch.seats.copy()
         batch.step(actions)
-        infos: dict[str, Any] = {"seat": batch.seats, "rewards": batch.rewards}
-        if batch.ended.any():
-            infos["final_info"] = {"points": batch.points}
-            infos["_final_info"] = batch.ended
-        return self._seen, batch.rewards[self._every, decided], batch.ended, self._never, infos
+        ended = self._kept(batch.ended)
+        infos: dict[str, Any] = {
+            "seat": self._kept(batch.seats),
+            "rewards": self._kept(batch.rewards),
+        }
+        if ended.any():
+            infos["final_info"] = {"points": self._kept(batch.points), "_points": ended}
+            infos["_final_info"] = ended
+        reward = batch.rewards[self._every, decided]
+        return self._seen(), reward, ended, np.zeros_like(ended), infos
 
     def close_extras(self, **_: Any) -> None:
         """Let the threads go."""
