@@ -35,7 +35,7 @@ either_game = pytest.mark.parametrize("setup", [SETUPS[1], SETUPS[3]], ids=str)
 def name_of(setup: Setup, kind: str = "rank") -> str:
     parameters = {
         "players": setup.players,
-        "rewards": kind,
+        "reward": kind,
         "variants": "+".join(setup.variants),
         **({"map": setup.map} if setup.map else {}),
     }
@@ -345,7 +345,7 @@ def test_games_are_loaded_by_name_and_told_what_is_wrong() -> None:
     with pytest.raises(SetupError, match="3 or 4 players"):
         pyspiel.load_game("python_cottonopolis_brass(players=5)")
     with pytest.raises(SetupError, match="rank, margin, win"):
-        pyspiel.load_game("python_cottonopolis_brass(rewards=fame)")
+        pyspiel.load_game("python_cottonopolis_brass(reward=fame)")
 
 
 @every_setup

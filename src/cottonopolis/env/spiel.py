@@ -3,14 +3,14 @@
 Importing this module registers `python_cottonopolis_brass` and `python_cottonopolis_industry`.
 
 >>> import pyspiel
->>> game = pyspiel.load_game("python_cottonopolis_brass(players=3,rewards=win)")
+>>> game = pyspiel.load_game("python_cottonopolis_brass(players=3,reward=win)")
 >>> state = game.new_initial_state()
 >>> for digit in (0, 0, 0, 0, 0, 0, 2, 10):
 ...     state.apply_action(digit)
 >>> state.current_player(), state.action_to_string(state.legal_actions()[0])
 (2, 'build cotton_mill blackburn.1')
 
-Parameters: `players`, `variants` (names joined by "+", as a comma ends a parameter), `rewards`
+Parameters: `players`, `variants` (names joined by "+", as a comma ends a parameter), `reward`
 ("rank", "margin" or "win") and, for Age of Industry, `map`.
 
 The first eight moves are chance: the hexadecimal digits of the seed, the first the most
@@ -283,7 +283,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         variants = sorted(filter(None, values["variants"].replace(",", "+").split("+")))
         values["variants"] = "+".join(variants)
         self.values = values
-        self.kind: str = values["rewards"]
+        self.kind: str = values["reward"]
         reward_number(self.kind)  # refuses an unknown one
         self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
         lowest, highest = utility_range(self.rules, self.kind)
@@ -336,7 +336,7 @@ class IndustryGame(SpielGame):
 
 def _parameters(name: str) -> dict[str, Any]:
     """The parameters of a game and their defaults."""
-    shared = {"players": 4, "variants": "", "rewards": REWARDS[0]}
+    shared = {"players": 4, "variants": "", "reward": REWARDS[0]}
     return shared | ({"map": DEFAULT_MAP} if name == "industry" else {})
 
 
