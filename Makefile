@@ -52,11 +52,10 @@ play: client
 terminal: setup
 	@$(BIN)/cottonopolis play --terminal
 
-# Three at a time even on two cores: much of the time is waiting for servers and browsers
 test: lint services lint-web test-web client
 	@echo "Compiling the rules and the bots (once) ..."
 	@$(BIN)/python -m tests.warm brass & $(BIN)/python -m tests.warm industry && wait
-	$(BIN)/python -m pytest -q -n 3
+	$(BIN)/python -m pytest -q -n 2
 
 # The boards that the client's own tests draw
 fixtures: setup

@@ -169,7 +169,7 @@ class WholeGame(RuleBasedStateMachine):
 
 
 TestWholeGame = WholeGame.TestCase
-TestWholeGame.settings = settings(max_examples=40, stateful_step_count=25, phases=[Phase.generate])
+TestWholeGame.settings = settings(max_examples=25, stateful_step_count=25, phases=[Phase.generate])
 
 
 def test_rounds_and_hands_come_out_exactly() -> None:

@@ -24,7 +24,7 @@ def digest(setup: Setup, policy: str) -> str:
     return seen.hexdigest()
 
 
-@pytest.mark.parametrize("policy", ["uniform", "sane"])
+@pytest.mark.parametrize("policy", ["uniform", pytest.param("sane", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_both_gears_give_the_same_states(setup: Setup, policy: str) -> None:
     command = [sys.executable, "-W", "error", "-m", "tests.test_gears"]

@@ -156,5 +156,5 @@ class WholeIndustryGame(RuleBasedStateMachine):
 
 TestWholeIndustryGame = WholeIndustryGame.TestCase
 TestWholeIndustryGame.settings = settings(
-    max_examples=40, stateful_step_count=25, phases=[Phase.generate]
+    max_examples=25, stateful_step_count=25, phases=[Phase.generate]
 )

@@ -16,7 +16,7 @@ TABS = 12
 MOVES = 60
 
 
-@pytest.fixture(params=["sqlite", "two servers"])
+@pytest.fixture(params=[pytest.param("sqlite", marks=pytest.mark.slow), "two servers"])
 def places(request: pytest.FixtureRequest, server: Server) -> Iterator[list[str]]:
     """The addresses that a table can be reached at."""
     if request.param == "sqlite":
