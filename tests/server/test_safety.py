@@ -1,5 +1,6 @@
 """What strangers, forgers and the impatient meet: refusals, always in the one shape."""
 
+import asyncio
 import random
 import sqlite3
 import time
@@ -12,7 +13,7 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from litestar.exceptions import TooManyRequestsException
 from websockets.exceptions import ConnectionClosed
 
-from cottonopolis.server.edge import HEADERS, Window
+from cottonopolis.server.edge import HEADERS, Body, Window
 from cottonopolis.server.sessions import COOKIE, LASTS
 from tests.server.kit import API, Json, Player, Refused, Server, Socket, running, seats, table_of
 
@@ -100,8 +101,7 @@ def test_every_answer_carries_the_headers(server: Server) -> None:
         404: player.ask("GET", "/nothing/here"),
         405: player.ask("PUT", "/me"),
         409: player.ask("POST", f"/tables/{player.create(seats('me', *['open'] * 3))}/start"),
-        # On a connection of its own: the server does not read the rest of it
-        413: Player(server.url).ask("POST", "/guests", content=b" " * 300_000),
+        413: player.ask("POST", "/guests", content=b" " * 300_000),
         415: as_text(player),
         422: player.ask("POST", "/invitations", json={"word": "guessed-word"}),
         204: player.ask("DELETE", "/sessions"),
@@ -120,9 +120,35 @@ def test_every_answer_carries_the_headers(server: Server) -> None:
     assert "*" not in policy
 
 
-def test_what_is_too_large_or_no_json_is_refused(server: Server) -> None:
+@pytest.mark.parametrize("size", [300_000, 3_000_000])
+def test_what_is_too_large_is_refused_and_the_next_request_is_not(
+    server: Server, size: int
+) -> None:
     player = Player(server.url, "Ada")
-    refusal(player.ask("POST", "/guests", content=b" " * 300_000), 413, "too-large")
+    for headers in ({"x-csrf-token": player.token}, {}):
+        for content in (b" " * size, iter([b" " * 100_000] * (size // 100_000))):
+            answer = player.http.post("/guests", content=content, headers=headers)
+            if headers:
+                refusal(answer, 413, "too-large")
+            else:
+                refusal(answer, 403, "csrf")
+            assert player.get("/me")["me"]["name"] == "Ada"
+
+
+def test_what_is_far_too_large_is_not_read_to_its_end() -> None:
+    parts = iter([{"type": "http.request", "body": b" " * 1024 * 1024, "more_body": True}] * 9)
+
+    async def receive() -> Any:
+        return next(parts)
+
+    scope: Any = {"headers": [(b"content-length", b"9437184")]}
+    body = Body(scope, receive)
+    assert not asyncio.run(body.read_to_end())
+    assert len(list(parts)) == 5
+
+
+def test_what_is_no_json_is_refused(server: Server) -> None:
+    player = Player(server.url, "Ada")
     refusal(as_text(player), 415, "media-type")
     for body in (b"", b"{", b'{"name":"\\ud800\\ud800"}', b'{"name":"Ada","name2":"x"}', b"[]"):
         refusal(player.ask("POST", "/guests", content=body), 400, "bad-request")

@@ -57,6 +57,7 @@ HEADERS = {
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 NOT_KEPT = (b"cache-control", b"no-store")
 API = "/api/"
+MOST_FORGOTTEN = 4 * 1024 * 1024  # bytes of a body that nobody wants
 WEIGHT = "weight"  # the option of routes that take as long as several others
 ATTEMPT = "attempt"  # the option of routes that guess at names and passwords
 
@@ -81,6 +82,7 @@ class Edge:
             return
         began = time.perf_counter()
         status = 0
+        body = Body(scope, receive)
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -95,14 +97,42 @@ class Edge:
                     # Litestar's own answer to OPTIONS forgets some of them
                     headers = MutableScopeHeaders.from_message(message)
                     headers["allow"] = ", ".join(sorted(self.methods[template]))
+                if not await body.read_to_end():
+                    message["headers"] = [*message["headers"], (b"connection", b"close")]
             await send(message)
 
         try:
-            await self.app(scope, receive, send_on)
+            await self.app(scope, body.receive, send_on)
         finally:
             took = round((time.perf_counter() - began) * 1000, 1)
             extra = {"status": status, "ms": took}
             log.info("%s %s", scope.get("method"), scope["path"], extra=extra)
+
+
+class Body:
+    """The body of a request, which is read to its end whatever the answer is.
+
+    A refusal often goes out before the body is read. A server then has to close the connection,
+    and a client still sending may lose the answer, or send its next request into nothing.
+    """
+
+    def __init__(self, scope: Scope, receive: Receive) -> None:
+        self._receive = receive
+        names = {name for name, _ in scope["headers"]}
+        self.ended = not names & {b"content-length", b"transfer-encoding"}
+
+    async def receive(self) -> Any:
+        """The next part, for whoever wants it."""
+        message = await self._receive()
+        self.ended = message["type"] != "http.request" or not message.get("more_body", False)
+        return message
+
+    async def read_to_end(self) -> bool:
+        """Read and forget what is left; `False` if that is too much."""
+        size = 0
+        while not self.ended and size < MOST_FORGOTTEN:
+            size += len((await self.receive()).get("body", b""))
+        return self.ended
 
 
 class JsonLines(logging.Formatter):
