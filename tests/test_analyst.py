@@ -15,7 +15,7 @@ from cottonopolis.cli.analyse import chart, turning_lines
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import LANGUAGES, has
 from tests.golden import FOLDER
-from tests.test_cli import run
+from tests.nursery import run
 
 RECORDS = {"brass": FOLDER / "4p-sane-101.txt", "industry": FOLDER / "4p+germany-sane-101.txt"}
 SHORT = 30  # actions

@@ -22,7 +22,7 @@ from cottonopolis.errors import BotError, SetupError
 from cottonopolis.game import View
 from cottonopolis.games.contract import rules_for
 from cottonopolis.parallel import in_processes, on_ray
-from tests.test_cli import run as command
+from tests.nursery import run as command
 
 HERE = partial(in_processes, processes=1)
 BOT_FILE = """
@@ -428,7 +428,7 @@ def test_the_command_shows_a_table_in_italian(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_gets_a_sentence(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
-    done = command("arena", *arguments, env={"LC_ALL": "en_GB.UTF-8"}, cwd=tmp_path)
+    done = command("arena", *arguments, cwd=tmp_path)
     assert done.returncode == 2
     assert words in done.stderr
     assert "Traceback" not in done.stderr

@@ -10,26 +10,21 @@ from pathlib import Path
 
 import pytest
 
+from cottonopolis import __version__
 from cottonopolis.games.industry.data import FOLDER as INDUSTRY_FOLDER
 from tests.golden import FOLDER
+from tests.nursery import LINE, run
 
 RECORD = FOLDER / "4p-sane-101.txt"
 
 
-def run(
-    *arguments: str, given: str = "", env: dict[str, str] | None = None, cwd: Path | None = None
-) -> subprocess.CompletedProcess[str]:
+def run_fresh(*arguments: str, **environment: str) -> str:
+    """What a command prints that imports everything for itself."""
     command = [sys.executable, "-m", "cottonopolis.cli.main", *arguments]
+    env = {**os.environ, **LINE, **environment}
     return subprocess.run(
-        command,
-        input=given,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env={**os.environ, "COLUMNS": "120", "PYTHONUTF8": "1", **(env or {})},
-        cwd=cwd,
-        check=False,
-    )
+        command, env=env, capture_output=True, text=True, encoding="utf-8", check=True
+    ).stdout
 
 
 def test_simulate_prints_one_json_object() -> None:
@@ -93,10 +88,9 @@ def test_rules_in_every_language() -> None:
 
 
 def test_the_locale_chooses_the_language() -> None:
-    env = {"LC_ALL": "de_DE.UTF-8"}
-    assert run("rules", "B17", env=env).stdout == run("rules", "B17", "--lang", "de").stdout
-    unknown = {"LC_ALL": "xx_XX.UTF-8"}
-    assert run("rules", "B17", env=unknown).stdout == run("rules", "B17", "--lang", "en").stdout
+    for locale, lang in (("de_DE.UTF-8", "de"), ("xx_XX.UTF-8", "en")):
+        found = run_fresh("rules", "B17", LC_ALL=locale)
+        assert found == run("rules", "B17", "--lang", lang).stdout
 
 
 @pytest.mark.parametrize(
@@ -122,7 +116,7 @@ def test_the_locale_chooses_the_language() -> None:
     ],
 )
 def test_bad_input_gets_a_sentence_and_exit_code_2(arguments: tuple[str, ...], words: str) -> None:
-    done = run(*arguments, env={"LC_ALL": "en_GB.UTF-8"})
+    done = run(*arguments)
     assert done.returncode == 2
     assert words in done.stderr
     assert "Traceback" not in done.stderr
@@ -133,7 +127,7 @@ def test_a_corrupted_record_names_line_and_column(tmp_path: Path) -> None:
     lines[20] = lines[20].replace("with", "without")
     broken = tmp_path / "broken.txt"
     broken.write_text("\n".join(lines), encoding="utf-8")
-    done = run("replay", str(broken), env={"LC_ALL": "en_GB.UTF-8"})
+    done = run("replay", str(broken))
     assert done.returncode == 2
     assert "line 21, column" in done.stderr
     broken.write_bytes(b"\xff\xfe\x00 nothing")
@@ -226,7 +220,7 @@ def test_a_game_that_is_left_goes_on_later(tmp_path: Path) -> None:
 )
 def test_odd_files_and_numbers(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
     (tmp_path / "binary").write_bytes(bytes([255, 254, 0, 200]))
-    done = run(*arguments, env={"LC_ALL": "en_GB.UTF-8"}, cwd=tmp_path)
+    done = run(*arguments, cwd=tmp_path)
     assert done.returncode == 2
     assert words in done.stderr
     assert "Traceback" not in done.stderr
@@ -234,7 +228,7 @@ def test_odd_files_and_numbers(tmp_path: Path, arguments: tuple[str, ...], words
 
 
 def test_version() -> None:
-    assert run("--version").stdout.strip()
+    assert run_fresh("--version").strip() == __version__
 
 
 def hear_interrupts() -> None:

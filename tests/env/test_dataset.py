@@ -22,8 +22,9 @@ from cottonopolis.cli.simulate import Run, simulate
 from cottonopolis.env import dataset
 from cottonopolis.env.dataset import About, Dataset
 from cottonopolis.env.rewards import rewards
+from tests.nursery import run
 from tests.setups import Setup
-from tests.test_cli import hear_interrupts, run
+from tests.test_cli import hear_interrupts
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "datasets.md"
 GAMES = 4

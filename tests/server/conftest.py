@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Server, close_all, running
+from tests.server.kit import FreshServer, Server, close_all, running_together
 from tests.server.services import (
     NO_POSTGRES,
     NO_REDIS,
@@ -20,7 +20,7 @@ from tests.server.services import (
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file: Path = tmp_path_factory.mktemp("server") / "games.db"
-    with running(f"sqlite:///{file}") as found:
+    with running_together(FreshServer(f"sqlite:///{file}")) as (found,):
         yield found
 
 

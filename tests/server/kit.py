@@ -18,6 +18,8 @@ from typing import Any, Protocol
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.nursery import Nursery
+
 API = "/api/v1"
 PATIENCE = 60.0
 START = 240.0  # compiling may come first
@@ -71,22 +73,19 @@ class Server:
             raise
         return self
 
-    def command(self) -> list[str]:
-        command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--database", self.database]
+    def arguments(self) -> list[str]:
+        found = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database]
         if "--requests-a-second" not in self.options:
-            command += ["--requests-a-second", "100000", "--attempts-a-minute", "100000"]
-        return [*command, *self.options]
+            found += ["--requests-a-second", "100000", "--attempts-a-minute", "100000"]
+        return [*found, *self.options]
 
     def launch(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command(),
-                stdout=log,
-                stderr=log,
-                env={**os.environ, **self.environment},
-                start_new_session=True,
-            )
+        self.process = Nursery.ours().fork(
+            self.arguments(),
+            {**os.environ, **self.environment},
+            (os.devnull, str(self.log), str(self.log)),
+            str(Path.cwd()),
+        )
 
     def wait(self) -> None:
         give_up = time.monotonic() + START
@@ -131,14 +130,40 @@ class Server:
             time.sleep(0.01)
 
 
+class FreshServer(Server):
+    """One that imports and loads everything for itself, as at home."""
+
+    def launch(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "cottonopolis.cli.main", *self.arguments()],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **self.environment},
+                start_new_session=True,
+            )
+
+
 @contextmanager
 def running(database: str, *options: str, **environment: str) -> Iterator[Server]:
-    server = Server(database, *options, **environment)
+    with running_together(Server(database, *options, **environment)) as (server,):
+        yield server
+
+
+@contextmanager
+def running_together(*servers: Server) -> Iterator[tuple[Server, ...]]:
+    """Servers that start at the same time."""
     try:
-        yield server.start()
+        for server in servers:
+            server.launch()
+        for server in servers:
+            server.wait()
+        yield servers
     finally:
-        server.stop()
-        server.log.unlink(missing_ok=True)
+        close_all()  # a server that ends waits for those who are connected
+        for server in servers:
+            server.stop()
+            server.log.unlink(missing_ok=True)
 
 
 class Refused(AssertionError):

@@ -26,8 +26,8 @@ from cottonopolis.server.admin.verify import Report, verify
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import Person
 from cottonopolis.server.settings import Settings
+from tests.nursery import run
 from tests.server.kit import Player, Server, close_all, running, seats, table_of
-from tests.test_cli import run
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 ADA = {"name": "Ada L.", "password": "a long password"}

@@ -7,8 +7,7 @@ from threading import Barrier
 
 import pytest
 
-from tests.server.kit import Json, Player, Server, begin
-from tests.server.nursery import QuickServer, running_together
+from tests.server.kit import Json, Player, Server, begin, running_together
 
 ROUNDS = 12
 AT_ONCE = 10
@@ -64,7 +63,7 @@ def test_one_of_many_moves_wins(server: Server) -> None:
 
 
 def test_one_of_many_moves_wins_at_two_servers(postgres: str) -> None:
-    pair = [QuickServer(postgres, "--channels", postgres) for _ in range(2)]
+    pair = [Server(postgres, "--channels", postgres) for _ in range(2)]
     with running_together(*pair):
         check_that_one_wins([server.url for server in pair])
 

@@ -27,7 +27,14 @@ from cottonopolis.server.shapes import (
     TableShape,
     now,
 )
-from tests.server.kit import Player, Server, new_record, running, seats
+from tests.server.kit import (
+    FreshServer,
+    Player,
+    Server,
+    new_record,
+    running_together,
+    seats,
+)
 from tests.server.test_tables import refused
 
 PER_MOVE, BANK = 30, 100
@@ -241,7 +248,9 @@ def test_the_room_just_asked_for_is_not_the_one_dropped() -> None:
 
 def test_figures_of_several_workers_are_added_up(tmp_path: Path, redis: str) -> None:
     url = f"sqlite:///{tmp_path / 'games.db'}"
-    with running(url, "--workers", "2", "--channels", redis) as server:
+    # A fresh one: where figures are added up is decided when they are made
+    fresh = FreshServer(url, "--workers", "2", "--channels", redis)
+    with running_together(fresh) as (server,):
         player = Player(server.url, "Ada")
         table = player.create(seats("me", "me", "me"), start=True)
         rng = random.Random(1)

@@ -16,8 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.kit import Player, Refused, Server, begin
-from tests.server.nursery import QuickServer, running
+from tests.server.kit import Player, Refused, Server, begin, running
 from tests.server.services import own_postgres
 
 KILLS = 50
@@ -104,7 +103,7 @@ class Busy(threading.Thread):
 
 def test_a_server_that_is_killed_fifty_times_forgets_nothing(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
-    server = QuickServer(f"sqlite:///{file}")
+    server = Server(f"sqlite:///{file}")
     rng = random.Random(50)
     kept = Acknowledged()
     server.start()

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Player, Server, Socket, begin
-from tests.server.nursery import QuickServer, running, running_together
+from tests.server.kit import Player, Server, Socket, begin, running, running_together
 from tests.server.services import own_redis
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -82,8 +81,8 @@ def test_a_whole_game_over_two_workers(postgres: str, redis: str) -> None:
         check_equal(tabs)
 
 
-def two_of(database: str, channels: str) -> AbstractContextManager[tuple[QuickServer, ...]]:
-    return running_together(*(QuickServer(database, "--channels", channels) for _ in range(2)))
+def two_of(database: str, channels: str) -> AbstractContextManager[tuple[Server, ...]]:
+    return running_together(*(Server(database, "--channels", channels) for _ in range(2)))
 
 
 @pytest.fixture(params=["redis", "postgresql"])
@@ -162,7 +161,7 @@ def test_servers_play_on_while_redis_is_away(postgres: str, has_redis: None) -> 
 
 
 def test_servers_may_start_on_an_empty_database_at_once(postgres: str) -> None:
-    servers = [QuickServer(postgres, "--channels", postgres) for _ in range(3)]
+    servers = [Server(postgres, "--channels", postgres) for _ in range(3)]
     with running_together(*servers):
         people = [Player(server.url, "Ada") for server in servers]
         table = begin(people)

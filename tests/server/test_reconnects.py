@@ -8,8 +8,7 @@ from socket import SHUT_RDWR
 
 import pytest
 
-from tests.server.kit import PATIENCE, Json, Player, Server, Socket, begin
-from tests.server.nursery import QuickServer, running_together
+from tests.server.kit import PATIENCE, Json, Player, Server, Socket, begin, running_together
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 TABS = 12
@@ -23,7 +22,7 @@ def places(request: pytest.FixtureRequest, server: Server) -> Iterator[list[str]
         yield [server.url]
         return
     database, channels = request.getfixturevalue("postgres"), request.getfixturevalue("redis")
-    pair = [QuickServer(database, "--channels", channels) for _ in range(2)]
+    pair = [Server(database, "--channels", channels) for _ in range(2)]
     with running_together(*pair):
         yield [found.url for found in pair]
 
