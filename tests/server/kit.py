@@ -272,7 +272,10 @@ class Socket:
         cookies = "; ".join(f"{key}={value}" for key, value in player.http.cookies.items())
         self.player = player
         self._opened = connect(
-            address, additional_headers={"cookie": cookies, **(headers or {})}, max_size=None
+            address,
+            additional_headers={"cookie": cookies, **(headers or {})},
+            max_size=None,
+            max_queue=None,  # what nobody reads must not keep it from closing
         )
         self.socket: ClientConnection = self._opened.__enter__()
         OPEN.append(self)
