@@ -52,7 +52,8 @@ play: client
 terminal: setup
 	@$(BIN)/cottonopolis play --terminal
 
-test: lint services lint-web test-web client
+test: client services
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	@echo "Compiling the rules and the bots (once) ..."
 	@$(BIN)/python -m tests.warm brass & $(BIN)/python -m tests.warm industry && wait
 	$(BIN)/python -m pytest -q -n 2
