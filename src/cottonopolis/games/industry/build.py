@@ -8,7 +8,7 @@ from cottonopolis.engine.stacks import EMPTY, lowest_level
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.connections import has_port, open_lanes, reach
 from cottonopolis.games.industry.decisions import BUILD_0
-from cottonopolis.games.industry.facts import Facts, survey
+from cottonopolis.games.industry.facts import Facts, Own, survey
 from cottonopolis.games.industry.layout import (
     COAL,
     COAL_MINE,
@@ -50,6 +50,7 @@ from cottonopolis.games.industry.resources import (
     building_cube_price,
     fill_track,
     flip_finished_ship,
+    price_within,
     take_cube,
 )
 
@@ -100,23 +101,31 @@ def overbuild_faults(state: State, facts: Facts, slot: int, industry: int, level
 
 
 @jit
-def slot_faults(
-    board: Board, state: State, facts: Facts, slot: int, industry: int, level: int
-) -> int:
-    """A7, A8, A15: the slot must be free for this tile, or may be overbuilt."""
-    found = OK
-    if industry == SHIP:
-        ports = 0
-        for lane in range(wide(board.lane_count)):
-            if board.lane_slot[lane] == slot and has_port(board, state, board.lane_port[lane]):
-                ports += 1
-        if ports == 0:
-            found |= A7_NO_PORT
+def ship_faults(board: Board, state: State, slot: int) -> int:
+    """A7: a ship needs a port tile at one of its sea lanes."""
+    for lane in range(wide(board.lane_count)):
+        if board.lane_slot[lane] == slot and has_port(board, state, board.lane_port[lane]):
+            return OK
+    return A7_NO_PORT
+
+
+@jit
+def limit_faults(board: Board, state: State, facts: Facts, slot: int) -> int:
+    """A8: only so many tiles of a seat in one location."""
     node = board.slot_node[slot]
     if facts.tile_nodes & bit(node) and (
         own_tiles_beside(board, state, facts.seat, slot) >= tile_limit(board, node)
     ):
-        found |= A8_LIMIT
+        return A8_LIMIT
+    return OK
+
+
+@jit
+def tile_on_slot_faults(
+    board: Board, state: State, facts: Facts, slot: int, industry: int, level: int
+) -> int:
+    """A7, A15: the slot must be free for this tile, or may be overbuilt."""
+    found = ship_faults(board, state, slot) if industry == SHIP else OK
     if state.tile_owner[slot] != NOBODY:
         found |= overbuild_faults(state, facts, slot, industry, level)
     return found
@@ -150,12 +159,13 @@ def placement_faults(board: Board, state: State, facts: Facts, slot: int, indust
     found = tile_faults(board, industry, level)
     if level == EMPTY:
         return found
-    found |= slot_faults(board, state, facts, slot, industry, level)
+    found |= limit_faults(board, state, facts, slot)
+    found |= tile_on_slot_faults(board, state, facts, slot, industry, level)
     return found | cube_faults(board, state, facts, slot, industry, level)
 
 
 @jit
-def lane_joins(board: Board, state: State, facts: Facts, slot: int) -> bool:
+def lane_joins(board: Board, state: State, facts: Facts | Own, slot: int) -> bool:
     """A5: a ship slot whose sea lane reaches the seat's own port, or another's on its rails."""
     for lane in range(wide(board.lane_count)):
         if board.lane_slot[lane] != slot:
@@ -172,7 +182,7 @@ def lane_joins(board: Board, state: State, facts: Facts, slot: int) -> bool:
 
 
 @jit
-def connected(board: Board, state: State, facts: Facts, slot: int) -> bool:
+def connected(board: Board, state: State, facts: Facts | Own, slot: int) -> bool:
     """A5: whether an industry card may be used on this slot."""
     node = board.slot_node[slot]
     if facts.tile_nodes == 0 or facts.rail_nodes & bit(node):
@@ -186,7 +196,7 @@ def connected(board: Board, state: State, facts: Facts, slot: int) -> bool:
 
 @jit
 def card_faults(
-    board: Board, state: State, facts: Facts, slot: int, industry: int, card: int
+    board: Board, state: State, facts: Facts | Own, slot: int, industry: int, card: int
 ) -> int:
     """A5, A6: whether one card allows this building."""
     found = OK
@@ -231,23 +241,14 @@ def card_nodes(board: Board, state: State, seat: int) -> int:
 
 
 @jit
-def card_allows(
-    board: Board, state: State, facts: Facts, nodes: int, industry_card: bool, slot: int
-) -> bool:
-    """A4 to A6: whether one of these nodes, or a card of the industry, allows building here."""
-    if nodes & bit(board.slot_node[slot]):
-        return True
-    return industry_card and connected(board, state, facts, slot)
-
-
-@jit
 def any_card_faults(board: Board, state: State, facts: Facts, slot: int, industry: int) -> int:
     """A3 to A6: whether the hand holds a way to build here."""
     if state.hand_size[facts.seat] == 0:
         return A3_NEEDS_A_CARD
-    nodes = card_nodes(board, state, facts.seat)
-    held = bool(state.hand[facts.seat, industry] > 0)
-    return OK if card_allows(board, state, facts, nodes, held, slot) else A6_NO_CARD
+    if card_nodes(board, state, facts.seat) & bit(board.slot_node[slot]):
+        return OK
+    held = state.hand[facts.seat, industry] > 0
+    return OK if held and connected(board, state, facts, slot) else A6_NO_CARD
 
 
 @jit
@@ -255,18 +256,45 @@ def list_builds(board: Board, state: State, facts: Facts, out: Buffer, count: in
     """Append every legal building: those without placement and card faults."""
     if state.hand_size[facts.seat] == 0:
         return count
+    # First what is the same for every industry, as sets of slots
     nodes = card_nodes(board, state, facts.seat)
+    by_place = 0
+    by_industry = 0
+    with_coal = 0
+    with_iron = 0
+    for slot in range(wide(board.slot_count)):
+        node = wide(board.slot_node[slot])
+        if limit_faults(board, state, facts, slot) != OK:
+            continue
+        if nodes & bit(node):
+            by_place |= bit(slot)
+        elif connected(board, state, facts, slot):
+            by_industry |= bit(slot)
+        else:
+            continue
+        components = reach(board, state, node)
+        if price_within(facts, components, COAL) != UNREACHABLE:
+            with_coal |= bit(slot)
+        if price_within(facts, components, IRON) != UNREACHABLE:
+            with_iron |= bit(slot)
     for industry in range(INDUSTRY_COUNT):
         level = facts.levels[industry]
-        held = bool(state.hand[facts.seat, industry] > 0)
-        if tile_faults(board, industry, level) != OK or (nodes == 0 and not held):
+        slots = by_place
+        if state.hand[facts.seat, industry] > 0:
+            slots |= by_industry
+        if slots == 0 or tile_faults(board, industry, level) != OK:
             continue
+        opens = industry in (PORT, SHIP)  # and what they open brings their own cubes too
+        if board.tile_coal[industry, level] and not opens:
+            slots &= with_coal
+        if board.tile_iron[industry, level] and not opens:
+            slots &= with_iron
         for index in range(wide(board.industry_slot_count[industry])):
             slot = wide(board.industry_slots[industry, index])
             if (
-                card_allows(board, state, facts, nodes, held, slot)
-                and slot_faults(board, state, facts, slot, industry, level) == OK
-                and cube_faults(board, state, facts, slot, industry, level) == OK
+                slots & bit(slot)
+                and tile_on_slot_faults(board, state, facts, slot, industry, level) == OK
+                and (not opens or cube_faults(board, state, facts, slot, industry, level) == OK)
             ):
                 out[count] = BUILD_0 + slot * INDUSTRY_COUNT + industry
                 count += 1

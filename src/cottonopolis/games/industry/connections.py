@@ -116,20 +116,11 @@ def reach_of_building(board: Board, state: State, slot: int, industry: int) -> i
 
 
 @jit
-def current_edges(state: State) -> Edges:
-    """A copy of who owns which edge."""
+def edges_for_building(board: Board, state: State, slot: int, industry: int) -> Edges:
+    """A10: the edges as they are, and those that a port or ship being built opens for itself."""
     edges = np.empty(EDGES, dtype=np.int16)
     for edge in range(EDGES):
         edges[edge] = state.edge_owner[edge]
-    return edges
-
-
-@jit
-def edges_for_building(board: Board, state: State, slot: int, industry: int) -> Edges:
-    """A10: the edges as they are, and those that the tile being built opens for itself."""
-    edges = current_edges(state)
-    if industry not in (PORT, SHIP):
-        return edges
     for lane in range(wide(board.lane_count)):
         ship = board.lane_slot[lane]
         port = board.lane_port[lane]
@@ -163,8 +154,8 @@ def import_stock(board: Board, state: State, ship: int) -> int:
 
 
 @jit
-def nearest_stocks(board: Board, state: State, edges: Edges, node: int, resource: int) -> int:
-    """A10: the nodes nearest to a node that have a cube; import k is node NODES + k."""
+def stocked_nodes(board: Board, state: State, resource: int) -> int:
+    """The nodes that have a cube; import k is node NODES + k."""
     stocked = 0
     for slot in range(wide(board.slot_count)):
         if holds(state, slot, resource):
@@ -173,9 +164,13 @@ def nearest_stocks(board: Board, state: State, edges: Edges, node: int, resource
         for ship in range(wide(board.ship_count)):
             if import_stock(board, state, ship) > 0:
                 stocked |= bit(NODES + ship)
-    if stocked == 0:
-        return 0
-    return nearest(board.edge_a, board.edge_b, edges, node, stocked, int(board.stops))
+    return stocked
+
+
+@jit
+def nearest_nodes(board: Board, edges: Edges, node: int, targets: int) -> int:
+    """A10: those of the target nodes that lie nearest to a node."""
+    return nearest(board.edge_a, board.edge_b, edges, node, targets, int(board.stops))
 
 
 @jit

@@ -42,6 +42,14 @@ class Facts(NamedTuple):
     levels: tuple[int, int, int, int, int, int]  # lowest tile of each industry, EMPTY if none
 
 
+class Own(NamedTuple):
+    """The part of it that is about the seat itself."""
+
+    seat: int
+    tile_nodes: int
+    rail_nodes: int
+
+
 @jit
 def takes_goods(good: int, industry: int) -> bool:
     """A17: whether a market tile takes what an industry makes."""
@@ -49,6 +57,27 @@ def takes_goods(good: int, industry: int) -> bool:
 
 
 assert (COTTON_MILL, FACTORY) == (0, 1)  # as the goods of market tiles
+
+
+@jit
+def rail_nodes(board: Board, state: State, seat: int) -> int:
+    """The nodes touched by a seat's rails."""
+    nodes = 0
+    for rail in range(wide(board.rail_count)):
+        if state.edge_owner[rail] == seat:
+            nodes |= bit(board.edge_a[rail]) | bit(board.edge_b[rail])
+    return nodes
+
+
+@jit
+def look_at_own(board: Board, state: State) -> Own:
+    """Look only at what the seat to move has on the map."""
+    seat = seat_to_move(state)
+    tile_nodes = 0
+    for slot in range(wide(board.slot_count)):
+        if state.tile_owner[slot] == seat:
+            tile_nodes |= bit(board.slot_node[slot])
+    return Own(seat, tile_nodes, rail_nodes(board, state, seat))
 
 
 @jit
@@ -63,7 +92,6 @@ def survey(board: Board, state: State) -> Facts:
     cotton_buyers = 0
     factory_buyers = 0
     tile_nodes = 0
-    rail_nodes = 0
     for slot in range(wide(board.slot_count)):
         owner = state.tile_owner[slot]
         if owner < 0:
@@ -100,9 +128,6 @@ def survey(board: Board, state: State) -> Facts:
                 cotton_buyers |= here
             if takes_goods(state.market_good[market], FACTORY):
                 factory_buyers |= here
-    for rail in range(wide(board.rail_count)):
-        if state.edge_owner[rail] == seat:
-            rail_nodes |= bit(board.edge_a[rail]) | bit(board.edge_b[rail])
     return Facts(
         seat,
         ports,
@@ -113,7 +138,7 @@ def survey(board: Board, state: State) -> Facts:
         cotton_buyers,
         factory_buyers,
         tile_nodes,
-        rail_nodes,
+        rail_nodes(board, state, seat),
         track_price(board, state, COAL),
         track_price(board, state, IRON),
         (

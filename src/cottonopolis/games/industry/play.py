@@ -45,7 +45,7 @@ from cottonopolis.games.industry.draw import (
     may_draw_again,
     refill_face_up,
 )
-from cottonopolis.games.industry.facts import Facts, survey
+from cottonopolis.games.industry.facts import Facts, Own, look_at_own, survey
 from cottonopolis.games.industry.layout import (
     ACTION,
     BUILD,
@@ -144,13 +144,10 @@ def pass_faults(state: State) -> int:
 @jit
 def list_cards(board: Board, state: State, out: Buffer) -> int:
     """The cards that may be used for the pending action, also for both actions (A4)."""
-    facts = survey(board, state)
+    own = look_at_own(board, state)
     count = 0
     for card in range(CARDS):
-        if (
-            state.hand[facts.seat, card] > 0
-            and pending_card_faults(board, state, facts, card) == OK
-        ):
+        if state.hand[own.seat, card] > 0 and pending_card_faults(board, state, own, card) == OK:
             out[count] = CARD_0 + card
             count += 1
     if state.pending == BUILD:
@@ -199,7 +196,7 @@ def faults(board: Board, state: State, decision: int) -> int:
         return A16_NOT_NEAREST if state.pending == RAIL else A10_NOT_NEAREST
     if stage == CARD:
         if CARD_0 <= decision < BOTH_0:
-            return pending_card_faults(board, state, survey(board, state), decision - CARD_0)
+            return pending_card_faults(board, state, look_at_own(board, state), decision - CARD_0)
         if BOTH_0 <= decision < TAKE_0 and state.pending == BUILD:
             return whole_turn_card_faults(state, decision - BOTH_0)
     return A2_NOT_NOW
@@ -225,12 +222,12 @@ def new_action_faults(board: Board, state: State, facts: Facts, decision: int) -
 
 
 @jit
-def pending_card_faults(board: Board, state: State, facts: Facts, card: int) -> int:
+def pending_card_faults(board: Board, state: State, own: Own, card: int) -> int:
     """Whether a card may be used for the pending action (A3, A5, A6)."""
     if state.pending == BUILD:
         slot = wide(state.pending_slot)
-        return card_faults(board, state, facts, slot, wide(state.pending_industry), card)
-    return OK if state.hand[facts.seat, card] > 0 else A3_CARD_NOT_HELD
+        return card_faults(board, state, own, slot, wide(state.pending_industry), card)
+    return OK if state.hand[own.seat, card] > 0 else A3_CARD_NOT_HELD
 
 
 @jit

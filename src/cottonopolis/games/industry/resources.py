@@ -8,11 +8,11 @@ from cottonopolis.engine.jit import jit, wide
 from cottonopolis.engine.tracks import next_reward, track_price
 from cottonopolis.games.industry import happenings
 from cottonopolis.games.industry.connections import (
-    current_edges,
     edges_for_building,
-    nearest_stocks,
+    nearest_nodes,
     reach,
     reach_of_building,
+    stocked_nodes,
 )
 from cottonopolis.games.industry.facts import Facts
 from cottonopolis.games.industry.layout import (
@@ -67,15 +67,22 @@ def rail_reach(board: Board, state: State, rail: int) -> int:
 @jit
 def pending_stocks(board: Board, state: State, resource: int) -> int:
     """A10, A16: the nodes from which the pending action may take a cube; 0 if from the track."""
+    stocked = stocked_nodes(board, state, resource)
+    if stocked == 0:
+        return 0
+    edges = state.edge_owner
     if state.pending == RAIL:
-        edges = current_edges(state)
         rail = wide(state.pending_edge)
-        return nearest_stocks(board, state, edges, board.edge_a[rail], resource) | nearest_stocks(
-            board, state, edges, board.edge_b[rail], resource
+        return nearest_nodes(board, edges, board.edge_a[rail], stocked) | nearest_nodes(
+            board, edges, board.edge_b[rail], stocked
         )
     slot = wide(state.pending_slot)
-    edges = edges_for_building(board, state, slot, wide(state.pending_industry))
-    return nearest_stocks(board, state, edges, board.slot_node[slot], resource)
+    node = wide(board.slot_node[slot])
+    industry = wide(state.pending_industry)
+    if industry in (PORT, SHIP):
+        opened = edges_for_building(board, state, slot, industry)
+        return nearest_nodes(board, opened, node, stocked)
+    return nearest_nodes(board, edges, node, stocked)
 
 
 @jit
