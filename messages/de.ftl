@@ -203,6 +203,7 @@ error-unknown-render-mode = Es gibt keine Darstellung „{ $word }“; verfügba
 error-unknown-illegal = „{ $word }“ sagt nichts über verbotene Aktionen; verfügbar: { $known }.
 error-cycles = Die Zahl der Zyklen oder Schritte muss eine ganze Zahl ab 1 sein, nicht { $word }.
 error-batch-size = Es muss mindestens ein Spiel und ein Thread sein, nicht { $word }.
+error-autoreset = Wann Spiele neu beginnen, ist eines von { $known }, nicht „{ $word }“.
 error-no-dataset = Die Datei { $word } enthält keine Entscheidungen aus Spielen, oder sie ist beschädigt.
 error-dataset-format = Dieses Programm liest Entscheidungen im Format { $known }, nicht „{ $word }“.
 error-dataset-game = Das Spiel mit Startwert { $seed } verläuft nicht so, wie es die gespeicherten Entscheidungen sagen.

@@ -203,6 +203,7 @@ error-unknown-render-mode = There is no way to show “{ $word }”; there are: 
 error-unknown-illegal = “{ $word }” says nothing about illegal actions; there are: { $known }.
 error-cycles = The number of cycles or steps should be a whole number from 1, not { $word }.
 error-batch-size = There must be at least one game and one thread, not { $word }.
+error-autoreset = When games start anew is one of { $known }, not “{ $word }”.
 error-no-dataset = The file { $word } holds no decisions of games, or it is damaged.
 error-dataset-format = This program reads decisions in format { $known }, not “{ $word }”.
 error-dataset-game = The game with seed { $seed } does not go as the saved decisions say.

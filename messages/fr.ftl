@@ -203,6 +203,7 @@ error-unknown-render-mode = Il n’y a pas de rendu « { $word } » ; rend
 error-unknown-illegal = « { $word } » ne dit rien des actions interdites ; valeurs connues : { $known }.
 error-cycles = Le nombre de cycles ou de pas doit être un entier à partir de 1, pas { $word }.
 error-batch-size = Il faut au moins une partie et un fil d’exécution, pas { $word }.
+error-autoreset = Le moment où les parties recommencent est l’un de { $known }, pas « { $word } ».
 error-no-dataset = Le fichier { $word } ne contient pas de décisions de parties, ou il est endommagé.
 error-dataset-format = Ce programme lit les décisions au format { $known }, pas « { $word } ».
 error-dataset-game = La partie de graine { $seed } ne se déroule pas comme le disent les décisions enregistrées.

@@ -203,6 +203,7 @@ error-unknown-render-mode = Non c’è nessuna rappresentazione “{ $word }”;
 error-unknown-illegal = “{ $word }” non dice nulla sulle azioni vietate; valori noti: { $known }.
 error-cycles = Il numero di cicli o di passi deve essere un numero intero da 1 in su, non { $word }.
 error-batch-size = Ci vogliono almeno una partita e un thread, non { $word }.
+error-autoreset = Il momento in cui le partite ricominciano è uno tra { $known }, non «{ $word }».
 error-no-dataset = Il file { $word } non contiene decisioni di partite, oppure è danneggiato.
 error-dataset-format = Questo programma legge decisioni nel formato { $known }, non «{ $word }».
 error-dataset-game = La partita con seme { $seed } non si svolge come dicono le decisioni salvate.

@@ -198,6 +198,59 @@ def test_the_vector_interface_of_gymnasium() -> None:
     games.close()
 
 
+@pytest.mark.parametrize("opponents", [None, "sane"])
+@pytest.mark.parametrize("game", ["brass", "industry"])
+def test_lingering_games_are_the_same_games(game: str, opponents: str | None) -> None:
+    """One step more at each end, with the last position; otherwise nothing differs."""
+    plain = Batch(game, 1, 3, opponents=opponents, reward="margin")
+    slow = Batch(game, 1, 3, opponents=opponents, reward="margin", linger=True)
+    rng = generator(3)
+    for _ in range(2):
+        while True:
+            decided = int(plain.seats[0])
+            for name in ("observations", "masks", "seats", "seeds"):
+                assert (getattr(plain, name) == getattr(slow, name)).all()
+            actions = plain.random_actions(rng)
+            plain.step(actions)
+            slow.step(actions)
+            for name in ("rewards", "ended", "points"):
+                assert (getattr(plain, name) == getattr(slow, name)).all()
+            if slow.ended[0]:
+                break
+        state = slow.states[0]
+        assert state.stage == OVER
+        assert slow.rules.score(state) == plain.points[0].tolist()
+        assert slow.seats[0] == decided
+        seen = slow.rules.observe(state, decided)
+        assert (slow.observations[0] == seen).all()
+        assert slow.masks.all()
+        slow.step([0])
+        assert not slow.ended[0]
+        assert not slow.rewards.any()
+
+
+def test_wrappers_of_observations_go_round_games_that_linger() -> None:
+    plain = VectorGames("brass", num_envs=3, opponents="uniform", autoreset="next_step")
+    assert plain.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(plain)
+    flat: Any = gymnasium.wrappers.vector.FlattenObservation(counted)
+    seen, _ = flat.reset(seed=2)
+    decisions = 459
+    returns: list[float] = []
+    lengths: list[int] = []
+    while len(returns) < 6:
+        masks = seen[:, :decisions]
+        seen, reward, ended, _, infos = flat.step(masks.argmax(axis=1))
+        assert flat.observation_space.contains(seen)
+        if ended.any():
+            assert (infos["episode"]["r"][ended] == reward[ended]).all()
+            returns += infos["episode"]["r"][ended].tolist()
+            lengths += infos["episode"]["l"][ended].tolist()
+    assert min(lengths) > 20
+    with pytest.raises(SetupError, match="some day"):
+        VectorGames("brass", autoreset="some day")
+
+
 def test_without_opponents_the_reward_is_of_the_seat_that_decided() -> None:
     games = VectorGames("brass", num_envs=2, players=3, reward="rank")
     seen, infos = games.reset(seed=1)

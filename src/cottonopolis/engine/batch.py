@@ -124,6 +124,7 @@ def advance_games(
     generators: NDArray[np.uint32],
     kind: int,
     full: bool,
+    linger: bool,
     observations: Floats,
     masks: Masks,
     seats: NDArray[np.int16],
@@ -134,7 +135,8 @@ def advance_games(
     """Play one action in each game; after its end a game goes on with a seed `stride` higher.
 
     scratch[0] stays blank, scratch[1] holds a view. With a policy only the learner of each game is
-    asked (the seat that is its seed modulo players), and random players answer for the others.
+    asked (the seat that is its seed modulo players), and random players answer for the others. A
+    game that lingers shows its end to the seat that decided last, and any action starts the next.
     """
     board = boards[0]
     players = wide(board.players)
@@ -144,7 +146,11 @@ def advance_games(
         ended[index] = False
         rng = generators[index]
         count = 0
-        if actions[index] != NEW_GAME:
+        begins = actions[index] == NEW_GAME
+        if not begins and state.stage == OVER:  # it has lingered
+            begins = True
+            seeds[index] += stride
+        elif not begins:
             step(board, state, actions[index], events, trace)
             count = settle(board, state, events, trace, options)
             if policy != NO_POLICY:
@@ -156,8 +162,10 @@ def advance_games(
                 for seat in range(players):
                     points[index, seat] = state.vp[seat]
                 reward(board, state, kind, options, rewards[index])
-                seeds[index] += stride
-        if ended[index] or actions[index] == NEW_GAME:
+                if not linger:
+                    begins = True
+                    seeds[index] += stride
+        if begins:
             states[index] = scratch[0]
             start_game(board, state, seeds[index], events)
             seed_words(rng, seeds[index], POLICY_STREAM)
@@ -167,13 +175,16 @@ def advance_games(
                 count = answer(
                     board, state, learners[index], policy, count, rng, options, events, trace
                 )
-        if count == 0:
-            count = legal(board, state, options)
-        masks[index] = 0
-        for option in range(count):
-            masks[index, options[option]] = 1
-        seat = seat_to_move(state)
-        seats[index] = seat
+        if state.stage == OVER:
+            masks[index] = 1
+        else:
+            if count == 0:
+                count = legal(board, state, options)
+            masks[index] = 0
+            for option in range(count):
+                masks[index, options[option]] = 1
+            seats[index] = seat_to_move(state)
+        seat = wide(seats[index])
         if full:
             observe(board, state, seat, observations[index])
             observe_hidden(board, state, seat, observations[index])

@@ -55,7 +55,9 @@ class Batch:
     Game k begins with the seed `seed` + k, and whenever it ends goes on with the next seed that is
     N higher. With `opponents`, one of the random players, only one seat of each game is asked, the
     learner: seed modulo players (so place k always has the same one if N is a multiple of players).
-    Copies and pickles are batches of their own.
+    With `linger` a game that has ended shows its last position for one step, to the seat that
+    decided last and with a mask of ones; whatever action comes then starts the next game. Copies
+    and pickles are batches of their own.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Batch:
         full: bool = False,
         opponents: str | None = None,
         threads: int = 1,
+        linger: bool = False,
     ) -> None:
         rules = checked_rules(game, players, variants, map)
         if opponents is not None and opponents not in rules.policies:
@@ -93,6 +96,7 @@ class Batch:
         self._policy = NO_POLICY if opponents is None else rules.policies[opponents]
         self._reward = reward_number(reward)
         self._full = bool(full)
+        self._linger = bool(linger)
         self._threads = min(threads, games)
         self._divide()
         compile_once(f"batch-{rules.game}", lambda: self.reset(0))
@@ -121,6 +125,7 @@ class Batch:
             self._generators[some],
             self._reward,
             self._full,
+            self._linger,
             self.observations[some],
             self.masks[some],
             self.seats[some],

@@ -17,9 +17,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from cottonopolis.env.batch import Batch
+from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_seed
 
 Observations = dict[str, NDArray[Any]]
+AUTORESET = {"same_step": AutoresetMode.SAME_STEP, "next_step": AutoresetMode.NEXT_STEP}
 
 
 class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
@@ -29,17 +31,24 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     every seat is asked in its turn (`infos["seat"]`), and the reward returned is that of the seat
     that has just decided; `infos["rewards"]` has those of all seats.
 
-    A game that ends starts anew in the same step. It ended for good, so there is no last
-    observation to go on from; its points are in `infos["final_info"]`. With `copy=False` the arrays
-    returned are the batch's own, which the next step writes over.
+    A game that ends starts anew in the same step, or with `autoreset="next_step"` in the next one,
+    whose action is ignored; then the last observation is that of the end. The points of the games
+    that ended are in `infos["final_info"]`. With `copy=False` the arrays returned are the batch's
+    own, which the next step writes over.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
-
     def __init__(
-        self, game: str = "brass", num_envs: int = 64, copy: bool = True, **options: Any
+        self,
+        game: str = "brass",
+        num_envs: int = 64,
+        copy: bool = True,
+        autoreset: str = "same_step",
+        **options: Any,
     ) -> None:
-        self.batch = Batch(game, num_envs, 0, **options)
+        if autoreset not in AUTORESET:
+            raise SetupError("autoreset", word=str(autoreset), known=", ".join(AUTORESET))
+        self.metadata = {"autoreset_mode": AUTORESET[autoreset]}
+        self.batch = Batch(game, num_envs, 0, linger=autoreset == "next_step", **options)
         self._copies = copy
         self.num_envs = num_envs
         low, high = self.batch.layout.bounds()
