@@ -219,12 +219,16 @@ def test_games_that_go_otherwise_are_refused(file: Path) -> None:
         changed(data, "seat", 5, 99),
         changed(data, "legal", 5, 0),
         changed(data, "points", 5, 1000),
+        changed(data, "number", 5, 6),
+        changed(data, "stage", 5, (data.stage[5] + 1) % len(data.about.stages)),
+        changed(data, "place", 5, data.place[5] % data.about.players + 1),
         replace(data, game=data.game + 1),
         replace(data, game=np.full_like(data.game, SEED)),
         next(dataset.batches(file)),
     ]
     short = wrong.pop()
-    cut = {name: getattr(short, name)[:-1] for name in ("game", "seat", "decision", "legal")}
+    names = ("game", "number", "seat", "stage", "decision", "legal", "points", "place")
+    cut = {name: getattr(short, name)[:-1] for name in names}
     for bad in [*wrong, replace(short, **cut)]:
         with pytest.raises(SetupError, match="does not go as the saved decisions say"):
             list(bad.episodes())

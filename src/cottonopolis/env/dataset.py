@@ -104,7 +104,15 @@ class Dataset:
         """
         about = self.about
         batch = Batch(
-            about.game, 1, 0, about.players, about.variants, about.map, reward=reward, full=full
+            about.game,
+            1,
+            0,
+            about.players,
+            about.variants,
+            about.map,
+            reward=reward,
+            full=full,
+            linger=True,
         )
         for rows in self._games():
             seed, seats = int(self.game[rows.start]), self.seat[rows]
@@ -113,6 +121,7 @@ class Dataset:
             batch.reset(seed)
             for row, decision in enumerate(self.decision[rows]):
                 fits = batch.seats[0] == seats[row] and not batch.ended[0]
+                fits = fits and batch.states["stage"][0] == self.stage[rows.start + row]
                 if not (fits and np.array_equal(batch.masks[0], masks[row])):
                     raise SetupError("dataset-game", seed=str(seed))
                 observations[row] = batch.observations[0]
@@ -120,7 +129,13 @@ class Dataset:
                     batch.step([decision])
                 except ValueError:
                     raise SetupError("dataset-game", seed=str(seed)) from None
-            if not (batch.ended[0] and np.array_equal(batch.points[0, seats], self.points[rows])):
+            places = np.argsort(batch.rules.ranking(batch.states[0])) + 1
+            if not (
+                batch.ended[0]
+                and np.array_equal(self.number[rows], np.arange(len(seats)))
+                and np.array_equal(batch.points[0, seats], self.points[rows])
+                and np.array_equal(places[seats], self.place[rows])
+            ):
                 raise SetupError("dataset-game", seed=str(seed))
             rewards = batch.rewards[0, seats]
             yield Episode(seed, seats, observations, masks, self.decision[rows], rewards)
