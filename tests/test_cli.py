@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -236,19 +237,21 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def test_an_interrupted_simulation_ends_at_once_with_a_sentence() -> None:
-    command = [sys.executable, "-m", "cottonopolis.cli.main", "simulate", "--games", "10000000"]
+def interrupt(*arguments: str, begun: Callable[[], bool], cwd: Path) -> None:
+    """Press Ctrl-C once a command has begun; it must end at once, with a sentence."""
     with subprocess.Popen(
-        [*command, "--processes", "2"],
+        [sys.executable, "-m", "cottonopolis.cli.main", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
+        env={**os.environ, **LINE},
+        cwd=cwd,
         start_new_session=True,
         preexec_fn=hear_interrupts,
     ) as process:
-        time.sleep(4)
-        os.killpg(process.pid, signal.SIGINT)
         try:
+            while process.poll() is None and not begun():
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
             _, errors = process.communicate(timeout=60)
         finally:
             if process.poll() is None:
@@ -256,6 +259,14 @@ def test_an_interrupted_simulation_ends_at_once_with_a_sentence() -> None:
     assert process.returncode == 130
     assert b"Interrupted." in errors
     assert b"Traceback" not in errors
+
+
+def test_an_interrupted_simulation_ends_at_once_with_a_sentence(tmp_path: Path) -> None:
+    soon = time.monotonic() + 4
+    interrupt(
+        "simulate", "--games", "10000000", "--processes", "2",
+        begun=lambda: time.monotonic() > soon, cwd=tmp_path,
+    )  # fmt: skip
 
 
 def test_a_saved_game_is_not_overwritten(tmp_path: Path) -> None:

@@ -1,12 +1,8 @@
 """Decisions saved in Parquet files: as documented, legal, replayable, whole or not there at all."""
 
 import json
-import os
 import re
-import signal
-import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,7 +20,7 @@ from cottonopolis.env.dataset import About, Dataset
 from cottonopolis.env.rewards import rewards
 from tests.nursery import run
 from tests.setups import Setup
-from tests.test_cli import hear_interrupts
+from tests.test_cli import interrupt
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "datasets.md"
 GAMES = 4
@@ -285,25 +281,10 @@ def test_simulate_refuses_what_it_cannot_write(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_simulation_leaves_nothing_behind(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "cottonopolis.cli.main", "simulate", "--games", "10000000"]
-    with subprocess.Popen(
-        [*command, "--save", "games.parquet"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
-        cwd=tmp_path,
-        preexec_fn=hear_interrupts,
-    ) as process:
-        try:
-            while process.poll() is None and not begun(tmp_path):
-                time.sleep(0.05)
-            process.send_signal(signal.SIGINT)
-            _, errors = process.communicate(timeout=60)
-        finally:
-            process.kill()
-    assert process.returncode == 130
-    assert b"Interrupted." in errors
-    assert b"Traceback" not in errors
+    interrupt(
+        "simulate", "--games", "10000000", "--save", "games.parquet",
+        begun=lambda: begun(tmp_path), cwd=tmp_path,
+    )  # fmt: skip
     assert not list(tmp_path.iterdir())
 
 

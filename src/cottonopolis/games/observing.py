@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from cottonopolis.engine.jit import jit, wide
 
 Row = NDArray[np.float32]
 
@@ -74,3 +77,26 @@ class Layout:
         low = np.repeat([block.low for block in self.blocks], sizes)
         high = np.repeat([block.high for block in self.blocks], sizes)
         return low.astype(np.float32), high.astype(np.float32)
+
+
+@jit
+def mark(out: Row, start: int, choice: int) -> None:
+    """Mark what was chosen, if anything was."""
+    if choice >= 0:
+        out[start + choice] = 1
+
+
+@jit
+def observe_cards(board: Any, state: Any, seat: int, left: int, start: int, out: Row) -> None:
+    """Write every hand, the observer's first, and behind them what is left of the deck.
+
+    The deck's top is its last card, which is written first.
+    """
+    players = wide(board.players)
+    kinds = state.hand.shape[1]
+    for index in range(players):
+        for card in range(kinds):
+            out[start + index * kinds + card] = state.hand[(seat + index) % players, card] / 4
+    deck = start + state.hand.shape[0] * kinds
+    for index in range(left):
+        out[deck + (left - 1 - index) * kinds + state.deck[index]] = 1

@@ -11,56 +11,22 @@ from litestar import Controller, get
 from litestar.params import Parameter
 from msgspec import Struct, field
 
-from cottonopolis.engine.datafile import DataTable
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.brass import data as brass_data
 from cottonopolis.games.brass import layout as brass
 from cottonopolis.games.contract import rules_for
 from cottonopolis.games.industry import data as industry_data
 from cottonopolis.games.industry import layout as industry
+from cottonopolis.games.printed import (
+    LaneFacts,
+    LinkFacts,
+    PlaceFacts,
+    Point,
+    Printed,
+    named_bits,
+    printed,
+)
 from cottonopolis.server.faults import fault_of
-
-Point = tuple[float, float]
-
-
-class SlotFacts(Struct):
-    """A building slot and the industries it takes."""
-
-    id: str
-    industries: list[str]
-
-
-class PlaceFacts(Struct):
-    """A place on the map."""
-
-    id: str
-    name: str  # as printed
-    kind: str  # town, port of trade or resort; city, foreign, village, sea, special
-    xy: Point
-    slots: list[SlotFacts] = field(default_factory=list)
-    external: bool = False  # acts as a built port
-    discs: int = 0  # points of a link that ends here, as printed
-    colour: str | None = None
-    markets: list[str] = field(default_factory=list)
-    distant_port: bool = False
-    no_passing_through: bool = False
-
-
-class LinkFacts(Struct):
-    """A connection that can be built, and as what."""
-
-    id: str
-    a: str
-    b: str
-    kinds: list[Literal["canal", "rail"]]
-
-
-class LaneFacts(Struct):
-    """A sea lane: where its ship lies, the ports it reaches, the coal beyond."""
-
-    sea: str
-    ports: list[str]
-    coal: int
 
 
 class TileFacts(Struct):
@@ -174,43 +140,20 @@ def board_facts(
 
 def _brass(setup: brass_data.Setup) -> BoardFacts:
     board = setup.printed
-    table = brass_data.shipped_files().board
-    shows, kinds = board["slot_shows"], board["link_kinds"]
-    links = [
-        LinkFacts(
-            name,
-            setup.nodes[board["link_a"][i]],
-            setup.nodes[board["link_b"][i]],
-            _bits(kinds[i], brass.PERIODS),
-        )
-        for i, name in enumerate(setup.links)
-        if kinds[i]
-    ]
-    reached = {end for link in links for end in (link.a, link.b)}
-    places = []
-    for i, (node, title) in enumerate(zip(setup.nodes, setup.node_titles, strict=True)):
-        slots = [
-            SlotFacts(name, _bits(shows[slot], brass.INDUSTRIES))
-            for slot, name in enumerate(setup.slots)
-            if board["slot_node"][slot] == i and shows[slot]
-        ]
-        if slots or node in reached:
-            kind = "town" if slots else "trade" if board["external"][i] else "resort"
-            external, discs = bool(board["external"][i]), board["discs"][i]
-            places.append(PlaceFacts(node, title, kind, setup.xy[i], slots, external, discs))
+    shown = printed(setup)
     return BoardFacts(
         game="brass",
         map=None,
-        name=str(table.values.get("name", "Lancashire")),
+        name=shown.name,
         players=setup.players,
         variants=list(setup.variants),
         currency="£",
-        reconstructed=False,
-        canvas=_canvas(table),
-        drawing=_drawing(table),
-        places=places,
-        links=links,
-        lanes=[],
+        reconstructed=shown.reconstructed,
+        canvas=shown.canvas,
+        drawing=_drawing(shown),
+        places=shown.places,
+        links=shown.links,
+        lanes=shown.lanes,
         industries=list(brass.INDUSTRIES),
         tiles=_tiles(board, brass.INDUSTRIES),
         cards=_cards(setup.cards, board["card_count"]),
@@ -232,53 +175,20 @@ def _brass(setup: brass_data.Setup) -> BoardFacts:
 
 def _industry(setup: industry_data.Setup) -> BoardFacts:
     board = setup.printed
-    table = industry_data.shipped_files().read_map(setup.map_name)
-    places = []
-    for i, place in enumerate(table.tables("location")):
-        slots = [
-            SlotFacts(name, _bits(board["slot_takes"][slot], industry.INDUSTRIES))
-            for slot, name in enumerate(setup.slots)
-            if board["slot_node"][slot] == i
-        ]
-        places.append(
-            PlaceFacts(
-                setup.nodes[i],
-                setup.node_titles[i],
-                place.text("kind"),
-                setup.xy[i],
-                slots,
-                colour=place.text("colour") if place.has("colour") else None,
-                markets=[
-                    name
-                    for market, name in enumerate(setup.markets)
-                    if board["market_node"][market] == i
-                ],
-                distant_port=bool(board["distant_port"][i]),
-                no_passing_through=bool(board["stops"] >> i & 1),
-            )
-        )
-    ends = zip(board["edge_a"], board["edge_b"], strict=True)
-    links = [
-        LinkFacts(name, setup.nodes[a], setup.nodes[b], ["rail"])
-        for name, (a, b) in zip(setup.rails, ends, strict=False)
-    ]
-    lanes = [
-        LaneFacts(row.text("ship"), row.names("ports"), row.integer("coal_import"))
-        for row in (table.tables("sea_lane") if table.has("sea_lane") else [])
-    ]
+    shown = printed(setup)
     return BoardFacts(
         game="industry",
         map=setup.map_name,
-        name=table.text("name"),
+        name=shown.name,
         players=setup.players,
         variants=[],
         currency="$",
-        reconstructed=table.has("reconstructed") and table.flag("reconstructed"),
-        canvas=_canvas(table),
-        drawing=_drawing(table),
-        places=places,
-        links=links,
-        lanes=lanes,
+        reconstructed=shown.reconstructed,
+        canvas=shown.canvas,
+        drawing=_drawing(shown),
+        places=shown.places,
+        links=shown.links,
+        lanes=shown.lanes,
         industries=list(industry.INDUSTRIES),
         tiles=_tiles(board, industry.INDUSTRIES),
         cards=_cards(setup.cards, board["card_count"]),
@@ -294,18 +204,8 @@ def _industry(setup: industry_data.Setup) -> BoardFacts:
     )
 
 
-def _bits(mask: int, names: tuple[str, ...]) -> list[Any]:
-    return [name for i, name in enumerate(names) if mask >> i & 1]
-
-
-def _canvas(table: DataTable) -> Point:
-    width, height = table.integers("canvas", 1, length=2)
-    return width, height
-
-
-def _drawing(table: DataTable) -> Drawing | None:
-    drawing = table.values.get("drawing")
-    return drawing and msgspec.convert(drawing, Drawing)
+def _drawing(shown: Printed) -> Drawing | None:
+    return msgspec.convert(shown.drawing, Drawing) if shown.drawing else None
 
 
 def _tiles(board: dict[str, Any], industries: tuple[str, ...]) -> list[TileFacts]:
@@ -322,7 +222,7 @@ def _tile(board: dict[str, Any], industry_number: int, name: str, level: int) ->
         return int(board[key][industry_number][level]) if key in board else 0
 
     in_brass = "tile_periods" in board
-    periods: list[Any] = _bits(of("tile_periods"), brass.PERIODS) if in_brass else ["rail"]
+    periods: list[Any] = named_bits(of("tile_periods"), brass.PERIODS) if in_brass else ["rail"]
     return TileFacts(
         name,
         level,

@@ -1268,60 +1268,6 @@ export interface components {
             vp: number;
         };
         /**
-         * SlotFacts
-         * @description A building slot and the industries it takes.
-         */
-        SlotFacts: {
-            id: string;
-            industries: string[];
-        };
-        /**
-         * PlaceFacts
-         * @description A place on the map.
-         */
-        PlaceFacts: {
-            id: string;
-            name: string;
-            kind: string;
-            xy: [
-                number,
-                number
-            ];
-            /** @default [] */
-            slots: components["schemas"]["SlotFacts"][];
-            /** @default false */
-            external: boolean;
-            /** @default 0 */
-            discs: number;
-            /** @default null */
-            colour: string | null;
-            /** @default [] */
-            markets: string[];
-            /** @default false */
-            distant_port: boolean;
-            /** @default false */
-            no_passing_through: boolean;
-        };
-        /**
-         * LinkFacts
-         * @description A connection that can be built, and as what.
-         */
-        LinkFacts: {
-            id: string;
-            a: string;
-            b: string;
-            kinds: ("canal" | "rail")[];
-        };
-        /**
-         * LaneFacts
-         * @description A sea lane: where its ship lies, the ports it reaches, the coal beyond.
-         */
-        LaneFacts: {
-            sea: string;
-            ports: string[];
-            coal: number;
-        };
-        /**
          * TileFacts
          * @description An industry tile as printed.
          */
@@ -1458,6 +1404,53 @@ export interface components {
                 [key: string]: number;
             };
             link_tiles: number;
+        };
+        /**
+         * PlaceFacts
+         * @description A place on the map.
+         */
+        PlaceFacts: {
+            id: string;
+            name: string;
+            kind: string;
+            xy: [
+                number,
+                number
+            ];
+            slots: components["schemas"]["SlotFacts"][];
+            external: boolean;
+            discs: number;
+            colour: string | null;
+            markets: string[];
+            distant_port: boolean;
+            no_passing_through: boolean;
+        };
+        /**
+         * SlotFacts
+         * @description A building slot and the industries it takes.
+         */
+        SlotFacts: {
+            id: string;
+            industries: string[];
+        };
+        /**
+         * LinkFacts
+         * @description A connection that can be built, and as what.
+         */
+        LinkFacts: {
+            id: string;
+            a: string;
+            b: string;
+            kinds: ("canal" | "rail")[];
+        };
+        /**
+         * LaneFacts
+         * @description A sea lane: where its ship lies, the ports it reaches, the coal beyond.
+         */
+        LaneFacts: {
+            sea: string;
+            ports: string[];
+            coal: number;
         };
         /**
          * Ranked

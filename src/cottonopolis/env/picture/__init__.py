@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.env.picture import panels
-from cottonopolis.env.picture.facts import Place, points_of
 from cottonopolis.env.picture.ground import ground
 from cottonopolis.env.picture.layout import (
     LINE,
@@ -58,6 +57,7 @@ from cottonopolis.env.picture.signs import (
 )
 from cottonopolis.extras import need
 from cottonopolis.games.base import BaseRules
+from cottonopolis.games.brass.layout import INDUSTRIES
 
 MARGIN = 18  # around everything
 GAP = 14  # between the map and what is above and below it
@@ -180,7 +180,8 @@ def _built(curve: Curve, owner: int, period: str) -> str:
 
 def _plate(rules: BaseRules, position: dict[str, Any], plate: Plate) -> str:
     """A place with its name, its slots, its markets and the coal beyond its sea lane."""
-    edge = ROUTE if plate.place.at_sea else INK
+    edge = ROUTE if plate.place.kind == "sea" else INK
+    takes = {facts.id: facts.industries for facts in plate.place.slots}
     parts = []
     if plate.tray:
         parts.append(rect(plate.tray, 11, fill=PLATE, stroke=edge, stroke_width=1.8))
@@ -188,17 +189,25 @@ def _plate(rules: BaseRules, position: dict[str, Any], plate: Plate) -> str:
     for name, box in plate.slots.items():
         built = position["slots"][name]
         if built:
-            face = tile(built, points_of(rules, built["industry"], built["level"]))
+            face = tile(built, _points(rules, built["industry"], built["level"]))
             owner = f' data-owner="{built["owner"]}"'
         else:
-            face, owner = slot(plate.place.slots[name]), ""
+            face, owner = slot(takes[name]), ""
         parts.append(f'<g data-slot="{name}"{owner}>{at(box.x, box.y, 1, face)}</g>')
     for name, box in plate.markets.items():
         drawn = at(box.x, box.y, 1, market(position["markets"][name]))
         parts.append(f'<g data-market="{name}">{drawn}</g>')
     if plate.stock:
-        parts.append(_stock(plate.place, plate.stock, position["imports"][plate.place.id]))
+        parts.append(_stock(plate, plate.stock, position["imports"][plate.place.id]))
     return "".join(parts)
+
+
+def _points(rules: BaseRules, industry: str, level: int) -> int:
+    """Victory points of a flipped tile."""
+    if rules.game == "industry":
+        return level  # A22
+    points: int = rules.setup.printed["tile_vp"][INDUSTRIES.index(industry)][level]
+    return points
 
 
 def _name(plate: Plate, edge: str) -> str:
@@ -230,21 +239,21 @@ def _name(plate: Plate, edge: str) -> str:
     for i in range(place.discs):
         x = right - 17 - (place.discs - 1 - i) * 18
         parts.append(circle(x, middle, 8.4, fill=BRASS_SOFT, stroke=BRASS, stroke_width=2))
-    if place.dead_end:
+    if place.no_passing_through:
         stop = f"M{right - 32:g} {middle:g}h12m0 -9v18"
         parts.append(path(stop, fill="none", stroke=NO, stroke_width=4, stroke_linecap="round"))
     return "".join(parts)
 
 
-def _stock(place: Place, box: Box, cubes: int) -> str:
+def _stock(plate: Plate, box: Box, cubes: int) -> str:
     """The coal beyond a sea lane: cubes that are there, and room for those that are gone."""
     x, y = box.x, box.y
     parts = [rect(box, 6, fill=SLOT, stroke=SLOT_ICON, stroke_width=1.4)]
-    for i in range(place.coal or 0):
+    for i in range(plate.coal):
         if i < cubes:
             parts.append(cube("coal", x + 8 + i * 28, y + 5, 24))
         else:
             gone = (x + 12 + i * 28, y + 10, 16, 16)
             dashes = {"stroke": SLOT_ICON, "stroke_width": 1.4, "stroke_dasharray": "3 3"}
             parts.append(rect(gone, 3, fill="none", opacity=0.7, **dashes))
-    return f'<g data-import="{place.id}">{"".join(parts)}</g>'
+    return f'<g data-import="{plate.place.id}">{"".join(parts)}</g>'

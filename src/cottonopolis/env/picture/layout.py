@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from cottonopolis.env.picture.facts import Link, Place, printed_of
 from cottonopolis.env.picture.pieces import ROUNDEL, SIDE, Point, number
 from cottonopolis.games.base import BaseRules
+from cottonopolis.games.printed import LinkFacts, PlaceFacts, printed
 
 GAP = 5  # between slots
 EDGE = 6  # tray around its slots
@@ -53,7 +53,7 @@ class Box(NamedTuple):
 class Plate:
     """A place where it stands: its name over its slots, or a pill."""
 
-    place: Place
+    place: PlaceFacts
     lines: list[str]  # its name
     name: Box
     hub: Point  # where its links begin
@@ -61,6 +61,7 @@ class Plate:
     slots: dict[str, Box] = field(default_factory=dict)
     markets: dict[str, Box] = field(default_factory=dict)
     stock: Box | None = None  # for the coal beyond a sea lane
+    coal: int = 0  # cubes that belong there
 
     def covers(self, point: Point, gap: float = 0) -> bool:
         """Whether a point lies under it or less than the gap away."""
@@ -71,7 +72,7 @@ class Plate:
 class Curve:
     """A link where it runs; its owner's roundel stands at `middle`."""
 
-    link: Link
+    link: LinkFacts
     d: str
     points: list[Point]
     middle: Point
@@ -93,33 +94,39 @@ class Layout:
 @lru_cache(maxsize=16)
 def layout_of(rules: BaseRules) -> Layout:
     """The layout of a set-up's board, made once."""
-    printed = printed_of(rules)
-    drawing = printed.drawing
-    canvas = printed.canvas
+    shown = printed(rules.setup)
+    drawing = shown.drawing
+    canvas = shown.canvas
     width, height = drawing.get("size", (canvas[0] * BARE, canvas[1] * BARE))
     centres = drawing.get("plates", {})
+    coal = {lane.sea: lane.coal for lane in shown.lanes}
     plates = {}
-    for place in printed.places:
+    for place in shown.places:
         home = place.xy[0] * width / canvas[0], place.xy[1] * height / canvas[1]
-        plates[place.id] = _plate(place, *centres.get(place.id, home))
+        centre = centres.get(place.id, home)
+        plates[place.id] = _plate(place, centre, coal.get(place.id, 0))
     title = drawing.get("title")
     if title is None:
         title, width = (width, 0, *CARTOUCHE), width + CARTOUCHE[0]
     return Layout(
-        printed.name,
+        shown.name,
         (width, height),
         list(plates.values()),
-        _curves(printed.links, drawing.get("bends", {}), plates),
-        [_lane(plates[port], plates[sea], plates.values()) for port, sea in printed.lanes],
+        _curves(shown.links, drawing.get("bends", {}), plates),
+        [
+            _lane(plates[port], plates[lane.sea], plates.values())
+            for lane in shown.lanes
+            for port in lane.ports
+        ],
         Box(*title),
         drawing,
     )
 
 
-def signs_width(place: Place) -> tuple[int, int]:
+def signs_width(place: PlaceFacts) -> tuple[int, int]:
     """Room for the signs before and after a name: a colour, an anchor; discs, a bar."""
     before = (30 if place.colour else 0) + (30 if place.anchor else 0)
-    return before, place.discs * 19 + (28 if place.dead_end else 0)
+    return before, place.discs * 19 + (28 if place.no_passing_through else 0)
 
 
 def text_width(text: str, size: float) -> float:
@@ -146,10 +153,11 @@ def _broken(title: str) -> list[str]:
     return min(ways, key=lambda lines: max(text_width(line, NAME_SIZE) for line in lines))
 
 
-def _plate(place: Place, x: float, y: float) -> Plate:
-    """A place's plate around x, y."""
+def _plate(place: PlaceFacts, centre: Point, coal: int) -> Plate:
+    """A place's plate."""
+    x, y = centre
     pill = not place.slots and not place.markets
-    lines = _broken(place.title) if place.at_sea else [place.title]
+    lines = _broken(place.name) if place.kind == "sea" else [place.name]
     width = max(text_width(line, PILL_SIZE if pill else NAME_SIZE) for line in lines)
     width += sum(signs_width(place)) + (36 if pill else 26)
     if pill:
@@ -157,7 +165,7 @@ def _plate(place: Place, x: float, y: float) -> Plate:
     rows = 2 if len(place.slots) == 4 else 1
     slot_columns = len(place.slots) // rows
     columns = slot_columns + math.ceil(len(place.markets) / rows)
-    stock = STOCK + GAP if place.coal else 0
+    stock = STOCK + GAP if coal else 0
     step = SIDE + GAP
     w, h = columns * step - GAP, rows * step - GAP + stock
     name_height = NAME + (len(lines) - 1) * LINE
@@ -167,7 +175,9 @@ def _plate(place: Place, x: float, y: float) -> Plate:
     def cell(column: float, row: float) -> Box:
         return Box(left + column * step, first + row * step, SIDE, SIDE)
 
-    slots = {slot: cell(i % slot_columns, i // slot_columns) for i, slot in enumerate(place.slots)}
+    slots = {
+        slot.id: cell(i % slot_columns, i // slot_columns) for i, slot in enumerate(place.slots)
+    }
     # A single market beside two rows stands half-way between them
     between = 0.5 if rows == 2 and len(place.markets) == 1 else 0
     markets = {
@@ -183,6 +193,7 @@ def _plate(place: Place, x: float, y: float) -> Plate:
         slots,
         markets,
         Box(left, first + rows * step, w, STOCK) if stock else None,
+        coal,
     )
 
 
@@ -201,7 +212,9 @@ def _bow(start: Point, end: Point, bend: float) -> tuple[str, list[Point]]:
     return f"M{number(x1)} {number(y1)}Q{middle}", points
 
 
-def _curves(links: list[Link], bends: dict[str, float], plates: dict[str, Plate]) -> list[Curve]:
+def _curves(
+    links: list[LinkFacts], bends: dict[str, float], plates: dict[str, Plate]
+) -> list[Curve]:
     """The links; roundels stand where they touch neither plates nor one another."""
     bows = {
         link.id: _bow(plates[link.a].hub, plates[link.b].hub, bends.get(link.id, 0))

@@ -29,7 +29,7 @@ from cottonopolis.games.brass.layout import (
     State,
 )
 from cottonopolis.games.brass.loan import income_of
-from cottonopolis.games.observing import Block, Layout, Row
+from cottonopolis.games.observing import Block, Layout, Row, mark, observe_cards
 
 INDUSTRY_COUNT: Final = len(INDUSTRIES)
 MARKET_KINDS: Final = 5  # tiles move the marker down by 0 to 4
@@ -129,8 +129,7 @@ CHOSEN_COAL: Final = _AT["chosen_coal"]
 CHOSEN_IRON: Final = _AT["chosen_iron"]
 MADE: Final = _AT["done"]
 SIZE: Final = SEEN.size
-DECK_ORDER: Final = SIZE + SEATS * CARDS
-MARKET_ORDER: Final = DECK_ORDER + DECK * CARDS
+MARKET_ORDER: Final = SIZE + (SEATS + DECK) * CARDS
 
 
 @jit
@@ -203,35 +202,26 @@ def _observe_course(board: Board, view: State, out: Row) -> None:
 
 @jit
 def _observe_choices(view: State, out: Row) -> None:
-    _mark(out, CHOSEN_SLOT, wide(view.pending_slot), SLOTS)
-    _mark(out, CHOSEN_INDUSTRY, wide(view.pending_industry), INDUSTRY_COUNT)
-    _mark(out, CHOSEN_LINK, wide(view.pending_link), LINKS)
-    _mark(out, CHOSEN_LOAN, wide(view.pending_loan), LOANS)
-    _mark(out, CHOSEN_CARD, wide(view.pending_card), CARDS)
-    _mark(out, CHOSEN_SECOND_CARD, wide(view.pending_card2), CARDS)
-    _mark(out, CHOSEN_COAL, wide(view.pending_coal), SLOTS)
-    _mark(out, CHOSEN_IRON, wide(view.pending_iron), SLOTS)
+    mark(out, CHOSEN_SLOT, wide(view.pending_slot))
+    mark(out, CHOSEN_INDUSTRY, wide(view.pending_industry))
+    mark(out, CHOSEN_LINK, wide(view.pending_link))
+    mark(out, CHOSEN_LOAN, wide(view.pending_loan))
+    mark(out, CHOSEN_CARD, wide(view.pending_card))
+    mark(out, CHOSEN_SECOND_CARD, wide(view.pending_card2))
+    _mark_source(out, CHOSEN_COAL, wide(view.pending_coal))
+    _mark_source(out, CHOSEN_IRON, wide(view.pending_iron))
 
 
 @jit
-def _mark(out: Row, start: int, choice: int, track: int) -> None:
-    """Mark what was chosen, if anything was."""
-    if choice >= 0:
-        out[start + choice] = 1
-    elif choice == TRACK:
-        out[start + track] = 1
+def _mark_source(out: Row, start: int, choice: int) -> None:
+    mark(out, start, SLOTS if choice == TRACK else choice)
 
 
 @jit
 def observe_hidden(board: Board, state: State, seat: int, out: Row) -> None:
     """Write what nobody sees behind what a seat sees."""
-    players = wide(board.players)
     out[SIZE:] = 0
-    for index in range(players):
-        for card in range(CARDS):
-            out[SIZE + index * CARDS + card] = state.hand[(seat + index) % players, card] / 4
-    size = wide(state.set_aside) + wide(state.deck_left)
-    for index in range(size):
-        out[DECK_ORDER + (size - 1 - index) * CARDS + state.deck[index]] = 1
+    left = wide(state.set_aside) + wide(state.deck_left)
+    observe_cards(board, state, seat, left, SIZE, out)
     for index in range(board.market_size):
         out[MARKET_ORDER + index * MARKET_KINDS - state.market_tiles[index]] = 1

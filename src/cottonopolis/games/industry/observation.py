@@ -30,7 +30,7 @@ from cottonopolis.games.industry.layout import (
     Board,
     State,
 )
-from cottonopolis.games.observing import Block, Layout, Row
+from cottonopolis.games.observing import Block, Layout, Row, mark, observe_cards
 
 SOURCES: Final = SLOTS + SHIPS  # a tile, or a coal import; the demand track comes after them
 
@@ -129,7 +129,6 @@ CHOSEN_COAL: Final = _AT["chosen_coal"]
 CHOSEN_IRON: Final = _AT["chosen_iron"]
 MADE: Final = _AT["done"]
 SIZE: Final = SEEN.size
-DECK_ORDER: Final = SIZE + SEATS * CARDS
 
 
 @jit
@@ -211,32 +210,22 @@ def _observe_course(board: Board, view: State, out: Row) -> None:
 
 @jit
 def _observe_choices(view: State, out: Row) -> None:
-    _mark(out, CHOSEN_SLOT, wide(view.pending_slot))
-    _mark(out, CHOSEN_INDUSTRY, wide(view.pending_industry))
-    _mark(out, CHOSEN_LEVEL, wide(view.pending_level))
-    _mark(out, CHOSEN_RAIL, wide(view.pending_edge))
-    _mark(out, CHOSEN_CARD, wide(view.pending_card))
-    _mark(out, CHOSEN_COAL, wide(view.pending_coal))
-    _mark(out, CHOSEN_IRON, wide(view.pending_iron))
+    mark(out, CHOSEN_SLOT, wide(view.pending_slot))
+    mark(out, CHOSEN_INDUSTRY, wide(view.pending_industry))
+    mark(out, CHOSEN_LEVEL, wide(view.pending_level))
+    mark(out, CHOSEN_RAIL, wide(view.pending_edge))
+    mark(out, CHOSEN_CARD, wide(view.pending_card))
+    _mark_source(out, CHOSEN_COAL, wide(view.pending_coal))
+    _mark_source(out, CHOSEN_IRON, wide(view.pending_iron))
 
 
 @jit
-def _mark(out: Row, start: int, choice: int) -> None:
-    """Mark what was chosen, if anything was."""
-    if choice >= 0:
-        out[start + choice] = 1
-    elif choice == TRACK:
-        out[start + SOURCES] = 1
+def _mark_source(out: Row, start: int, choice: int) -> None:
+    mark(out, start, SOURCES if choice == TRACK else choice)
 
 
 @jit
 def observe_hidden(board: Board, state: State, seat: int, out: Row) -> None:
     """Write what nobody sees behind what a seat sees."""
-    players = wide(board.players)
     out[SIZE:] = 0
-    for index in range(players):
-        for card in range(CARDS):
-            out[SIZE + index * CARDS + card] = state.hand[(seat + index) % players, card] / 4
-    size = wide(state.deck_left)
-    for index in range(size):
-        out[DECK_ORDER + (size - 1 - index) * CARDS + state.deck[index]] = 1
+    observe_cards(board, state, seat, wide(state.deck_left), SIZE, out)
