@@ -269,12 +269,21 @@ class Lost(Bot):
         return Choice(99999)
 
 
+class Plain(Bot):
+    """Decides without a choice."""
+
+    name = "plain"
+
+    def decide(self, view: View, budget: Budget) -> Choice:
+        return view.rules.legal(view.state)[0]  # type: ignore[return-value]
+
+
 @pytest.fixture
 def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     from cottonopolis.bots import registry
 
     monkeypatch.setattr(registry, "_BOTS", dict(registry._BOTS))
-    for bot in (Observer, Cheat, Broken, Lost):
+    for bot in (Observer, Cheat, Broken, Lost, Plain):
         register(bot)
 
 
@@ -284,6 +293,12 @@ def test_a_bot_that_wants_the_log_gets_it(game: str) -> None:
     rules = rules_for(game, 3)
     with_log = play_game(rules, ["observer", "sane", "sane"], 3, 1.0)
     assert sorted(with_log.places) == [0, 1, 2]
+
+
+@pytest.mark.usefixtures("odd_bots")
+def test_a_bot_that_returns_something_else_is_told_what_is_wanted() -> None:
+    with pytest.raises(BotError, match="decide must return a Choice, not int"):
+        play_game(rules_for("brass", 3), ["plain", "sane", "sane"], 17, 1.0)
 
 
 @pytest.mark.usefixtures("odd_bots")

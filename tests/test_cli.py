@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -237,8 +238,8 @@ def hear_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def interrupt(*arguments: str, begun: Callable[[], bool], cwd: Path) -> None:
-    """Press Ctrl-C once a command has begun; it must end at once, with a sentence."""
+def end(*arguments: str, number: signal.Signals, begun: Callable[[], bool], cwd: Path) -> bytes:
+    """Send a signal once a command has begun; it must end at once. Returns what it says."""
     with subprocess.Popen(
         [sys.executable, "-m", "cottonopolis.cli.main", *arguments],
         stdout=subprocess.PIPE,
@@ -251,22 +252,48 @@ def interrupt(*arguments: str, begun: Callable[[], bool], cwd: Path) -> None:
         try:
             while process.poll() is None and not begun():
                 time.sleep(0.05)
-            os.killpg(process.pid, signal.SIGINT)
+            if number == signal.SIGINT:  # a terminal sends it to all
+                os.killpg(process.pid, number)
+            else:
+                process.send_signal(number)
             _, errors = process.communicate(timeout=60)
         finally:
-            if process.poll() is None:
+            with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 130
-    assert b"Interrupted." in errors
+    assert process.returncode == 128 + number
     assert b"Traceback" not in errors
+    return errors
 
 
 def test_an_interrupted_simulation_ends_at_once_with_a_sentence(tmp_path: Path) -> None:
     soon = time.monotonic() + 4
-    interrupt(
+    errors = end(
         "simulate", "--games", "10000000", "--processes", "2",
-        begun=lambda: time.monotonic() > soon, cwd=tmp_path,
+        number=signal.SIGINT, begun=lambda: time.monotonic() > soon, cwd=tmp_path,
     )  # fmt: skip
+    assert b"Interrupted." in errors
+
+
+@pytest.mark.parametrize(
+    ("missing", "arguments"), [("granian", ("serve",)), ("msgspec", ("admin", "verify"))]
+)
+def test_without_the_server_there_are_words(missing: str, arguments: tuple[str, ...]) -> None:
+    code = f"import sys; sys.modules['{missing}'] = None; sys.argv = {['c', *arguments]}\n"
+    code += "from cottonopolis.cli.main import main; main()"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(
+        command, env={**os.environ, **LINE}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert missing in done.stderr
+    assert "cottonopolis[server]" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_seed_that_is_too_high_is_named() -> None:
+    done = run("simulate", "--games", "2", "--seed", str(2**62))
+    assert done.returncode == 2
+    assert str(2**62 + 1) in done.stderr.replace("\n", "")
 
 
 def test_a_saved_game_is_not_overwritten(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ def checked_seed(seed: Any) -> int:
 
 def checked_rules(game: Any, players: Any, variants: Any, map: Any) -> "BaseRules":
     """The rules of a set-up as somebody wrote it."""
+    players = int(players) if isinstance(players, np.integer) else players
     if not isinstance(players, int) or isinstance(players, bool):
         raise SetupError("players-number", word=repr(players))
     if isinstance(variants, str):

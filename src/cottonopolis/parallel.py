@@ -57,7 +57,20 @@ def in_processes(
         if not finished:  # nobody waits for what is still being worked on
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
+            _close_results(pool)
         pool.shutdown(wait=finished, cancel_futures=True)
+
+
+def _close_results(pool: ProcessPoolExecutor) -> None:
+    """Close our end of the pipe of results.
+
+    A worker that is ended while it sends one leaves a part of it, and the pool would wait for the
+    rest for ever: it hears of the end only when nobody could write any more. Python has no public
+    way to say so.
+    """
+    writer = getattr(getattr(pool, "_result_queue", None), "_writer", None)
+    if writer is not None:
+        writer.close()
 
 
 def _ignore_interrupts() -> None:

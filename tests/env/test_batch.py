@@ -1,7 +1,9 @@
 """Many games at once: the same games as one by one."""
 
 import copy
+import importlib
 import pickle
+import sys
 from typing import Any
 
 import gymnasium
@@ -100,7 +102,9 @@ def test_opponents_play_as_random_players_do(setup: Setup, policy: str) -> None:
         assert batch.points[0].tolist() == rules.score(state)
 
 
-@pytest.mark.parametrize("copied", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize(
+    "copied", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))]
+)
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_copy_is_a_batch_of_its_own(copied: Any, threads: int) -> None:
     batch = Batch("brass", games=3, seed=4, opponents="sane", threads=threads)
@@ -113,6 +117,31 @@ def test_a_copy_is_a_batch_of_its_own(copied: Any, threads: int) -> None:
     assert (batch.observations == other.observations).all()
     assert (batch.states == other.states).all()
     assert (batch.states != before).all()
+
+
+def test_a_batch_is_for_one_thread_at_a_time() -> None:
+    numbers: dict[str, Any] = {"games": np.int64(2), "players": np.int64(3)}
+    with Batch("brass", seed=1, threads=2, **numbers) as batch:
+        assert repr(batch) == "<Batch of 2 games of brass, 3 players>"
+        actions = batch.masks.argmax(axis=1)
+        before = batch.states.copy()
+        with batch._busy, pytest.raises(RuntimeError, match="give each its own"):
+            batch.step(actions)
+        assert batch.states.tobytes() == before.tobytes()
+        batch.step(actions)
+
+
+@pytest.mark.parametrize("rng", [1, None, np.random.default_rng(1), np.zeros(1, dtype=np.uint32)])
+def test_random_actions_need_a_generator_of_ours(rng: Any) -> None:
+    with pytest.raises(ValueError, match=r"generator\(seed\)"):
+        Batch("brass", games=2, seed=1).random_actions(rng)
+
+
+def test_without_gymnasium_there_are_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "cottonopolis.env.vector")
+    with pytest.raises(SetupError, match=r"cottonopolis\[learn\]"):
+        importlib.import_module("cottonopolis.env.vector")
 
 
 def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
@@ -247,6 +276,8 @@ def test_wrappers_of_observations_go_round_games_that_linger() -> None:
             returns += infos["episode"]["r"][ended].tolist()
             lengths += infos["episode"]["l"][ended].tolist()
     assert min(lengths) > 20
+    with pytest.raises(ValueError, match="reset_mask"):
+        plain.reset(options={"reset_mask": np.array([True, False, False])})
     with pytest.raises(SetupError, match="some day"):
         VectorGames("brass", autoreset="some day")
 

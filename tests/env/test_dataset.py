@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -18,9 +19,10 @@ from cottonopolis.cli.simulate import Run, simulate
 from cottonopolis.env import dataset
 from cottonopolis.env.dataset import About, Dataset
 from cottonopolis.env.rewards import rewards
+from cottonopolis.games.industry.data import FOLDER as INDUSTRY_FOLDER
 from tests.nursery import run
 from tests.setups import Setup
-from tests.test_cli import interrupt
+from tests.test_cli import end
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "datasets.md"
 GAMES = 4
@@ -109,8 +111,8 @@ def test_the_schema_is_as_documented(file: Path) -> None:
     assert set(table["stage"].to_pylist()) <= set(stages)
     assert facts == {
         "format": "cottonopolis-decisions", "version": 1, "cottonopolis": __version__,
-        "game": "brass", "rules_version": 1, "players": 3, "map": None, "variants": [],
-        "policy": "sane", "first_seed": SEED, "games": 2, "decisions": 459,
+        "game": "brass", "rules_version": 1, "players": 3, "map": None, "map_text": None,
+        "variants": [], "policy": "sane", "first_seed": SEED, "games": 2, "decisions": 459,
     }  # fmt: skip
     text, _ = PAGE.read_text(encoding="utf-8").split("## Sizes")
     documented = re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
@@ -230,6 +232,41 @@ def test_games_that_go_otherwise_are_refused(file: Path) -> None:
             list(bad.episodes())
 
 
+def test_games_that_other_tools_spread_over_groups_are_whole_again(tmp_path: Path) -> None:
+    path, spread = tmp_path / "games.parquet", tmp_path / "spread.parquet"
+    save(path, Setup("brass", 3))
+    for size in (7, 100, 300, 10_000):
+        pq.write_table(pq.read_table(path), spread, row_group_size=size)
+        parts = list(dataset.batches(spread))
+        assert [seed for part in parts for seed, _ in part.games()] == [SEED + k for k in range(4)]
+        assert sum(len(part) for part in parts) == len(dataset.read(path))
+        for part in parts:
+            assert list(part.episodes())
+
+
+def test_a_map_from_a_file_is_kept_with_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = INDUSTRY_FOLDER / "maps" / "germany.toml"
+    text = shipped.read_text(encoding="utf-8")
+    (tmp_path / "maps").mkdir()
+    mine = tmp_path / "maps" / "mine.toml"
+    mine.write_text(text.replace("Germany", "Mine"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "games.parquet"
+    about = save(path, Setup("industry", 3, (), "maps/mine.toml"), games=2)
+    assert about.map_text == mine.read_text(encoding="utf-8")
+    assert about.map_here == "maps/mine.toml"
+    replayed = [episode.observations for episode in dataset.read(path).episodes()]
+    mine.write_text(text, encoding="utf-8")  # another map now
+    assert Path(dataset.read(path).about.map_here or "").read_text("utf-8") == about.map_text
+    mine.unlink()
+    data = dataset.read(path)
+    assert data.about == about
+    for before, episode in zip(replayed, data.episodes(), strict=True):
+        assert np.array_equal(before, episode.observations)
+
+
 def test_without_pyarrow_there_are_words(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(SetupError, match=re.escape('pip install "cottonopolis[data]"')):
@@ -280,10 +317,14 @@ def test_simulate_refuses_what_it_cannot_write(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_an_interrupted_simulation_leaves_nothing_behind(tmp_path: Path) -> None:
-    interrupt(
-        "simulate", "--games", "10000000", "--save", "games.parquet",
-        begun=lambda: begun(tmp_path), cwd=tmp_path,
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_an_interrupted_simulation_leaves_nothing_behind(
+    tmp_path: Path, number: signal.Signals, processes: str
+) -> None:
+    end(
+        "simulate", "--games", "10000000", "--processes", processes, "--save", "games.parquet",
+        number=number, begun=lambda: begun(tmp_path), cwd=tmp_path,
     )  # fmt: skip
     assert not list(tmp_path.iterdir())
 

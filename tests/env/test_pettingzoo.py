@@ -165,6 +165,11 @@ def test_the_same_seed_follows_from_the_same_seed() -> None:
     assert seeds[0][0] == 3 != seeds[0][1]
 
 
+def test_environments_do_not_share_their_metadata() -> None:
+    brass_v0.raw_env().metadata["render_modes"].append("smell")
+    assert brass_v0.raw_env().metadata["render_modes"] == ["human", "ansi", "rgb_array"]
+
+
 @pytest.mark.parametrize(
     "options",
     [

@@ -348,6 +348,14 @@ def test_games_are_loaded_by_name_and_told_what_is_wrong() -> None:
         pyspiel.load_game("python_cottonopolis_brass(reward=fame)")
 
 
+@pytest.mark.parametrize("digit", [-5, 16, 77])
+def test_the_seed_has_digits_only(digit: int) -> None:
+    table = spiel.Table(SETUPS[0].rules)
+    with pytest.raises(ValueError, match="0 to 15"):
+        table.draw(digit)
+    assert (table.seed, table.digits) == (0, 0)
+
+
 @every_setup
 def test_no_game_is_longer_than_said(setup: Setup) -> None:
     longest = load(setup).max_game_length()

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
 
-from cottonopolis.bots.interface import Bot, Budget
+from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import make_bot
 from cottonopolis.engine.course import OVER
 from cottonopolis.engine.events import NO_EVENTS, new_buffer
@@ -82,7 +82,10 @@ class Table:
     def ask(self, bot: Bot, view: View, budget: Budget) -> int:
         """What the bot decides, as an id."""
         try:
-            return index(bot.decide(view, budget).decision)
+            choice = bot.decide(view, budget)
+            if not isinstance(choice, Choice):
+                raise TypeError(f"decide must return a Choice, not {type(choice).__name__}")
+            return index(choice.decision)
         except Exception as fault:
             raise self._failure(view.seat, fault) from fault
 

@@ -13,6 +13,7 @@ import typer
 from cottonopolis.cli import shared
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.cli.shared import Lang, compile_rules, err, out
+from cottonopolis.extras import need
 from cottonopolis.messages import decimal, say
 
 if TYPE_CHECKING:
@@ -23,6 +24,12 @@ DIFFERENT = 1  # exit code
 COUNT = "#,##0"
 
 app = typer.Typer(help="Check, save, restore and export the games of a server.")
+
+
+@app.callback()
+def _needs() -> None:
+    need("cottonopolis.server.database", "server")
+
 
 Url = Annotated[
     str, typer.Option(envvar="COTTONOPOLIS_DATABASE", help="sqlite:///FILE or postgresql://…")

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from cottonopolis import __version__
 from cottonopolis.cli import admin, maps, shared
-from cottonopolis.cli.shared import Lang, compile_rules, err, out
+from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_rules, err, out
 from cottonopolis.errors import CottonopolisError, SetupError
 from cottonopolis.extras import need
 from cottonopolis.files import check_writable, read_text, unused, write_text
@@ -91,7 +91,8 @@ def simulate(
     if policy not in known:
         raise SetupError("policy", word=policy, known=", ".join(known))
     if seed + games - 1 > HIGHEST_SEED:
-        raise SetupError("seed", word=str(seed))
+        raise SetupError("seed", word=str(seed + games - 1))
+    clear_up_when_ended()
     if records is not None:
         simulation.make_folder(records)
     if save is not None:
@@ -155,6 +156,7 @@ def arena(
     variants = tuple(sorted(variant or ()))
     names = [name.strip() for name in bots.split(",")]
     files = bot_file or []
+    clear_up_when_ended()
     run = plan(game, players, names, games, seed, variants, map_name, budget, files)
     if plot is not None:
         check_writable(plot)
@@ -395,8 +397,8 @@ def serve(
     if workers > 1:  # before anything counts: how it counts is settled when it is first imported
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
 
+    run = need("cottonopolis.cli.serve", "server").serve
     from cottonopolis.cli.bots import warm_up
-    from cottonopolis.cli.serve import serve as run
     from cottonopolis.games.contract import GAMES, rules_for
     from cottonopolis.server.settings import WEBHOOK_HOSTS, Settings
 

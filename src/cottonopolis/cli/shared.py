@@ -1,5 +1,6 @@
 """What all commands share: the two streams they write to, their language, the compiled rules."""
 
+import signal
 from typing import Annotated
 
 import typer
@@ -9,6 +10,8 @@ from cottonopolis.cli.progress import progress_bar
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import LANGUAGES, say, user_language
+
+ENDED = 128 + signal.SIGTERM  # exit code
 
 out = Console()
 err = Console(stderr=True)
@@ -30,6 +33,15 @@ Lang = Annotated[
         "--lang", help=f"Language: {', '.join(LANGUAGES)}.", callback=_set_language, is_eager=True
     ),
 ]
+
+
+def clear_up_when_ended() -> None:
+    """A command that is told to end (SIGTERM) takes away what it has half written."""
+
+    def end(*_: object) -> None:
+        raise SystemExit(ENDED)
+
+    signal.signal(signal.SIGTERM, end)
 
 
 def compile_rules(

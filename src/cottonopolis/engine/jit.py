@@ -7,6 +7,7 @@ edits in functions that a cached function calls.
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -19,7 +20,8 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("COTTONOPOLIS_JIT", "1") != "0"
-KEPT_CACHES = 3
+KEPT_CACHES = 8  # versions, each with its Python and NumPy
+NAME = re.compile("[0-9a-f]{16}")  # of a folder of ours
 
 
 def _source_hash() -> str:
@@ -52,8 +54,8 @@ def _prepare_cache() -> Path:
         folder = home / name
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        others = sorted(home.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in others[KEPT_CACHES:]:
+        ours = [path for path in home.iterdir() if NAME.fullmatch(path.name) and path.is_dir()]
+        for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-KEPT_CACHES]:
             shutil.rmtree(old, ignore_errors=True)
     except OSError:
         folder = Path(tempfile.gettempdir()) / f"cottonopolis-{name}"

@@ -66,7 +66,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.rules = checked_rules(game, players, variants, map)
         self.metadata = {
             "name": f"{game}_v0",
-            "render_modes": RENDER_MODES,
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
             "render_fps": 1,
         }

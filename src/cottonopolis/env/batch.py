@@ -11,7 +11,9 @@ array([3, 3], dtype=int16)
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from itertools import pairwise
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -32,6 +34,13 @@ from cottonopolis.env.rewards import reward_number
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_rules, checked_seed
 from cottonopolis.games.contract import rules_for
+
+
+def _count(number: Any) -> int:
+    number = int(number) if isinstance(number, np.integer) else number
+    if not isinstance(number, int) or number < 1:
+        raise SetupError("batch-size", word=repr(number))
+    return number
 
 
 def generator(seed: int) -> NDArray[np.uint32]:
@@ -77,9 +86,7 @@ class Batch:
         rules = checked_rules(game, players, variants, map)
         if opponents is not None and opponents not in rules.policies:
             raise SetupError("policy", word=str(opponents), known=", ".join(rules.policies))
-        for number in (games, threads):
-            if not isinstance(number, int) or number < 1:
-                raise SetupError("batch-size", word=repr(number))
+        games, threads = _count(games), _count(threads)
         self.rules = rules
         self.layout = rules.layouts[bool(full)]
         self.observations = np.zeros((games, self.layout.size), dtype=np.float32)
@@ -107,6 +114,7 @@ class Batch:
         edges = [len(self) * k // self._threads for k in range(self._threads + 1)]
         self._parts = [self._part(slice(a, b)) for a, b in pairwise(edges)]
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._busy = Lock()
 
     def _part(self, some: slice) -> tuple[Any, ...]:
         """The arguments for some of the games."""
@@ -137,11 +145,25 @@ class Batch:
     def __getstate__(self) -> dict[str, Any]:
         rules = self.rules
         setup = (rules.game, rules.players, rules.variants, rules.map_name)
-        return {**self.__dict__, "rules": setup, "_parts": None, "_pool": None}
+        return {**self.__dict__, "rules": setup, "_parts": None, "_pool": None, "_busy": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, rules=rules_for(*kept["rules"]))
         self._divide()
+
+    def __copy__(self) -> "Batch":
+        return deepcopy(self)
+
+    def __repr__(self) -> str:
+        rules = self.rules
+        place = f" on {rules.map_name}" if rules.map_name else ""
+        return f"<Batch of {len(self)} games of {rules.game}{place}, {rules.players} players>"
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def __len__(self) -> int:
         return len(self.states)
@@ -172,17 +194,24 @@ class Batch:
 
     def random_actions(self, rng: NDArray[np.uint32]) -> NDArray[np.int64]:
         """One legal decision for every game, each equally likely; `rng` is made by `generator`."""
+        if not isinstance(rng, np.ndarray) or rng.dtype != np.uint32 or rng.shape != (4,):
+            raise ValueError("random actions need a generator: make one with generator(seed)")
         chosen = np.zeros(len(self), dtype=np.int64)
         pick_random(self.masks, rng, chosen)
         return chosen
 
     def _advance(self) -> None:
-        if self._pool is None:
-            for part in self._parts:
-                advance_games(*part)
-        else:
-            for _ in self._pool.map(lambda part: advance_games(*part), self._parts):
-                pass
+        if not self._busy.acquire(blocking=False):
+            raise RuntimeError("this batch is being stepped by another thread: give each its own")
+        try:
+            if self._pool is None:
+                for part in self._parts:
+                    advance_games(*part)
+            else:
+                for _ in self._pool.map(lambda part: advance_games(*part), self._parts):
+                    pass
+        finally:
+            self._busy.release()
 
     def close(self) -> None:
         """Let the threads go."""

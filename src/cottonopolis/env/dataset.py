@@ -4,10 +4,14 @@ A row is one choice that a player had: who chose, what was legal, what was chose
 ended for that seat. Observations are not stored: a seed and its decisions bring them back.
 """
 
+import atexit
 import json
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,7 +22,7 @@ from cottonopolis import __version__
 from cottonopolis.env.batch import Batch
 from cottonopolis.errors import CottonopolisError, SetupError
 from cottonopolis.extras import need
-from cottonopolis.files import replacing
+from cottonopolis.files import read_text, replacing, write_text
 from cottonopolis.games.base import BaseRules
 from cottonopolis.games.contract import rules_for, rules_version
 from cottonopolis.games.observing import Row
@@ -41,6 +45,7 @@ class About:
     rules_version: int
     players: int
     map: str | None
+    map_text: str | None  # of a map from a file
     variants: tuple[str, ...]
     policy: str
     first_seed: int
@@ -57,6 +62,7 @@ class About:
             rules.version,
             rules.players,
             rules.map_name,
+            _map_text(rules.map_name),
             rules.variants,
             policy,
             first_seed,
@@ -68,7 +74,29 @@ class About:
     @property
     def rules(self) -> BaseRules:
         """The rules of the games."""
-        return rules_for(self.game, self.players, self.variants, self.map)
+        return rules_for(self.game, self.players, self.variants, self.map_here)
+
+    @property
+    def map_here(self) -> str | None:
+        """The map, by its name or from a file: the one it was made with, or else a copy."""
+        if self.map is None or self.map_text is None or _map_text(self.map) == self.map_text:
+            return self.map
+        return str(_copied(Path(self.map).name, self.map_text))
+
+
+def _map_text(name: str | None) -> str | None:
+    """The text of a map from a file, if it is there."""
+    file = Path(name or "")
+    return read_text(file) if file.suffix == ".toml" and file.is_file() else None
+
+
+@cache
+def _copied(name: str, text: str) -> Path:
+    """A map file as it was, for as long as this process lasts."""
+    folder = Path(tempfile.mkdtemp(prefix="cottonopolis-map-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    write_text(folder / name, text)
+    return folder / name
 
 
 @dataclass(frozen=True)
@@ -109,7 +137,7 @@ class Dataset:
             0,
             about.players,
             about.variants,
-            about.map,
+            about.map_here,
             reward=reward,
             full=full,
             linger=True,
@@ -278,8 +306,26 @@ def read(path: Path | str) -> Dataset:
 def batches(path: Path | str) -> Iterator[Dataset]:
     """A file part by part, so that it need not fit into memory; every part has whole games."""
     with _opened(Path(path)) as (file, about):
+        table = None
         for group in range(file.num_row_groups):
-            yield _rows(file.read_row_group(group), about)
+            after = file.read_row_group(group)
+            if table is not None:
+                cut = _whole_games(table, after)
+                if cut:
+                    yield _rows(table.slice(0, cut), about)
+                if cut < len(table):  # somebody has written the rows anew, in other groups
+                    after = need("pyarrow", "data").concat_tables([table.slice(cut), after])
+            table = after
+        if table is not None:
+            yield _rows(table, about)
+
+
+def _whole_games(table: Any, after: Any) -> int:
+    """How many rows belong to games that do not go on in the rows after them."""
+    games = table["game"].to_numpy()
+    if not len(games) or not len(after) or games[-1] != after["game"][0].as_py():
+        return len(games)
+    return int(np.searchsorted(games, games[-1]))
 
 
 @contextmanager
@@ -319,6 +365,7 @@ def _about(facts: dict[str, Any]) -> About:
         rules_version=int(facts["rules_version"]),
         players=int(facts["players"]),
         map=None if facts["map"] is None else str(facts["map"]),
+        map_text=None if facts["map_text"] is None else str(facts["map_text"]),
         variants=tuple(map(str, facts["variants"])),
         policy=str(facts["policy"]),
         first_seed=int(facts["first_seed"]),
@@ -335,6 +382,7 @@ def _about(facts: dict[str, Any]) -> About:
 
 
 def _rows(table: Any, about: About) -> Dataset:
+    table = table.unify_dictionaries()
     columns = {name: table[name].combine_chunks() for name in table.column_names}
     stage, legal = columns.pop("stage"), columns.pop("legal")
     names = [about.stages.index(name) for name in stage.dictionary.to_pylist()]

@@ -80,6 +80,8 @@ class Table:
 
     def draw(self, digit: int) -> None:
         """One more digit of the seed; the last one starts the game."""
+        if not 0 <= digit < DIGITS:
+            raise ValueError(f"a digit of the seed is 0 to {DIGITS - 1}, not {digit}")
         self.seed = self.seed * DIGITS + digit
         self.digits += 1
         if self.digits == SEED_DIGITS:

@@ -7,7 +7,13 @@
 (4,)
 """
 
+# ruff: noqa: E402  (what is missing is said before it is imported)
+
 from typing import Any
+
+from cottonopolis.extras import need
+
+need("gymnasium", "learn")
 
 import gymnasium
 import numpy as np
@@ -68,6 +74,8 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Start all games; game k has the seed `seed` + k."""
+        if options and "reset_mask" in options:
+            raise ValueError("games start anew by themselves; reset_mask is for others")
         if seed is None:
             seed = int(self.np_random.integers(2**32))
         else:
