@@ -57,6 +57,8 @@ from cottonopolis.games.industry.resources import (
 EVERYWHERE = -1  # every node, as bits
 LARGE = 4  # slots of a location where a player may have more than one tile (A5, A8)
 
+assert SLOTS < 63  # a set of slots is one number
+
 
 @jit
 def tile_limit(board: Board, node: int) -> int:
