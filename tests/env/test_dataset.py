@@ -322,10 +322,11 @@ def test_simulate_refuses_what_it_cannot_write(tmp_path: Path) -> None:
 def test_an_interrupted_simulation_leaves_nothing_behind(
     tmp_path: Path, number: signal.Signals, processes: str
 ) -> None:
-    end(
+    errors = end(
         "simulate", "--games", "10000000", "--processes", processes, "--save", "games.parquet",
         number=number, begun=lambda: begun(tmp_path), cwd=tmp_path,
     )  # fmt: skip
+    assert (b"Interrupted." in errors) == (number == signal.SIGINT)
     assert not list(tmp_path.iterdir())
 
 
