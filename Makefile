@@ -103,6 +103,7 @@ bench-bots: setup
 
 bench-server: setup
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.server --clicks --tables 50,200 --rates 30
 	$(BIN)/python -m benchmarks.server --postgres private --redis private --workers 2
 
 bench-web: client

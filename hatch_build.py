@@ -27,6 +27,7 @@ WEB = "web"
 CLIENT = "src/cottonopolis/server/client"
 SOURCES = ("web/src", "web/build", "web/public", "messages")
 FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SHARED = "src/cottonopolis/drawing/style.json"  # colours and drawings, the same as in pictures
 NOT_BUILT_IN = re.compile(r"\.test\.ts$")
 OLDEST_NODE = 20
 MOST_LINES = 25  # of what npm says when it fails
@@ -121,6 +122,7 @@ def sources_hash(root: Path) -> str:
     paths = [root / WEB / name for name in FILES]
     for folder in SOURCES:
         paths += [path for path in (root / folder).rglob("*") if path.is_file()]
+    paths += [path for path in (root / SHARED,) if path.is_file()]
     digest = hashlib.sha256()
     for path in sorted(paths):
         if not NOT_BUILT_IN.search(path.name):

@@ -18,11 +18,11 @@ from rich.table import Table
 from cottonopolis.arena.figures import figures
 from cottonopolis.arena.run import plan, play_games
 from cottonopolis.bots.levels import Strong
-from cottonopolis.bots.thinker import MODULES
-from cottonopolis.engine.course import OVER
+from cottonopolis.bots.search_hooks import searchable_games
+from cottonopolis.engine.game_loop import OVER
 from cottonopolis.game import View
-from cottonopolis.games.contract import rules_for
-from cottonopolis.parallel import all_cores, in_processes
+from cottonopolis.games.registry import rules_for
+from cottonopolis.support.parallel import all_cores, in_processes
 
 Json = dict[str, Any]
 
@@ -53,7 +53,7 @@ def arms() -> list[Arm]:
         for better, worse in ORDER:
             name = "-".join(filter(None, (map_name or game, better)))
             found.append(Arm(name, game, 4, (better, worse, worse, worse), map_name))
-    return [arm for arm in found if arm.game in MODULES]
+    return [arm for arm in found if arm.game in searchable_games()]
 
 
 def play(arm: Arm, games: int, seed: int, processes: int) -> Json:
@@ -92,7 +92,7 @@ def positions_per_second(game: str, seed: int) -> float:
 
 def speeds(seed: int) -> Iterator[tuple[str, Json]]:
     """How fast the strong bot is, by game."""
-    for game in MODULES:
+    for game in searchable_games():
         play(Arm("", game, 4, ("strong",)), 1, seed, 1)  # compile
         figure = {
             "games_per_second": round(games_per_second(game, seed), 2),
@@ -126,7 +126,7 @@ def margin(mean: float, half: float | None) -> str:
 
 def options() -> argparse.Namespace:
     """What was asked for."""
-    names = [arm.name for arm in arms()] + [f"speed-{game}" for game in MODULES]
+    names = [arm.name for arm in arms()] + [f"speed-{game}" for game in searchable_games()]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of each arm")
     parser.add_argument("--seed", type=int, default=SEED, help="first seed of each arm")

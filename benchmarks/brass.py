@@ -8,14 +8,15 @@ from rich.console import Console
 
 from benchmarks.measure import Figure, best_seconds
 from cottonopolis import Game
-from cottonopolis.engine.course import NO_TRACE, settle
 from cottonopolis.engine.events import NO_EVENTS, Buffer
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.engine.rng import Words, below, seed_words
-from cottonopolis.games.brass import play
-from cottonopolis.games.brass.layout import OVER, STAGES, STATE_DTYPE
-from cottonopolis.games.brass.rounds import start_game
-from cottonopolis.games.contract import rules_for
+from cottonopolis.engine.game_loop import NO_TRACE, OVER, legal, play_forced, start_game, step
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.records import Words
+from cottonopolis.engine.rng import below, seed_words
+from cottonopolis.games.brass.state import STAGES, STATE_DTYPE
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
+from cottonopolis.games.simulation import random_game, simulate
 
 GAMES = 5000
 SEED = 1
@@ -46,9 +47,9 @@ def collect(
         while state.stage != OVER and count < states.shape[0]:
             states[count] = state
             count += 1
-            n = play.legal(board, state, options)
-            play.step(board, state, wide(options[below(rng, n)]), events, trace)
-            settle(board, state, events, trace, options)
+            n = legal(board, state, options)
+            step(board, state, as_int64(options[below(rng, n)]), events, trace)
+            play_forced(board, state, events, trace, options)
 
 
 @jit
@@ -56,7 +57,7 @@ def list_all(board: Any, states: Any, options: Buffer) -> int:
     """The legal list of every state."""
     total = 0
     for index in range(states.shape[0]):
-        total += play.legal(board, states[index], options)
+        total += legal(board, states[index], options)
     return total
 
 
@@ -67,15 +68,15 @@ def copy_all(states: Any, work: Any) -> None:
         work[0] = states[index]
 
 
-def positions(board: Any) -> NDArray[np.void]:
+def positions(rules: AnyRules) -> NDArray[np.void]:
     """States met in uniform random games."""
     states = np.zeros(POSITIONS, dtype=STATE_DTYPE)
     collect(
-        board,
+        rules.board,
         states,
         np.zeros(2, dtype=STATE_DTYPE),
         SEED,
-        play.new_options(),
+        rules.option_buffer(),
         np.zeros(4, dtype=np.uint32),
         NO_EVENTS,
         NO_TRACE,
@@ -92,8 +93,8 @@ def figures(console: Console) -> list[Figure]:
     with console.status("random games"):
         for players, policy in ((4, "uniform"), (4, "sane"), (3, "uniform")):
             other = rules_for("brass", players)
-            seconds = best_seconds(lambda: other.simulate(GAMES, SEED, policy), 3)  # noqa: B023
-            decisions = int(other.simulate(GAMES, SEED, policy)[1].sum())
+            seconds = best_seconds(lambda: simulate(other, GAMES, SEED, policy), 3)  # noqa: B023
+            decisions = int(simulate(other, GAMES, SEED, policy)[1].sum())
             rate = GAMES / seconds
             if not games_per_second:
                 games_per_second = rate
@@ -106,8 +107,8 @@ def figures(console: Console) -> list[Figure]:
                 )
             )
     with console.status("legal lists"):
-        states = positions(board)
-        options = play.new_options()
+        states = positions(rules)
+        options = rules.option_buffer()
         how = f"{POSITIONS} positions of uniform games, seeds {SEED} and up"
         mean = best_seconds(lambda: list_all(board, states, options)) / POSITIONS
         found.append(Figure("mean legal list", f"{mean * 1e6:.2f} µs", "below 4 µs", how))
@@ -128,8 +129,8 @@ def figures(console: Console) -> list[Figure]:
 def replays() -> list[Figure]:
     """A finished game played again."""
     rules = rules_for("brass", 4)
-    state, steps = rules.random_game(SEED, "sane")
-    decisions = np.array([step[0] for step in steps], dtype=np.int16)
+    state, steps = random_game(rules, SEED, "sane")
+    decisions = [found.decision for found in steps]
     game = Game("brass", 4, SEED)
     game.take(state, steps)
     text = game.record()

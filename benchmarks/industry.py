@@ -3,8 +3,9 @@
 from rich.console import Console
 
 from benchmarks.measure import Figure, best_seconds
-from cottonopolis.games.contract import rules_for
-from cottonopolis.games.industry.layout import STATE_DTYPE
+from cottonopolis.games.industry.state import STATE_DTYPE
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.simulation import simulate
 
 GAMES = 3000
 SEED = 1
@@ -16,8 +17,8 @@ def figures(console: Console) -> list[Figure]:
     for name in ("germany", "new_england"):
         with console.status(name):
             rules = rules_for("industry", 4, (), name)
-            seconds = best_seconds(lambda: rules.simulate(GAMES, SEED, "uniform"), 3)  # noqa: B023
-            decisions = int(rules.simulate(GAMES, SEED, "uniform")[1].sum())
+            seconds = best_seconds(lambda: simulate(rules, GAMES, SEED, "uniform"), 3)  # noqa: B023
+            decisions = int(simulate(rules, GAMES, SEED, "uniform")[1].sum())
             value = f"{GAMES / seconds:,.0f} games/s, {decisions / seconds:,.0f} decisions/s"
             how = f"{GAMES} games, seeds {SEED} and up"
             title = f"uniform random games, 4 players, {name}"

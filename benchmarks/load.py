@@ -1,21 +1,32 @@
 """Load for a server: many tables with four people each, who play at a given pace.
 
+If asked to, they click before they move, as people do: they open the menu, point at a few things
+to see what these would do, ask why something is not allowed, and now and then want a hint.
+
 Games are made up beforehand from known seeds, so that every move is known to be legal. Moves are
 sent by a timetable that does not wait for the server: what comes late counts from when it was due.
 """
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from benchmarks.clients import Http, Json, Refused, Socket
 from cottonopolis.engine.events import new_buffer
-from cottonopolis.games.contract import REVEALS, rules_for
+from cottonopolis.games.events import reveals
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.simulation import random_game
 
 PLAYERS = 4
 AT_ONCE = 16  # tables set up at the same time
 PATIENCE = 30.0  # seconds to wait for what is still on its way
+
+HOVERS = 3  # options that somebody looks at before each move
+WHY_NOT_EVERY = 4  # moves
+HINT_EVERY = 100  # moves
 
 Progress = Callable[[], None]
 
@@ -31,10 +42,10 @@ class Move:
 def make_up_game(game: str, seed: int) -> list[Move]:
     """A whole game of four random players; what follows by itself is nobody's decision."""
     rules = rules_for(game, PLAYERS)
-    _, steps = rules.random_game(seed, "sane")
+    _, steps = random_game(rules, seed, "sane")
     state = rules.new(seed)
     moves: list[Move] = []
-    at = len(rules.settle(state))
+    at = len(rules.play_forced(state))
     whole = True
     while at < len(steps):
         decision, seat = steps[at][:2]
@@ -43,8 +54,7 @@ def make_up_game(game: str, seed: int) -> list[Move]:
         moves[-1].decisions.append(decision)
         buffer = new_buffer()
         at += len(rules.apply(state, decision, buffer))
-        revealed = any(event.name in REVEALS for event in rules.events(buffer))
-        whole = revealed or not state.pending
+        whole = reveals(rules.events(buffer)) or not state.pending
     return moves
 
 
@@ -62,6 +72,7 @@ class Figures:
     ended: float = 0.0
     acknowledged: list[float] = field(default_factory=list)  # seconds from due to acknowledged
     informed: list[float] = field(default_factory=list)  # seconds from due to all four told
+    clicked: dict[str, list[float]] = field(default_factory=dict)  # seconds, by kind of request
     sent: int = 0
     errors: list[str] = field(default_factory=list)
 
@@ -88,6 +99,7 @@ class Table:
     last_move: int = 0
     failed: bool = False
     waiting: dict[int, Told] = field(default_factory=dict)  # by number of the entry
+    places: list[str] = field(default_factory=list)  # on the board, to ask about
 
     @property
     def left(self) -> int:
@@ -111,6 +123,8 @@ class Table:
             (await person.ask("POST", f"/tables/{self.id}/ready", {"ready": True})).json()
         started: Json = (await host.ask("POST", f"/tables/{self.id}/start")).json()
         self.last_move = int(started["table"]["last_move"])
+        printed = rules_for(game, PLAYERS).printed()
+        self.places = [slot.id for place in printed.places for slot in place.slots]
         for person in self.people:
             socket = Socket(self.told)
             await socket.connect(port, f"/tables/{self.id}/live", person.cookie)
@@ -149,15 +163,59 @@ class Table:
         if figures is not None:
             figures.acknowledged.append(time.perf_counter() - due)
 
+    @property
+    def wants_hint(self) -> bool:
+        """Whether a hint is asked for before the next move."""
+        return (self.next + self.seed) % HINT_EVERY == 0
+
+    async def click(self, figures: Figures | None) -> None:
+        """What a person asks before the next move."""
+        move = self.moves[self.next]
+        rng = random.Random(self.seed * 1000 + self.next)
+
+        async def ask(kind: str, path: str) -> Any:
+            began = time.perf_counter()
+            answer = await self.people[move.seat].ask("GET", f"/tables/{self.id}/{path}")
+            found = answer.json()
+            if figures is not None:
+                figures.clicked.setdefault(kind, []).append(time.perf_counter() - began)
+            return found
+
+        try:
+            menu = await ask("menu", f"menu?seat={move.seat}")
+            options = menu["nodes"][0]["options"]
+            looked_at = [rng.choice(options)["decision"] for _ in range(HOVERS)]
+            for decision in dict.fromkeys([*looked_at, move.decisions[0]]):
+                await ask("branch", f"menu?seat={move.seat}&chosen={decision}")
+            if self.next % WHY_NOT_EVERY == 0:
+                place = rng.choice(self.places)
+                await ask("why-not", f"why-not?seat={move.seat}&target={place}")
+            if self.wants_hint:
+                await ask("hint", f"hint?seat={move.seat}")
+        except (Refused, OSError) as error:
+            if figures is not None:
+                figures.errors.append(str(error))
+
     async def keep_time(
-        self, first: float, pause: float, end: float, measured: float, figures: Figures
+        self,
+        first: float,
+        pause: float,
+        end: float,
+        measured: float,
+        figures: Figures,
+        clicks: bool,
     ) -> None:
         """Make moves at a steady pace until the end; those due before `measured` do not count."""
         due = first
         while due < end and self.left:
-            if (early := due - time.perf_counter()) > 0:
-                await asyncio.sleep(early)
             counted = figures if due >= measured else None
+            if clicks:
+                await sleep_until(due - pause / 2)
+                waits = self.wants_hint
+                await self.click(counted)
+                if waits:  # for the hint, however long it takes
+                    due = max(due, time.perf_counter())
+            await sleep_until(due)
             if counted is not None:
                 counted.sent += 1
             await self.play(due, counted)
@@ -174,6 +232,12 @@ class Table:
             socket.close()
         for person in self.people:
             person.close()
+
+
+async def sleep_until(moment: float) -> None:
+    """Wait for a moment, unless it has passed."""
+    if (early := moment - time.perf_counter()) > 0:
+        await asyncio.sleep(early)
 
 
 async def set_up(port: int, game: str, tables: list[Table], progress: Progress) -> None:
@@ -193,7 +257,13 @@ async def set_up(port: int, game: str, tables: list[Table], progress: Progress) 
 
 
 async def run(
-    tables: list[Table], rate: float, warm_up: float, seconds: float, begun: Progress
+    tables: list[Table],
+    rate: float,
+    warm_up: float,
+    seconds: float,
+    begun: Progress,
+    *,
+    clicks: bool,
 ) -> Figures:
     """Moves at a total rate, spread evenly over the tables and over time."""
     figures = Figures()
@@ -209,7 +279,7 @@ async def run(
     await asyncio.gather(
         mark(),
         *(
-            table.keep_time(start + number / rate, pause, end, measured, figures)
+            table.keep_time(start + number / rate, pause, end, measured, figures, clicks)
             for number, table in enumerate(tables)
         ),
     )

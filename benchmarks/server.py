@@ -27,7 +27,7 @@ from rich.table import Table as Printed
 from benchmarks import services
 from benchmarks.load import Figures, Table, make_up_game, run, set_up
 from cottonopolis.cli.progress import progress_bar
-from cottonopolis.plot import Axis, Series, line_chart
+from cottonopolis.drawing.plots import Axis, Series, line_chart
 
 Json = dict[str, Any]
 
@@ -111,7 +111,8 @@ async def measure(
             console.print(f"{len(tables)} tables: too few moves left for {rate:g} a second")
             break
         watched = services.family(first), [p for one in others for p in services.family(one)]
-        found.append(await point(console, tables, rate, warm_up, seconds, port, watched))
+        measured = point(console, tables, rate, warm_up, seconds, port, watched, chosen.clicks)
+        found.append(await measured)
         if found[-1]["errors"] or found[-1]["acknowledged_per_second"] < KEPT_UP * rate:
             break  # faster will not be better
     if found:
@@ -130,6 +131,7 @@ async def point(
     seconds: float,
     port: int,
     watched: tuple[list[int], list[int]],
+    clicks: bool,
 ) -> Json:
     """One rate; watched are the server's processes and those of its database and channels."""
     processes, others = watched
@@ -151,7 +153,7 @@ async def point(
 
         ticking = asyncio.create_task(tick())
         lag_before = await asyncio.to_thread(lag, port)
-        figures = await run(tables, rate, warm_up, seconds, begun)
+        figures = await run(tables, rate, warm_up, seconds, begun, clicks=clicks)
         ticking.cancel()
     wall = time.perf_counter() - before["at"]
     server_cpu = (services.cpu_seconds(processes) - before["server"]) / wall
@@ -186,9 +188,13 @@ def outcome(figures: Figures, tables: list[Table]) -> Json:
         "sockets_lost": sum(socket.lost for table in tables for socket in table.sockets),
         "acknowledged_per_second": round(len(figures.acknowledged) / took, 1),
     }
+    asked = {f"{kind}_clicks": values for kind, values in figures.clicked.items()}
+    for kind, values in asked.items():
+        found[kind] = len(values)
     for name, values in (
         ("informed", figures.informed),
         ("acknowledged", figures.acknowledged),
+        *asked.items(),
     ):
         for part in (50, 95, 99):
             found[f"{name}_p{part}_ms"] = round(1000 * percentile(values, part / 100), 1)
@@ -238,6 +244,12 @@ def show(console: Console, found: list[Json]) -> None:
         )
     console.print(printed)
     for one in found:
+        for kind in (name for name in one if name.endswith("_clicks")):
+            console.print(
+                f"{one['tables']} tables: {one[kind]} × {kind.removesuffix('_clicks')}, "
+                + ", ".join(f"p{part} {one[f'{kind}_p{part}_ms']:g} ms" for part in (50, 95, 99)),
+                highlight=False,
+            )
         if pages := one.get("page_bytes"):
             console.print(
                 f"page data at the end of a game, compressed: table {pages['table']:,} bytes, "
@@ -265,6 +277,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--rates", default=f"{RATE:g}", help="moves a second, rising")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="measured, a rate")
     parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds before that")
+    parser.add_argument("--clicks", action="store_true", help="ask what people ask before a move")
     parser.add_argument("--game", default="brass", choices=("brass", "industry"))
     parser.add_argument("--seed", type=int, default=SEED, help="of the first table")
     parser.add_argument("--postgres", default="", help='a URL of an empty database, or "private"')

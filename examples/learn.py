@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.env.batch import Batch
-from cottonopolis.plot import Axis, Series, line_chart
 
 Array = NDArray[Any]  # of floating-point numbers
 Numbers = NDArray[np.int64]
@@ -133,7 +133,7 @@ def play(network: Network, batch: Batch, chance: np.random.Generator) -> Experie
     """Play on in all games for a while."""
     games = len(batch)
     seen = np.zeros((STEPS, games, batch.layout.size), dtype=np.float32)
-    masks = np.zeros((STEPS, games, batch.rules.decisions), dtype=np.int8)
+    masks = np.zeros((STEPS, games, batch.rules.decision_count), dtype=np.int8)
     chosen = np.zeros((STEPS, games), dtype=np.int64)
     chances, values, rewards, ended = np.zeros((4, STEPS + 1, games), dtype=np.float32)
     every = np.arange(games)
@@ -205,7 +205,7 @@ def train(
     """Learn from so many decisions against uniform players."""
     batch = Batch(setup.game, GAMES, seed, map=setup.map, reward="margin", opponents="uniform")
     chance = np.random.default_rng(seed)
-    network = Network(batch.layout.size, batch.rules.decisions, chance)
+    network = Network(batch.layout.size, batch.rules.decision_count, chance)
     results: list[Result] = []
     began = time.perf_counter()
     rounds = max(1, decisions // (GAMES * STEPS))

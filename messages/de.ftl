@@ -68,21 +68,20 @@ action-sell = Baumwolle verkaufen
 action-loan = Einen Kredit aufnehmen
 action-pass = Passen
 
-choice-build = { $place } £{ $price }
-choice-build-two = { $place } £{ $price } (zwei Karten)
-choice-link = { $link } £{ $price }
-choice-develop = { $industry } £{ $price }
-choice-sell = Spinnerei in { $place }
-choice-loan = £{ $amount }
-choice-pass = nichts tun
-choice-card = { $card }
-choice-two-cards = zwei beliebige Karten (beide Aktionen)
-choice-coal-source = Bergwerk in { $place }
-choice-iron-source = Eisenwerk in { $place }
-choice-port = Hafen in { $place }
-choice-distant-market = der Fernmarkt
-choice-give-up = { $industry } in { $place }
-choice-done = das ist alles
+option-build = { $place }
+option-build-two = { $place } (zwei Karten)
+option-link = { $link }
+option-rail = { $link }
+option-loan = { $amount }
+option-pass = nichts tun
+option-card = { $card }
+option-two-cards = zwei beliebige Karten (beide Aktionen)
+option-take-coal = Bergwerk in { $place }
+option-take-iron = Eisenwerk in { $place }
+option-sell-to-slot = Hafen in { $place }
+option-distant-market = der Fernmarkt
+option-give-up = { $industry } in { $place }
+option-done = das ist alles
 
 stage-action = Was tust du?
 stage-card = Welche Karte spielst du dafür?
@@ -188,6 +187,7 @@ error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $w
 error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
 error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33, die von Age of Industry von A1 bis A23.
 error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
+error-no-search = Kein Bot durchsucht { $word }; sie spielen: { $known }.
 error-bot = Es gibt keinen Bot „{ $word }“; verfügbar: { $known }.
 error-bot-file = Die Bot-Datei { $word } gibt es nicht.
 error-bot-file-broken = Die Bot-Datei { $word } läuft nicht: { $fault }
@@ -252,7 +252,7 @@ event-collected = { $seat } erhält { $amount }.
 event-paid-debt = { $seat } zahlt ein negatives Einkommen von { $amount }.
 event-gave-up = { $seat } entfernt das Plättchen in { $place } für { $amount }.
 event-forgiven = { $seat } kann { $amount } nicht zahlen und verliert { $vp } SP.
-event-took-place = { $seat } hat { $spent } ausgegeben und spielt in der nächsten Runde an Position { $place-number }.
+event-turn-order-set = { $seat } hat { $spent } ausgegeben und spielt in der nächsten Runde an Position { $turn-number }.
 event-drew = { $seat } zieht die Karte „{ $card }“.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-scored-link = { $seat } erhält { $vp } SP für die Verbindung { $link }.
@@ -309,7 +309,7 @@ ui-seat = Platz
 ui-money = Geld
 ui-spent = Ausgaben
 ui-income = Einkommen
-ui-space = Feld
+ui-income-space = Feld
 ui-vp = SP
 ui-links-left = Verb.
 ui-cards = Karten
@@ -357,6 +357,10 @@ ui-rules-list = Die Regeln von Brass und Age of Industry; eine davon lesen: cott
 
 ## Bots
 
+bot-uniform = Zufall
+    .character = Wählt zufällig unter den erlaubten Zügen.
+bot-sane = Kluger Zufall
+    .character = Wählt zufällig, lässt aber offensichtlich Nutzloses weg.
 bot-beginner = Lehrling
     .character = Sieht immer nur eine Aktion, geht nach Gefühl und vertut sich manchmal.
 bot-greedy = Kaufmann
@@ -926,36 +930,29 @@ event-earned = { $seat } erhält { $amount } für ein umgedrehtes Plättchen: { 
 event-took-loan = { $seat } nimmt einen Kredit von { $amount } auf.
 event-repaid-loan = { $seat } tilgt einen Kredit von { $amount }.
 event-paid-interest = { $seat } zahlt { $amount } Zinsen.
-event-laid-rail = { $seat } baut eine Schiene: { $link }.
-event-removed-from-board = { $seat } entwickelt und entfernt ein Plättchen: { $industry }, Stufe { $level }.
 event-took-face-up = { $seat } nimmt die offene Karte „{ $card }“.
 event-turned-up = Eine neue Karte wird aufgedeckt: { $card }.
 event-scored-rail = { $seat } erhält { $amount } für die Schiene { $link }.
-event-scored-level = { $seat } erhält { $vp } SP für die Stufe eines Plättchens: { $place }.
-event-scored-cash = { $seat } erhält { $vp } SP für Bargeld.
 event-lost-for-loans = { $seat } verliert { $vp } SP für nicht getilgte Kredite.
 
 ## Menü und Bildschirm
 
 action-rail = Eine Schiene bauen
-action-sell-goods = Waren verkaufen
+action-industry-sell = Waren verkaufen
 action-draw = Zwei Karten ziehen
 
-choice-whole-turn = { $card } (beide Aktionen)
-choice-pile-deck = vom Nachziehstapel
-choice-face-up = { $card } (offene Karte)
-choice-market = Markt: { $place }
-choice-import = Kohleimport: { $place }
-choice-dollars-build = { $place } ${ $price }
-choice-dollars-rail = { $link } ${ $price }
-choice-tile = { $industry }, Stufe { $level }
+option-whole-turn = { $card } (beide Aktionen)
+option-draw-deck = vom Nachziehstapel
+option-draw = { $card } (offene Karte)
+option-sell-to-market = Markt: { $place }
+option-take-import = Kohleimport: { $place }
+option-develop = { $industry }, Stufe { $level }
 
 ui-loans = Kredite
-ui-rails = Schienen
 ui-imports = Kohleimporte
 ui-face-up = Offene Karten
 
-choice-seller = { $industry } in { $place }
+option-sell = { $industry } in { $place }
 
 stage-draw = Welches ist die zweite Karte?
 
@@ -1085,7 +1082,13 @@ ui-verify-illegal = Eintrag { $entry } enthält einen verbotenen Schritt: { $wor
 ui-verify-undo = Eintrag { $entry } nimmt einen Zug zurück, den es nicht gibt
 ui-verify-told = Eintrag { $entry }: { $name } ist { $stored }, nachgespielt { $replayed }
 ui-verify-column = { $name } ist { $stored }, nachgespielt { $replayed }
-ui-verify-snapshot = der gespeicherte Endstand ist nicht der nachgespielte
+ui-verify-outcome = Eintrag { $entry }: Was vom Zug gespeichert ist, stimmt nicht mit dem nachgespielten überein
+ui-upgrading = Gespeicherte Partien werden angepasst
+ui-upgrade-goes-on = { $table }: { $game } nach Regelfassung { $stored } geht nach Fassung { $known } weiter
+ui-upgrade-frozen = { $table }: { $game } kann nicht weitergehen: Nach Regelfassung { $known } führt Eintrag { $entry } woandershin als nach Fassung { $stored }
+ui-upgrade-shown = { $table }: nach Regelfassung { $stored } beendet, wird gezeigt wie gespeichert
+ui-upgrade-lost = { $table }: nach Regelfassung { $stored } beendet, kann nicht mehr gezeigt werden
+ui-upgrade-done = { $goes-on } Partien gehen weiter, { $frozen } sind eingefroren, { $shown } werden gezeigt wie gespeichert, { $lost } können nicht gezeigt werden. Züge neu gespeichert: { $packed } Partien.
 ui-verify-result = Ergebnis von Platz { $number }: { $name } ist { $stored }, nachgespielt { $replayed }
 ui-verify-not-judged = nicht zu beurteilen: gespielt nach Fassung { $rules } der Regeln, dieses Programm kennt Fassung { $known }
 ui-verified = Spiele: { $games }. Einträge: { $entries }. Unterschiede: { $differences }. Nicht zu beurteilen: { $unjudged }.

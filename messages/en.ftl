@@ -68,21 +68,20 @@ action-sell = Sell cotton
 action-loan = Take a loan
 action-pass = Pass
 
-choice-build = { $place } £{ $price }
-choice-build-two = { $place } £{ $price } (two cards)
-choice-link = { $link } £{ $price }
-choice-develop = { $industry } £{ $price }
-choice-sell = mill in { $place }
-choice-loan = £{ $amount }
-choice-pass = do nothing
-choice-card = { $card }
-choice-two-cards = any two cards (both actions)
-choice-coal-source = mine in { $place }
-choice-iron-source = works in { $place }
-choice-port = port in { $place }
-choice-distant-market = the Distant Market
-choice-give-up = { $industry } in { $place }
-choice-done = no more
+option-build = { $place }
+option-build-two = { $place } (two cards)
+option-link = { $link }
+option-rail = { $link }
+option-loan = { $amount }
+option-pass = do nothing
+option-card = { $card }
+option-two-cards = any two cards (both actions)
+option-take-coal = mine in { $place }
+option-take-iron = works in { $place }
+option-sell-to-slot = port in { $place }
+option-distant-market = the Distant Market
+option-give-up = { $industry } in { $place }
+option-done = no more
 
 stage-action = What do you do?
 stage-card = Which card do you play for it?
@@ -188,6 +187,7 @@ error-until = The number of actions should be a whole number from 0, not { $word
 error-language = There is no language “{ $word }”; there are: { $known }.
 error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33, those of Age of Industry A1 to A23.
 error-policy = There is no player “{ $word }”; there are: { $known }.
+error-no-search = There are no bots that search { $word }; they play: { $known }.
 error-bot = There is no bot “{ $word }”; there are: { $known }.
 error-bot-file = There is no bot file { $word }.
 error-bot-file-broken = The bot file { $word } does not run: { $fault }
@@ -252,7 +252,7 @@ event-collected = { $seat } collects { $amount }.
 event-paid-debt = { $seat } pays a negative income of { $amount }.
 event-gave-up = { $seat } gives up the tile in { $place } for { $amount }.
 event-forgiven = { $seat } cannot pay { $amount } and loses { $vp } VP.
-event-took-place = { $seat } spent { $spent } and is number { $place-number } next round.
+event-turn-order-set = { $seat } spent { $spent } and is number { $turn-number } next round.
 event-drew = { $seat } draws the card { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-scored-link = { $seat } scores { $vp } VP for the link { $link }.
@@ -309,7 +309,7 @@ ui-seat = Seat
 ui-money = Money
 ui-spent = Spent
 ui-income = Income
-ui-space = Space
+ui-income-space = Space
 ui-vp = VP
 ui-links-left = Links
 ui-cards = Cards
@@ -357,6 +357,10 @@ ui-rules-list = Rules of Brass and Age of Industry; read one with: cottonopolis 
 
 ## Bots
 
+bot-uniform = Dice
+    .character = Chooses any legal move by chance.
+bot-sane = Sensible dice
+    .character = Chooses by chance, but leaves out what is plainly useless.
 bot-beginner = Apprentice
     .character = Sees one action at a time, goes by feeling and slips now and then.
 bot-greedy = Merchant
@@ -926,36 +930,29 @@ event-earned = { $seat } receives { $amount } for a flipped tile: { $place }.
 event-took-loan = { $seat } borrows { $amount }.
 event-repaid-loan = { $seat } pays back a loan of { $amount }.
 event-paid-interest = { $seat } pays { $amount } in interest.
-event-laid-rail = { $seat } builds a rail: { $link }.
-event-removed-from-board = { $seat } develops and removes a tile: { $industry }, level { $level }.
 event-took-face-up = { $seat } takes the face-up card { $card }.
 event-turned-up = A new card is turned up: { $card }.
 event-scored-rail = { $seat } receives { $amount } for the rail { $link }.
-event-scored-level = { $seat } scores { $vp } VP for the level of a tile: { $place }.
-event-scored-cash = { $seat } scores { $vp } VP for money.
 event-lost-for-loans = { $seat } loses { $vp } VP for unpaid loans.
 
 ## Menu and screen
 
 action-rail = Build a rail
-action-sell-goods = Sell goods
+action-industry-sell = Sell goods
 action-draw = Draw two cards
 
-choice-whole-turn = { $card } (both actions)
-choice-pile-deck = from the draw deck
-choice-face-up = { $card } (face up)
-choice-market = market: { $place }
-choice-import = coal import: { $place }
-choice-dollars-build = { $place } ${ $price }
-choice-dollars-rail = { $link } ${ $price }
-choice-tile = { $industry }, level { $level }
+option-whole-turn = { $card } (both actions)
+option-draw-deck = from the draw deck
+option-draw = { $card } (face up)
+option-sell-to-market = market: { $place }
+option-take-import = coal import: { $place }
+option-develop = { $industry }, level { $level }
 
 ui-loans = Loans
-ui-rails = Rails
 ui-imports = Coal imports
 ui-face-up = Face-up cards
 
-choice-seller = { $industry } in { $place }
+option-sell = { $industry } in { $place }
 
 stage-draw = Which is the second card?
 
@@ -1085,7 +1082,13 @@ ui-verify-illegal = entry { $entry } holds an illegal step: { $word }
 ui-verify-undo = entry { $entry } takes back a move that is not there
 ui-verify-told = entry { $entry }: { $name } is { $stored }, replayed { $replayed }
 ui-verify-column = { $name } is { $stored }, replayed { $replayed }
-ui-verify-snapshot = the stored final state is not the replayed one
+ui-verify-outcome = entry { $entry }: what was stored of the move is not what the replay gives
+ui-upgrading = Upgrading stored games
+ui-upgrade-goes-on = { $table }: { $game } by version { $stored } of the rules goes on by version { $known }
+ui-upgrade-frozen = { $table }: { $game } cannot go on: by version { $known } of the rules entry { $entry } leads elsewhere than by version { $stored }
+ui-upgrade-shown = { $table }: finished by version { $stored } of the rules, shown as it was stored
+ui-upgrade-lost = { $table }: finished by version { $stored } of the rules, cannot be shown any more
+ui-upgrade-done = { $goes-on } games go on, { $frozen } are frozen, { $shown } are shown as they were stored, { $lost } cannot be shown. Moves stored anew: { $packed } games.
 ui-verify-result = result of seat { $number }: { $name } is { $stored }, replayed { $replayed }
 ui-verify-not-judged = cannot be judged: played by version { $rules } of the rules, this program knows version { $known }
 ui-verified = Games: { $games }. Entries: { $entries }. Differences: { $differences }. Cannot be judged: { $unjudged }.

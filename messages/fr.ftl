@@ -68,21 +68,20 @@ action-sell = Vendre du coton
 action-loan = Emprunter
 action-pass = Passer
 
-choice-build = { $place } £{ $price }
-choice-build-two = { $place } £{ $price } (deux cartes)
-choice-link = { $link } £{ $price }
-choice-develop = { $industry } £{ $price }
-choice-sell = filature à { $place }
-choice-loan = £{ $amount }
-choice-pass = ne rien faire
-choice-card = { $card }
-choice-two-cards = deux cartes quelconques (les deux actions)
-choice-coal-source = mine à { $place }
-choice-iron-source = sidérurgie à { $place }
-choice-port = port à { $place }
-choice-distant-market = le marché extérieur
-choice-give-up = { $industry } à { $place }
-choice-done = c’est tout
+option-build = { $place }
+option-build-two = { $place } (deux cartes)
+option-link = { $link }
+option-rail = { $link }
+option-loan = { $amount }
+option-pass = ne rien faire
+option-card = { $card }
+option-two-cards = deux cartes quelconques (les deux actions)
+option-take-coal = mine à { $place }
+option-take-iron = sidérurgie à { $place }
+option-sell-to-slot = port à { $place }
+option-distant-market = le marché extérieur
+option-give-up = { $industry } à { $place }
+option-done = c’est tout
 
 stage-action = Que faites-vous ?
 stage-card = Quelle carte jouez-vous pour cela ?
@@ -188,6 +187,7 @@ error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $
 error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
 error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
 error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
+error-no-search = Aucun bot n’explore { $word } ; ils jouent à : { $known }.
 error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
 error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }
@@ -252,7 +252,7 @@ event-collected = { $seat } reçoit { $amount }.
 event-paid-debt = { $seat } paie un revenu négatif de { $amount }.
 event-gave-up = { $seat } retire sa tuile à { $place } pour { $amount }.
 event-forgiven = { $seat } ne peut pas payer { $amount } et perd { $vp } PV.
-event-took-place = { $seat } a dépensé { $spent } et jouera en position { $place-number } à la manche suivante.
+event-turn-order-set = { $seat } a dépensé { $spent } et jouera en position { $turn-number } à la manche suivante.
 event-drew = { $seat } pioche la carte « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
 event-scored-link = { $seat } marque { $vp } PV pour la liaison { $link }.
@@ -309,7 +309,7 @@ ui-seat = Place
 ui-money = Argent
 ui-spent = Dépenses
 ui-income = Revenu
-ui-space = Case
+ui-income-space = Case
 ui-vp = PV
 ui-links-left = Liais.
 ui-cards = Cartes
@@ -357,6 +357,10 @@ ui-rules-list = Règles de Brass et Age of Industry ; pour en lire une : cottono
 
 ## Bots
 
+bot-uniform = Hasard
+    .character = Choisit au hasard parmi les coups permis.
+bot-sane = Hasard sensé
+    .character = Choisit au hasard, mais écarte ce qui ne sert manifestement à rien.
 bot-beginner = Apprenti
     .character = Ne voit qu’une action à la fois, joue au sentiment et se trompe parfois.
 bot-greedy = Marchand
@@ -926,36 +930,29 @@ event-earned = { $seat } reçoit { $amount } pour une tuile retournée : { $pl
 event-took-loan = { $seat } emprunte { $amount }.
 event-repaid-loan = { $seat } rembourse un emprunt de { $amount }.
 event-paid-interest = { $seat } paie { $amount } d’intérêts.
-event-laid-rail = { $seat } construit une voie ferrée : { $link }.
-event-removed-from-board = { $seat } se développe et retire une tuile : { $industry }, niveau { $level }.
 event-took-face-up = { $seat } prend la carte visible « { $card } ».
 event-turned-up = Une nouvelle carte est révélée : { $card }.
 event-scored-rail = { $seat } reçoit { $amount } pour la voie ferrée { $link }.
-event-scored-level = { $seat } marque { $vp } PV pour le niveau d’une tuile : { $place }.
-event-scored-cash = { $seat } marque { $vp } PV pour son argent.
 event-lost-for-loans = { $seat } perd { $vp } PV pour ses emprunts non remboursés.
 
 ## Menu et écran
 
 action-rail = Construire une voie ferrée
-action-sell-goods = Vendre des marchandises
+action-industry-sell = Vendre des marchandises
 action-draw = Piocher deux cartes
 
-choice-whole-turn = { $card } (les deux actions)
-choice-pile-deck = dans la pioche
-choice-face-up = { $card } (carte visible)
-choice-market = marché : { $place }
-choice-import = importation de charbon : { $place }
-choice-dollars-build = { $place } ${ $price }
-choice-dollars-rail = { $link } ${ $price }
-choice-tile = { $industry }, niveau { $level }
+option-whole-turn = { $card } (les deux actions)
+option-draw-deck = dans la pioche
+option-draw = { $card } (carte visible)
+option-sell-to-market = marché : { $place }
+option-take-import = importation de charbon : { $place }
+option-develop = { $industry }, niveau { $level }
 
 ui-loans = Emprunts
-ui-rails = Voies ferrées
 ui-imports = Importations de charbon
 ui-face-up = Cartes visibles
 
-choice-seller = { $industry } à { $place }
+option-sell = { $industry } à { $place }
 
 stage-draw = Quelle est la deuxième carte ?
 
@@ -1086,7 +1083,13 @@ ui-verify-illegal = l’entrée { $entry } contient un pas interdit : { $word 
 ui-verify-undo = l’entrée { $entry } annule un coup qui n’existe pas
 ui-verify-told = entrée { $entry } : { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-column = { $name } vaut { $stored }, rejoué { $replayed }
-ui-verify-snapshot = l’état final enregistré n’est pas celui de la partie rejouée
+ui-verify-outcome = entrée { $entry } : ce qui est enregistré du coup n’est pas ce que donne la partie rejouée
+ui-upgrading = Mise à jour des parties enregistrées
+ui-upgrade-goes-on = { $table } : { $game } selon la version { $stored } des règles continue selon la version { $known }
+ui-upgrade-frozen = { $table } : { $game } ne peut pas continuer : selon la version { $known } des règles, l’entrée { $entry } mène ailleurs que selon la version { $stored }
+ui-upgrade-shown = { $table } : terminée selon la version { $stored } des règles, montrée telle qu’elle est enregistrée
+ui-upgrade-lost = { $table } : terminée selon la version { $stored } des règles, ne peut plus être montrée
+ui-upgrade-done = { $goes-on } parties continuent, { $frozen } sont gelées, { $shown } sont montrées telles qu’elles sont enregistrées, { $lost } ne peuvent pas être montrées. Coups enregistrés à nouveau : { $packed } parties.
 ui-verify-result = résultat de la place { $number } : { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-not-judged = ne peut pas être jugée : jouée selon la version { $rules } des règles, ce programme connaît la version { $known }
 ui-verified = Parties : { $games }. Entrées : { $entries }. Différences : { $differences }. Impossibles à juger : { $unjudged }.

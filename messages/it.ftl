@@ -68,21 +68,20 @@ action-sell = Vendere cotone
 action-loan = Prendere un prestito
 action-pass = Passare
 
-choice-build = { $place } £{ $price }
-choice-build-two = { $place } £{ $price } (due carte)
-choice-link = { $link } £{ $price }
-choice-develop = { $industry } £{ $price }
-choice-sell = cotonificio a { $place }
-choice-loan = £{ $amount }
-choice-pass = non fare nulla
-choice-card = { $card }
-choice-two-cards = due carte qualsiasi (entrambe le azioni)
-choice-coal-source = miniera a { $place }
-choice-iron-source = fonderia a { $place }
-choice-port = porto a { $place }
-choice-distant-market = il Mercato Distante
-choice-give-up = { $industry } a { $place }
-choice-done = basta così
+option-build = { $place }
+option-build-two = { $place } (due carte)
+option-link = { $link }
+option-rail = { $link }
+option-loan = { $amount }
+option-pass = non fare nulla
+option-card = { $card }
+option-two-cards = due carte qualsiasi (entrambe le azioni)
+option-take-coal = miniera a { $place }
+option-take-iron = fonderia a { $place }
+option-sell-to-slot = porto a { $place }
+option-distant-market = il Mercato Distante
+option-give-up = { $industry } a { $place }
+option-done = basta così
 
 stage-action = Che cosa fai?
 stage-card = Quale carta giochi per farlo?
@@ -188,6 +187,7 @@ error-until = Il numero di azioni deve essere un intero da 0 in su, non { $word 
 error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
 error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33, quelle di Age of Industry da A1 a A23.
 error-policy = Il modo di giocare «{ $word }» non esiste; disponibili: { $known }.
+error-no-search = Nessun bot esplora { $word }; giocano a: { $known }.
 error-bot = Il bot «{ $word }» non esiste; disponibili: { $known }.
 error-bot-file = Il file di bot { $word } non esiste.
 error-bot-file-broken = Il file di bot { $word } non funziona: { $fault }
@@ -252,7 +252,7 @@ event-collected = { $seat } riscuote { $amount }.
 event-paid-debt = { $seat } paga entrate negative di { $amount }.
 event-gave-up = { $seat } toglie la tessera a { $place } per { $amount }.
 event-forgiven = { $seat } non può pagare { $amount } e perde { $vp } PV.
-event-took-place = { $seat } ha speso { $spent } e nel prossimo round gioca in posizione { $place-number }.
+event-turn-order-set = { $seat } ha speso { $spent } e nel prossimo round gioca in posizione { $turn-number }.
 event-drew = { $seat } pesca la carta «{ $card }».
 event-drew-hidden = { $seat } pesca una carta.
 event-scored-link = { $seat } ottiene { $vp } PV per il collegamento { $link }.
@@ -309,7 +309,7 @@ ui-seat = Posto
 ui-money = Denaro
 ui-spent = Speso
 ui-income = Entrate
-ui-space = Spazio
+ui-income-space = Spazio
 ui-vp = PV
 ui-links-left = Coll.
 ui-cards = Carte
@@ -357,6 +357,10 @@ ui-rules-list = Regole di Brass e Age of Industry; per leggerne una: cottonopoli
 
 ## Bot
 
+bot-uniform = Caso
+    .character = Sceglie a caso fra le mosse permesse.
+bot-sane = Caso assennato
+    .character = Sceglie a caso, ma scarta ciò che è chiaramente inutile.
 bot-beginner = Apprendista
     .character = Vede un’azione alla volta, va a sensazione e ogni tanto sbaglia.
 bot-greedy = Mercante
@@ -926,36 +930,29 @@ event-earned = { $seat } riscuote { $amount } per una tessera girata: { $place }
 event-took-loan = { $seat } prende un prestito di { $amount }.
 event-repaid-loan = { $seat } restituisce un prestito di { $amount }.
 event-paid-interest = { $seat } paga { $amount } di interessi.
-event-laid-rail = { $seat } costruisce una ferrovia: { $link }.
-event-removed-from-board = { $seat } sviluppa ed elimina una tessera: { $industry }, livello { $level }.
 event-took-face-up = { $seat } prende la carta scoperta «{ $card }».
 event-turned-up = Si scopre una nuova carta: { $card }.
 event-scored-rail = { $seat } riscuote { $amount } per la ferrovia { $link }.
-event-scored-level = { $seat } ottiene { $vp } PV per il livello di una tessera: { $place }.
-event-scored-cash = { $seat } ottiene { $vp } PV per i contanti.
 event-lost-for-loans = { $seat } perde { $vp } PV per i prestiti non restituiti.
 
 ## Menu e schermo
 
 action-rail = Costruire una ferrovia
-action-sell-goods = Vendere merci
+action-industry-sell = Vendere merci
 action-draw = Pescare due carte
 
-choice-whole-turn = { $card } (entrambe le azioni)
-choice-pile-deck = dal mazzo
-choice-face-up = { $card } (carta scoperta)
-choice-market = mercato: { $place }
-choice-import = importazione di carbone: { $place }
-choice-dollars-build = { $place } ${ $price }
-choice-dollars-rail = { $link } ${ $price }
-choice-tile = { $industry }, livello { $level }
+option-whole-turn = { $card } (entrambe le azioni)
+option-draw-deck = dal mazzo
+option-draw = { $card } (carta scoperta)
+option-sell-to-market = mercato: { $place }
+option-take-import = importazione di carbone: { $place }
+option-develop = { $industry }, livello { $level }
 
 ui-loans = Prestiti
-ui-rails = Ferrovie
 ui-imports = Importazioni di carbone
 ui-face-up = Carte scoperte
 
-choice-seller = { $industry } a { $place }
+option-sell = { $industry } a { $place }
 
 stage-draw = Qual è la seconda carta?
 
@@ -1085,7 +1082,13 @@ ui-verify-illegal = la voce { $entry } contiene un passo vietato: { $word }
 ui-verify-undo = la voce { $entry } annulla una mossa che non c’è
 ui-verify-told = voce { $entry }: { $name } è { $stored }, rigiocato { $replayed }
 ui-verify-column = { $name } è { $stored }, rigiocato { $replayed }
-ui-verify-snapshot = lo stato finale conservato non è quello rigiocato
+ui-verify-outcome = voce { $entry }: ciò che è conservato della mossa non è ciò che dà la partita rigiocata
+ui-upgrading = Aggiornamento delle partite conservate
+ui-upgrade-goes-on = { $table }: { $game } secondo la versione { $stored } delle regole prosegue secondo la versione { $known }
+ui-upgrade-frozen = { $table }: { $game } non può proseguire: secondo la versione { $known } delle regole la voce { $entry } porta altrove rispetto alla versione { $stored }
+ui-upgrade-shown = { $table }: finita secondo la versione { $stored } delle regole, mostrata com’è conservata
+ui-upgrade-lost = { $table }: finita secondo la versione { $stored } delle regole, non può più essere mostrata
+ui-upgrade-done = { $goes-on } partite proseguono, { $frozen } sono bloccate, { $shown } sono mostrate come conservate, { $lost } non possono essere mostrate. Mosse conservate di nuovo: { $packed } partite.
 ui-verify-result = risultato del posto { $number }: { $name } è { $stored }, rigiocato { $replayed }
 ui-verify-not-judged = non si può giudicare: giocata con la versione { $rules } delle regole, questo programma conosce la versione { $known }
 ui-verified = Partite: { $games }. Voci: { $entries }. Differenze: { $differences }. Non giudicabili: { $unjudged }.

@@ -1,24 +1,87 @@
-"""Writes what is printed on every board, for the client's tests: python -m tests.boards FILE."""
+"""Writes what the client's tests need from the games: python -m tests.boards FILE.
+
+FILE gets every board that is drawn differently; `games.json` beside it gets the games as they
+describe themselves and a finished game of each, as the server tells it.
+"""
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from cottonopolis.server.boards import board_facts
+from cottonopolis.bots.registry import bots_for, has_advice
+from cottonopolis.games.registry import game_info
+from cottonopolis.server.rooms import WHOLE, differences, event_shape
+from cottonopolis.server.routes.games import PlayableGame, printed_board
+from tests.setups import Setup
 
-SETUPS: list[tuple[str, int, tuple[str, ...], str | None]] = [
-    ("brass", 4, (), None),
-    ("brass", 2, ("two_player_2009",), None),
-    ("industry", 4, (), "germany"),
-    ("industry", 4, (), "new_england"),
+BOARDS = [
+    Setup("brass", 4),
+    Setup("brass", 2, ("two_player_2009",)),
+    Setup("industry", 4, (), "germany"),
+    Setup("industry", 4, (), "new_england"),
 ]
+# Set-up, seed and random player; the game of Brass has tiles that are given up for debts
+GAMES = [(Setup("brass", 4), 3, "sane"), (Setup("industry", 4, (), "new_england"), 1, "sane")]
+
+
+def entries_of(setup: Setup, seed: int, policy: str) -> list[dict[str, Any]]:
+    """The log of a random game: one entry for each action."""
+    actions = setup.finished_game(seed, policy).actions()
+    game = setup.new_game(seed)
+    before = game.position()
+    entries = [_entry("started", None, [], [], {WHOLE: before})]
+    while (first := len(game.actions())) < len(actions):
+        known = len(game.log)
+        game.play(actions[first].text)
+        acted = [action.text for action in game.actions()[first:]]  # and what was forced after it
+        events = [event_shape(event) for event in game.log[known:]]
+        changes = dict(differences(before, game.position()))
+        entries.append(_entry("play", actions[first].seat, acted, events, changes))
+        before = game.position()
+    return [{"number": number, **entry} for number, entry in enumerate(entries, start=1)]
+
+
+def _entry(
+    kind: str, seat: int | None, acted: list[str], events: list[Any], changes: dict[str, Any]
+) -> dict[str, Any]:
+    return {
+        "kind": kind,
+        "seat": seat,
+        "data": {"acted": acted},
+        "events": events,
+        "changes": changes,
+    }
+
+
+def finished(setup: Setup, seed: int, policy: str) -> dict[str, Any]:
+    """A game that is over, with its board."""
+    game = setup.finished_game(seed, policy)
+    return {
+        "game": setup.game,
+        "score": game.score(),
+        "ranking": game.ranking(),
+        "printed": board(setup),
+        "entries": entries_of(setup, seed, policy),
+    }
+
+
+def board(setup: Setup) -> Any:
+    """What is printed on the board of a set-up."""
+    return printed_board(setup.game, setup.players, setup.variants, setup.map)
 
 
 def main(file: Path) -> None:
-    """Write the boards of all set-ups that differ in what is drawn."""
+    """Write both files."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(msgspec.json.encode([board_facts(*setup) for setup in SETUPS]))
+    playable = [
+        PlayableGame(game_info(name), bots_for(name), has_advice(name))
+        for name in dict.fromkeys(setup.game for setup in BOARDS)
+    ]
+    games = {"games": playable, "finished": [finished(*game) for game in GAMES]}
+    file.write_bytes(msgspec.json.encode([board(setup) for setup in BOARDS]))
+    file.with_name("games.json").write_bytes(msgspec.json.encode(games))
 
 
 if __name__ == "__main__":

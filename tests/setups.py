@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from cottonopolis import Game
-from cottonopolis.engine.course import OVER
+from cottonopolis.engine.game_loop import OVER
 from cottonopolis.engine.rng import seed_words
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import rules_for
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
+from cottonopolis.games.simulation import random_game
 
 RICH = 150
 
@@ -29,7 +30,7 @@ class Setup:
         return "+".join((f"{self.players}p", *self.variants, *((self.map,) if self.map else ())))
 
     @property
-    def rules(self) -> BaseRules:
+    def rules(self) -> AnyRules:
         return rules_for(self.game, self.players, self.variants, self.map)
 
     def new_game(self, seed: int) -> Game:
@@ -37,7 +38,7 @@ class Setup:
 
     def finished_game(self, seed: int, policy: str) -> Game:
         game = self.new_game(seed)
-        game.take(*self.rules.random_game(seed, policy))
+        game.take(*random_game(self.rules, seed, policy))
         return game
 
 
@@ -61,7 +62,7 @@ SETUPS = BRASS + INDUSTRY
 
 
 def walk(
-    rules: BaseRules, seed: int, policy: str = "uniform", advanced: bool = False
+    rules: AnyRules, seed: int, policy: str = "uniform", advanced: bool = False
 ) -> Iterator[Any]:
     """The states of one random game at every decision.
 
@@ -81,7 +82,7 @@ def walk(
     yield state
 
 
-def develop_at_random(rules: BaseRules, state: Any, chance: random.Random) -> None:
+def develop_at_random(rules: AnyRules, state: Any, chance: random.Random) -> None:
     """No level 0, less of level 1, and anything from none to six cubes on the tracks."""
     for seat in range(rules.players):
         state.stack[seat, :, 0] = 0

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from cottonopolis import Game
-from cottonopolis.advice import TERM_GROUPS, Walk, thinker_of
-from cottonopolis.analyst import CARE, POSITIONS, analyse, split_turns, turning_points
-from cottonopolis.bots.thinker import MODULES, Effort
-from cottonopolis.bots.thinking import reveals
+from cottonopolis.bots.advice import TERM_GROUPS, Walk, planner_of
+from cottonopolis.bots.analyst import CARE, POSITIONS, analyse, split_turns, turning_points
+from cottonopolis.bots.planner import Effort
+from cottonopolis.bots.search_hooks import reveals, search_game, searchable_games
 from cottonopolis.cli.analyse import chart, turning_lines
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import LANGUAGES, has
@@ -27,7 +27,7 @@ TURN_KEYS = {
     "number", "period", "round", "seat", "standing", "chances", "played", "value", "best",
     "best_value", "cost", "swing",
 }  # fmt: skip
-games = pytest.mark.parametrize("name", sorted(MODULES))
+games = pytest.mark.parametrize("name", sorted(searchable_games()))
 
 
 @cache
@@ -92,10 +92,10 @@ def test_the_value_of_a_plan_is_the_value_of_playing_it(name: str) -> None:
         game = short_game(name, actions)
         seat = game.seat
         assert seat is not None
-        thinker = thinker_of(game.rules)
+        planner = planner_of(game.rules)
         view = game.view(seat).state
-        plan = thinker.plan(view, CARE, POSITIONS, 0)
-        walk = Walk(thinker, view, seat).play(plan.decisions)
+        plan = planner.plan(view, CARE, POSITIONS, 0)
+        walk = Walk(planner, view, seat).play(plan.decisions)
         assert walk.value() == pytest.approx(plan.value, abs=1e-6)
         assert walk.is_over
         if any(reveals(game.state, decision) for decision in plan.decisions):
@@ -133,17 +133,20 @@ def test_a_hint_can_be_played_to_its_end(name: str) -> None:
     hint = game.hint()
     assert hint == game.hint(seat)
     assert hint.seat == seat
-    assert hint.move == hint.turn[0]
+    move = hint.moves[0].text
     assert game.rules.is_legal(game.state, hint.decision)
     assert 1 <= len(hint.why) <= 4
     texts = {hint.text(lang) for lang in LANGUAGES}
     assert len(texts) == len(LANGUAGES)
-    assert all(hint.move in text for text in texts)
+    assert all(move in text for text in texts)
     game.play(hint.decision)
     if game.state.pending:  # the rest of an action that is under way
-        assert game.hint().move.split()[:2] == hint.move.split()[:2]
-    game = short_game(name)
-    game.play(hint.move)
+        assert game.hint().moves[0].text.split()[:2] == move.split()[:2]
+    by_text, by_decisions = short_game(name), short_game(name)
+    by_text.play(move)
+    for decision in hint.moves[0].decisions:
+        by_decisions.play(decision)
+    assert by_decisions.state == by_text.state
 
 
 @games
@@ -171,7 +174,7 @@ def test_a_hint_is_for_the_seat_to_move(name: str) -> None:
 
 @games
 def test_every_group_of_terms_has_a_name(name: str) -> None:
-    groups = {group for group, _, _ in MODULES[name].GROUPS}
+    groups = {group for group, _, _ in search_game(name).groups}
     assert groups <= set(TERM_GROUPS)
     assert all(has(lang, f"term-{group}") for group in groups for lang in LANGUAGES)
 

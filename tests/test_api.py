@@ -6,6 +6,7 @@ import pytest
 
 from cottonopolis import Game, IllegalMove, SetupError
 from tests.rules.scene import scene, seat
+from tests.rules.table_scene import known
 
 
 def test_a_game_can_be_played_decision_by_decision() -> None:
@@ -20,19 +21,19 @@ def test_a_decision_may_be_given_as_its_words_in_the_middle_of_an_action() -> No
     game = scene("0 hand port colne oldham")
     game.play(next(d for d in game.legal() if d.text == "loan 20"))
     game.play("with colne")
-    assert seat(game, 0)["money"] == 50
+    assert seat(game, 0).money == 50
 
 
 def test_capitals_and_spaces_do_not_matter() -> None:
     game = scene("0 hand liverpool")
     game.play("  Build  PORT liverpool.1   with Liverpool ")
-    assert seat(game, 0)["money"] == 24
+    assert seat(game, 0).money == 24
 
 
 def test_a_slot_number_may_be_left_out_where_slots_are_alike() -> None:
     game = scene("0 hand liverpool")
     game.play("build port liverpool with liverpool")
-    assert game.position()["slots"]["liverpool.1"] is not None
+    assert game.position().slots["liverpool.1"] is not None
 
 
 def test_a_slot_number_must_be_said_where_slots_differ() -> None:
@@ -45,7 +46,7 @@ def test_a_slot_number_must_be_said_where_slots_differ() -> None:
 def test_short_names_of_industries() -> None:
     game = scene("0 hand oldham")
     game.play("build cotton oldham with oldham")
-    assert game.position()["slots"]["oldham.1"]["industry"] == "cotton_mill"
+    assert known(game.position().slots["oldham.1"]).industry == "cotton_mill"
 
 
 def test_a_choice_that_is_open_must_be_said() -> None:

@@ -20,8 +20,9 @@ from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import register
 from cottonopolis.errors import BotError, SetupError
 from cottonopolis.game import View
-from cottonopolis.games.contract import rules_for
-from cottonopolis.parallel import in_processes, on_ray
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import in_array
+from cottonopolis.support.parallel import in_processes, on_ray
 from tests.nursery import run as command
 
 HERE = partial(in_processes, processes=1)
@@ -164,18 +165,18 @@ def test_a_better_bot_is_rated_higher() -> None:
 
 
 @pytest.mark.parametrize("game", MIXED)
-def test_advancing_in_place_is_the_same_as_applying(game: str) -> None:
+def test_playing_in_place_is_the_same_as_applying(game: str) -> None:
     rules = MIXED[game].rules
-    boards, states = rules.alone(rules.board), rules.alone(rules.new(3))
+    states = in_array(rules.new(3))
     rng = np.ones(4, dtype=np.uint32)
     while rules.seat_to_move(states[0]) is not None:
         applied = rules.copy(states[0])
-        for illegal in (-1, rules.decisions, *({0, 99} - set(rules.legal(applied)))):
-            assert not rules.advance(boards, states, illegal, rules.options())
+        for illegal in (-1, rules.decision_count, *({0, 99} - set(rules.legal(applied)))):
+            assert not rules.play_fast(states, illegal, rules.option_buffer())
         assert states[0].tobytes() == applied.tobytes()
         decision = rules.choose(applied, "sane", rng)
         rules.apply(applied, decision)
-        assert rules.advance(boards, states, decision, rules.options())
+        assert rules.play_fast(states, decision, rules.option_buffer())
         assert states[0].tobytes() == applied.tobytes()
 
 
@@ -248,7 +249,7 @@ class Cheat(Bot):
 
     def decide(self, view: View, budget: Budget) -> Choice:
         legal = view.rules.legal(view.state)
-        return Choice(next(d for d in range(view.rules.decisions) if d not in legal))
+        return Choice(next(d for d in range(view.rules.decision_count) if d not in legal))
 
 
 class Broken(Bot):

@@ -10,15 +10,15 @@ from cottonopolis.arena.match import play_game
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.levels import LEVELS, Strong, Strongest
 from cottonopolis.bots.registry import make_bot
-from cottonopolis.bots.thinker import MODULES
-from cottonopolis.engine.course import OVER
+from cottonopolis.bots.search_hooks import searchable_games
+from cottonopolis.engine.game_loop import OVER
 from cottonopolis.game import View
-from cottonopolis.games.base import BaseRules
+from cottonopolis.games.rules import AnyRules
 from tests.rules.scene import pass_once, scene
 from tests.setups import SETUPS, Setup, walk
 
-READY = [setup for setup in SETUPS if setup.game in MODULES]
-FIRST = [next(setup for setup in READY if setup.game == game) for game in MODULES]
+READY = [setup for setup in SETUPS if setup.game in searchable_games()]
+FIRST = [next(setup for setup in READY if setup.game == game) for game in searchable_games()]
 NAMES = [bot.name for bot in LEVELS]
 SHORT = 0.02  # of its usual budget for the strongest, where only the rules matter
 
@@ -32,7 +32,7 @@ def budget_of(name: str) -> Budget:
     return bot.budget.times(SHORT) if isinstance(bot, Strongest) else bot.budget
 
 
-def ask(name: str, rules: BaseRules, state: Any, budget: Budget | None = None) -> Choice:
+def ask(name: str, rules: AnyRules, state: Any, budget: Budget | None = None) -> Choice:
     """What a fresh bot decides for the seat to move."""
     seat = rules.seat_to_move(state)
     assert seat is not None
@@ -40,7 +40,7 @@ def ask(name: str, rules: BaseRules, state: Any, budget: Budget | None = None) -
 
 
 def positions(
-    rules: BaseRules, seed: int, every: int, policy: str = "sane", advanced: bool = False
+    rules: AnyRules, seed: int, every: int, policy: str = "sane", advanced: bool = False
 ) -> Iterator[Any]:
     """Some states of a random game, in any stage."""
     for number, state in enumerate(walk(rules, seed, policy, advanced)):
@@ -48,7 +48,7 @@ def positions(
             yield rules.copy(state)
 
 
-def start(rules: BaseRules, names: Sequence[str], seed: int) -> Iterator[int]:
+def start(rules: AnyRules, names: Sequence[str], seed: int) -> Iterator[int]:
     """The decisions of a game between bots, one by one."""
     bots = [make_bot(name, 100 * seed + seat) for seat, name in enumerate(names)]
     state = rules.new(seed)
@@ -194,7 +194,7 @@ def test_tiles_are_given_up(name: str, debt: str) -> None:
     """B4: whoever cannot pay must choose a tile; the game then goes on."""
     game = scene("to_move 3\nactions 1\n" + debt)
     pass_once(game)
-    assert game.position()["stage"] == "give_up"
+    assert game.position().stage == "give_up"
     bots = [make_bot(name, seat) for seat in range(4)]
     for _ in range(12):
         seat = game.seat
@@ -202,7 +202,7 @@ def test_tiles_are_given_up(name: str, debt: str) -> None:
         decision = bots[seat].decide(game.view(seat), budget_of(name)).decision
         assert decision in [option.id for option in game.legal()]
         game.play(decision)
-    assert game.position()["stage"] != "give_up"
+    assert game.position().stage != "give_up"
 
 
 # Plans

@@ -10,35 +10,39 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cottonopolis.bots import industry
-from cottonopolis.bots.industry_terms import (
+from cottonopolis.bots.industry.initial_weights import initial_weights
+from cottonopolis.bots.industry.terms import (
     CARD_TERM_0,
     DEAD_CARDS,
     GOODS_0,
     GOODS_TERMS,
     JOINED,
+    ROWS,
     SALE,
+    TERMS,
     UNKNOWN_CARDS,
     row_of,
 )
 from cottonopolis.bots.search import SCRATCH, Tree, new_tree, search_turn
-from cottonopolis.engine.course import ACTION, NO_ACTION, NO_TRACE, OVER
+from cottonopolis.bots.search_hooks import obvious, read_terms, reveal, reveals, trim
 from cottonopolis.engine.events import NO_EVENTS
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.industry.decisions import DEVELOP_0, DRAW_DECK, SELL_0
-from cottonopolis.games.industry.layout import CARDS
+from cottonopolis.engine.game_loop import ACTION, NO_ACTION, NO_TRACE, OVER
+from cottonopolis.games.industry.decisions import SELL, draw_id, kind_of
+from cottonopolis.games.industry.draw import DECK_PILE
+from cottonopolis.games.industry.state import CARDS
+from cottonopolis.games.rules import AnyRules
 from tests.setups import INDUSTRY, Setup, walk
 
 every_setup = pytest.mark.parametrize("setup", INDUSTRY, ids=str)
 
 
-def terms_of(rules: BaseRules, state: Any, seat: int) -> Any:
-    out = np.zeros(industry.TERMS)
-    industry.read_terms(rules.board, state, seat, out, np.ones(SCRATCH, dtype=np.int64))
+def terms_of(rules: AnyRules, state: Any, seat: int) -> Any:
+    out = np.zeros(TERMS)
+    read_terms(rules.board, state, seat, out, np.ones(SCRATCH, dtype=np.int64))
     return out
 
 
-def positions(rules: BaseRules, seed: int, share: float) -> list[Any]:
+def positions(rules: AnyRules, seed: int, share: float) -> list[Any]:
     """Some positions of a random game where somebody has to decide."""
     chance = random.Random(seed)
     return [
@@ -48,18 +52,18 @@ def positions(rules: BaseRules, seed: int, share: float) -> list[Any]:
     ]
 
 
-def searched(rules: BaseRules, tree: Tree, state: Any, width: int) -> tuple[list[int], float]:
+def searched(rules: AnyRules, tree: Tree, state: Any, width: int) -> tuple[list[int], float]:
     """The best turn found and its value."""
     tree.states[0] = state
-    weights = industry.starting_weights(rules)
+    weights = initial_weights(rules)
     rng = np.zeros(4, dtype=np.uint32)
     assert search_turn(rules.board, tree, weights, width, 4, 0.0, rng) > 0
     best = tree.best[0]
     return [int(decision) for decision in best.path[: best.length]], float(best.value)
 
 
-def tree_for(rules: BaseRules) -> Tree:
-    return new_tree(rules.state_dtype, rules.decisions, industry.TERMS)
+def tree_for(rules: AnyRules) -> Tree:
+    return new_tree(rules.state_dtype, rules.decision_count, TERMS)
 
 
 @every_setup
@@ -93,8 +97,9 @@ def test_found_turns_are_legal_up_to_what_they_reveal(setup: Setup) -> None:
         path, _ = searched(rules, tree, state, 1)
         for decision in path:
             assert rules.is_legal(state, decision)
+            before = rules.copy(state)
             rules.step(state, decision)
-            if industry.reveals(decision):
+            if reveals(before, decision):
                 break
         else:
             assert state.pending == NO_ACTION
@@ -104,19 +109,19 @@ def test_found_turns_are_legal_up_to_what_they_reveal(setup: Setup) -> None:
 @every_setup
 def test_trimmed_options_are_some_of_the_legal_ones(setup: Setup) -> None:
     rules = setup.rules
-    weights = industry.starting_weights(rules)
+    weights = initial_weights(rules)
     for state in positions(rules, 7, 0.5):
         seat = rules.seat_to_move(state)
         assert seat is not None
         terms = terms_of(rules, state, seat)
         row = weights[row_of(state)]
         legal = rules.legal(state)
-        options = rules.options()
+        options = rules.option_buffer()
         options[: len(legal)] = legal
-        kept = industry.trim(rules.board, state, seat, options, len(legal), terms, row)
+        kept = trim(rules.board, state, seat, options, len(legal), terms, row)
         assert 0 < kept <= len(legal)
         assert set(options[:kept].tolist()) <= set(legal)
-        clear = industry.obvious(rules.board, state, seat, terms, row)
+        clear = obvious(rules.board, state, seat, terms, row)
         assert clear < 0 or clear in legal
 
 
@@ -128,7 +133,7 @@ def test_a_card_from_the_deck_stays_unknown() -> None:
     states = np.zeros(2, dtype=rules.state_dtype)
     for start in (state, rules.view(state, seat)):
         states[0] = start
-        chance = industry.reveal(rules.board, states, 0, 1, DRAW_DECK, NO_EVENTS, NO_TRACE)
+        chance = reveal(rules.board, states, 0, 1, draw_id(DECK_PILE), NO_EVENTS, NO_TRACE)
         assert chance == 0.0
         after = states[0]
         assert (after.hand[seat] == state.hand[seat]).all()
@@ -148,7 +153,7 @@ def test_goods_with_a_buyer_count_as_joined() -> None:
         state
         for seed in range(1, 40)
         for state in walk(rules, seed, "sane")
-        if state.stage == ACTION and any(SELL_0 <= d < DEVELOP_0 for d in rules.legal(state))
+        if state.stage == ACTION and any(kind_of(d) == SELL for d in rules.legal(state))
     )
     seat = rules.seat_to_move(state)
     assert seat is not None
@@ -162,9 +167,9 @@ def test_rows_only_grow_while_cards_are_played() -> None:
         rows = [
             row_of(state) for state in walk(setup.rules, 9, "sane") if state.stage in (ACTION, OVER)
         ]
-        assert 0 <= min(rows) <= max(rows) < industry.ROWS
-        assert rows[-1] == industry.ROWS - 1
-        deck = [row for row in rows if row < industry.ROWS - 5]
+        assert 0 <= min(rows) <= max(rows) < ROWS
+        assert rows[-1] == ROWS - 1
+        deck = [row for row in rows if row < ROWS - 5]
         assert deck == sorted(deck)
 
 

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from cottonopolis import Game, IllegalMove
-from cottonopolis.engine.course import OVER
 from cottonopolis.engine.events import new_buffer
+from cottonopolis.engine.game_loop import OVER
+from cottonopolis.games.options import message_of
+from cottonopolis.games.simulation import random_game, simulate
 from cottonopolis.messages import say
 from tests.setups import BRASS, SETUPS, Setup, walk
 
@@ -34,7 +36,7 @@ def test_a_decision_is_listed_exactly_when_nothing_speaks_against_it(setup: Setu
         for state in walk(rules, seed, POLICIES[seed % 2], advanced=seed % 3 != 0):
             if chance.random() < 0.1:
                 listed = set(rules.legal(state))
-                allowed = {d for d in range(rules.decisions) if rules.is_legal(state, d)}
+                allowed = {d for d in range(rules.decision_count) if rules.is_legal(state, d)}
                 assert listed == allowed
 
 
@@ -48,8 +50,14 @@ def test_every_legal_decision_can_be_played_and_moves_the_game_on(setup: Setup) 
                 after = rules.copy(state)
                 rules.apply(after, decision, new_buffer())
                 assert after != state
-                for message_id, facts in rules.option_messages(state, decision):
-                    assert not message_id or say("de", message_id, **facts)
+                option = rules.option(state, decision)
+                assert option.decision == decision
+                message_id, facts = message_of(option, rules.currency)
+                assert say("de", message_id, **facts)
+                if option.target is not None:
+                    assert option.decision in {
+                        found.decision for found in rules.options_meant(state, option.target.id)
+                    }
                 assert rules.legal(after) or after.stage == OVER
 
 
@@ -64,7 +72,7 @@ def test_a_refused_move_changes_nothing(setup: Setup) -> None:
         game.begin(state)
         before = state.tobytes()
         legal = set(rules.legal(state))
-        for decision in chance.sample(range(rules.decisions), 40):
+        for decision in chance.sample(range(rules.decision_count), 40):
             if decision not in legal:
                 with pytest.raises(IllegalMove) as refusal:
                     game.play(decision)
@@ -106,7 +114,7 @@ def test_copies_are_independent(setup: Setup) -> None:
 @every_setup
 def test_same_seed_same_game_and_other_seed_other_game(setup: Setup) -> None:
     rules = setup.rules
-    assert rules.random_game(7, "sane")[1] == rules.random_game(7, "sane")[1]
+    assert random_game(rules, 7, "sane")[1] == random_game(rules, 7, "sane")[1]
     assert rules.new(7) == rules.new(7)
     assert len({rules.new(seed).tobytes() for seed in range(50)}) == 50
 
@@ -114,9 +122,9 @@ def test_same_seed_same_game_and_other_seed_other_game(setup: Setup) -> None:
 @every_setup
 def test_simulation_in_bulk_plays_the_same_games_one_by_one(setup: Setup) -> None:
     rules = setup.rules
-    points, decisions = rules.simulate(20, 100, "uniform")
+    points, decisions = simulate(rules, 20, 100, "uniform")
     for index in range(20):
-        state, _ = rules.random_game(100 + index, "uniform")
+        state, _ = random_game(rules, 100 + index, "uniform")
         assert points[index].tolist() == rules.score(state)
     assert (decisions > 0).all()
 

@@ -10,13 +10,12 @@ from typer.main import get_command
 
 from cottonopolis.cli.main import app
 from cottonopolis.games.brass import decisions as brass
-from cottonopolis.games.brass.data import variant_names
 from cottonopolis.games.industry import decisions as industry
+from cottonopolis.games.registry import game_ids, game_info
 from cottonopolis.messages import say
 
 ROOT = Path(__file__).parent.parent
 RULES_PAGE = ROOT / "docs" / "rules.md"
-LAST_RULES = {"b": ("Brass", 33), "a": ("Age of Industry", 23)}
 
 
 def rules_page() -> str:
@@ -26,18 +25,22 @@ def rules_page() -> str:
         "These texts are those of `cottonopolis rules`, which gives them in French, Italian and "
         "German too. Tests, code and refusals cite the numbers.",
     ]
-    for letter, (game, last) in LAST_RULES.items():
-        parts.append(f"# {game}")
-        for number in range(1, last + 1):
-            message = f"rule-{letter}{number}"
-            parts.append(f"## {letter.upper()}{number} {say('en', message)}")
+    for info in map(game_info, game_ids()):
+        parts.append(f"# {info.name}")
+        parts += [_section(f"rule-{number.lower()}", number) for number in info.rules]
+    for info in map(game_info, game_ids()):
+        if info.variants:
+            parts.append(f"# Variants of {info.name}")
+        for variant in info.variants:
+            message = "variant-" + variant.id.replace("_", "-")
+            parts.append(f"## {say('en', message)} (`{variant.id}`)")
             parts.append(say("en", f"{message}.text").replace("\n", " "))
-    parts.append("# Variants of Brass")
-    for name in variant_names():
-        message = "variant-" + name.replace("_", "-")
-        parts.append(f"## {say('en', message)} (`{name}`)")
-        parts.append(say("en", f"{message}.text").replace("\n", " "))
     return "\n\n".join(parts) + "\n"
+
+
+def _section(message: str, number: str) -> str:
+    text = say("en", f"{message}.text").replace("\n", " ")
+    return f"## {number} {say('en', message)}\n\n{text}"
 
 
 def test_the_rules_page_is_up_to_date() -> None:
@@ -52,8 +55,8 @@ def test_links_lead_somewhere() -> None:
 
 def test_the_architecture_page_counts_right() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    assert f"fixed table of {brass.DECISIONS} ids" in text
-    assert f"({industry.DECISIONS} in Age of Industry)" in text
+    assert f"fixed table of {brass.TABLE.size} ids" in text
+    assert f"({industry.TABLE.size} in Age of Industry)" in text
     for module in re.findall(r"`(\w+\.(?:py|toml))`", text):
         assert [*(ROOT / "src").rglob(module), *(ROOT / "tests").rglob(module)], module
 

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from cottonopolis import Game
 from tests.golden import FOLDER, SCORES
@@ -35,12 +36,12 @@ def test_the_naive_player_reaches_the_same_scores(name: str) -> None:
     """The whole game once more without the engine; only the rail period's deal is taken over."""
     game = Game.from_record(text_of(name))
     naive: Any = brass if game.rules.game == "brass" else industry
-    position: dict[str, Any] = Game.from_record(text_of(name), 0).position()
+    position: dict[str, Any] = to_builtins(Game.from_record(text_of(name), 0).position())
     for number, action in enumerate(game.actions(), start=1):
         text, _, cards = action.text.partition(" with ")
         position = naive.apply(position, text, cards)
         if position["deck"] is None:
-            dealt = Game.from_record(text_of(name), number).position()
+            dealt = to_builtins(Game.from_record(text_of(name), number).position())
             for key in ("deck", "set_aside"):
                 position[key] = dealt[key]
             position["distant_market"]["stack"] = dealt["distant_market"]["stack"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cottonopolis import DataError
-from cottonopolis.games.industry.data import FOLDER, MAPS, DataFiles, make_setup, map_names, setup
+from cottonopolis.games.industry.data import FOLDER, MAPS, DataFiles, make_setup, map_infos, setup
 from tests.naive import industry as naive
 from tests.setups import INDUSTRY
 
@@ -19,7 +19,7 @@ def copied(tmp_path: Path) -> Path:
 
 
 def test_the_shipped_files_are_sound() -> None:
-    assert map_names() == ["germany", "new_england"]
+    assert [found.id for found in map_infos()] == ["germany", "new_england"]
     for made in INDUSTRY:
         setup(made.players, (), str(made.map))
 
@@ -56,9 +56,9 @@ def test_a_fault_is_named(
 
 def test_data_agree_with_the_facts_of_the_naive_enumerator() -> None:
     """Two copies of the maps, kept apart on purpose, say the same."""
-    for map_name in map_names():
+    for map_name in (found.id for found in map_infos()):
         made = setup(4, (), map_name)
-        assert list(made.rails) == naive.rail_names(map_name)
+        assert list(made.links) == naive.rail_names(map_name)
         assert set(made.slots) == naive.PRINTED[map_name].keys()
         assert set(made.nodes) == naive.PLACES[map_name].keys()
         assert naive.FACTS["cards"]["total"] == made.board.deck_size

@@ -2,10 +2,9 @@
 
 import pytest
 
-from cottonopolis import IllegalMove
 from cottonopolis.games.industry import reasons
-from cottonopolis.games.industry.reasons import REASONS
 from cottonopolis.messages import LANGUAGES
+from tests.refusals import check_bits, check_refusal
 from tests.rules.industry_scene import end_game, industry_scene
 
 GERMANY, NEW_ENGLAND = "germany", "new_england"
@@ -115,28 +114,17 @@ IN_THE_MIDDLE = {"A2_NOT_NOW", "A2_GAME_OVER"}
 
 
 def test_every_reason_has_a_story() -> None:
-    assert STORIES.keys() | IN_THE_MIDDLE == set(REASONS)
+    assert STORIES.keys() | IN_THE_MIDDLE == set(reasons.REASONS.names)
 
 
 def test_reasons_have_one_bit_each() -> None:
-    assert [getattr(reasons, name) for name in REASONS] == [1 << i for i in range(len(REASONS))]
+    check_bits(reasons.REASONS, reasons)
 
 
 @pytest.mark.parametrize("code", STORIES)
 def test_the_reason_is_given(code: str) -> None:
     text, map_name, move = STORIES[code]
-    game = industry_scene(text, map_name)
-    before = game.position()
-    found = {reason.code: reason for reason in game.why_not(move)}
-    assert code in found
-    assert found[code].rule == code.split("_")[0]
-    for lang in LANGUAGES:
-        assert found[code].text(lang)
-        assert "{" not in found[code].text(lang)
-    with pytest.raises(IllegalMove) as refusal:
-        game.play(move)
-    assert code in {reason.code for reason in refusal.value.reasons}
-    assert game.position() == before
+    check_refusal(industry_scene(text, map_name), code, move)
 
 
 def test_other_stages() -> None:

@@ -1,9 +1,11 @@
 """Actions of Age of Industry as text: what is read, what is refused and why."""
 
+from typing import Any
+
 import pytest
 
 from cottonopolis import Game, IllegalMove
-from cottonopolis.games.industry.layout import INDUSTRIES
+from cottonopolis.games.industry.state import INDUSTRIES
 from cottonopolis.messages import LANGUAGES
 
 
@@ -65,7 +67,7 @@ def test_a_whole_turn_takes_both_actions_and_any_card() -> None:
     game.play("build cotton_mill kassel with brown whole_turn")
     assert game.seat == 1
     assert game.actions()[-1].text == "build cotton_mill kassel with brown whole_turn"
-    assert game.position()["seats"][0]["loans"] == 1
+    assert game.position().seats[0].loans == 1
 
 
 def test_a_brown_card_builds_in_five_locations() -> None:
@@ -92,9 +94,9 @@ def test_sources_may_be_named_in_any_order_and_left_out_when_there_is_one() -> N
     game.play("rail ratisbon-bohemia")
     game.play("rail muenchen-ratisbon iron from ratisbon coal from bohemia")
     assert game.actions()[-1].text == "rail muenchen-ratisbon coal from bohemia iron from ratisbon"
-    seats = game.position()["seats"]
+    seats: Any = game.position().seats
     # $1 and $1, $10 borrowed, $4 for the mine; $5 to the owner of the works
-    assert (seats[0]["money"], seats[0]["loans"], seats[1]["money"]) == (12, 1, 5)
+    assert (seats[0].money, seats[0].loans, seats[1].money) == (12, 1, 5)
 
 
 def test_a_new_ship_takes_its_coal_from_its_own_import() -> None:
@@ -106,8 +108,8 @@ def test_a_new_ship_takes_its_coal_from_its_own_import() -> None:
     put(game, 1, "port", 1, "boston.1")
     game.play("build ship mass_bay with purple")
     assert game.actions()[-1].text == ("build ship mass_bay coal from mass_bay.import with purple")
-    position = game.position()
-    assert position["imports"]["mass_bay"] == 2  # of 4: one for the ship, one to the track
-    assert position["coal_track"]["cubes"] == 6
-    assert position["seats"][0]["money"] == 10 - 6 + 1
-    assert not position["slots"]["mass_bay"]["flipped"]
+    position: Any = game.position()
+    assert position.imports["mass_bay"] == 2  # of 4: one for the ship, one to the track
+    assert position.coal_track.cubes == 6
+    assert position.seats[0].money == 10 - 6 + 1
+    assert not position.slots["mass_bay"].flipped

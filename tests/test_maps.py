@@ -1,14 +1,13 @@
 """Map files of Age of Industry: sound ones load, every fault of another is named with its line."""
 
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from cottonopolis.cli.maps import read_map
+from cottonopolis.drawing import draw_board
 from cottonopolis.games.industry.data import FOLDER
-from cottonopolis.games.industry.mapdraw import draw
 from cottonopolis.games.industry.mapfile import MapError
 
 MAPS = ("germany", "new_england")
@@ -16,28 +15,29 @@ MAPS = ("germany", "new_england")
 
 @pytest.mark.parametrize("name", MAPS)
 def test_the_maps_of_the_game_are_sound(name: str) -> None:
-    assert read_map(Path(name))["id"] == name
+    assert read_map(Path(name)).map == name
 
 
 def test_what_the_rule_book_says_of_germany_holds() -> None:
-    places = {place["id"]: place for place in read_map(Path("germany"))["location"]}
-    brown = {name for name, place in places.items() if place.get("colour") == "brown"}
+    places = {place.id: place for place in read_map(Path("germany")).places}
+    brown = {name for name, place in places.items() if place.colour == "brown"}
     assert brown == {"stuttgart", "augsburg", "muenchen", "ratisbon", "bohemia"}
-    assert places["cologne"]["slots"] == ["blank", "blank"]
-    assert places["belgium"]["slots"] == ["coal_mine"]
-    assert places["kiel"]["slots"] == ["port"]
-    assert places["france"]["distant_port"]
-    assert places["bohemia"]["distant_port"]
-    assert not any("ship" in place["slots"] for place in places.values())  # A23
+    takes = {name: [slot.industries for slot in place.slots] for name, place in places.items()}
+    assert takes["cologne"] == [["cotton_mill", "factory", "iron_works"]] * 2  # blank: A7
+    assert takes["belgium"] == [["coal_mine"]]
+    assert takes["kiel"] == [["port"]]
+    assert places["france"].distant_port
+    assert places["bohemia"].distant_port
+    assert not any("ship" in slot for slots in takes.values() for slot in slots)  # A23
 
 
 def test_what_the_rule_book_says_of_new_england_holds() -> None:
-    content = read_map(Path("new-england"))
-    places = {place["id"]: place for place in content["location"]}
-    assert places["pennsylvania"]["no_passing_through"]
-    assert places["mass_bay"]["colour"] == "purple"
-    assert any(p["colour"] == "light_green" for p in places.values() if p["kind"] == "sea")
-    assert all(lane["coal_import"] > 0 for lane in content["sea_lane"])
+    board = read_map(Path("new-england"))
+    places = {place.id: place for place in board.places}
+    assert places["pennsylvania"].no_passing_through
+    assert places["mass_bay"].colour == "purple"
+    assert any(p.colour == "light_green" for p in places.values() if p.kind == "sea")
+    assert all(lane.coal > 0 for lane in board.lanes)
 
 
 FAULTS: list[tuple[str, str, str, str]] = [
@@ -110,9 +110,9 @@ def test_all_faults_are_listed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_the_drawing_is_valid_and_shows_every_location(name: str) -> None:
-    content: dict[str, Any] = read_map(Path(name))
-    picture = draw(content)
+    board = read_map(Path(name))
+    picture = draw_board(board)
     ElementTree.fromstring(picture)
-    for place in content["location"]:
-        assert place["name"] in picture
+    for place in board.places:
+        assert place.name in picture
     assert "Reconstruction" in picture

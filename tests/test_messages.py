@@ -7,24 +7,22 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cottonopolis.advice import TERM_GROUPS
+from cottonopolis.bots.advice import TERM_GROUPS
 from cottonopolis.bots.levels import LEVELS
-from cottonopolis.games.brass.data import setup, variant_names
-from cottonopolis.games.brass.happenings import EVENTS
-from cottonopolis.games.brass.layout import INDUSTRIES, PERIODS, STAGES
-from cottonopolis.games.brass.reasons import REASONS
-from cottonopolis.games.industry import data as industry_data
-from cottonopolis.games.industry import happenings as industry_happenings
-from cottonopolis.games.industry import layout as industry_layout
-from cottonopolis.games.industry import reasons as industry_reasons
-from cottonopolis.messages import LANGUAGES, folder
+from cottonopolis.bots.random_players import Sane, Uniform
+from cottonopolis.cli.display import SEAT_COLUMNS
+from cottonopolis.games.info import GameInfo
+from cottonopolis.games.options import message_of
+from cottonopolis.games.registry import game_ids, game_info, rules_class
+from cottonopolis.messages import LANGUAGES, folder, has
 from cottonopolis.server.notify import KINDS
+from cottonopolis.server.upgrade import Fate
 from tests.client_words import asked, taken_over
+from tests.setups import SETUPS, Setup, walk
 
 SOURCES = Path(__file__).parent.parent / "src"
-RULES = 33
 EXPECTED = ("place", "industry", "card", "link", "amount", "action")
-INDUSTRY_RULES = 23
+SHOWN = ("coal_track", "iron_track", "discards", "deck", "set_aside")
 
 
 class Variables(Visitor):
@@ -61,48 +59,65 @@ def dashed(name: str) -> str:
 
 def used_ids() -> set[str]:
     """Every message the program can ask for."""
-    used = {f"reason-{dashed(code)}" for code in REASONS}
-    used |= {f"event-{dashed(name)}" for name, _ in EVENTS.values()} | {"event-drew-hidden"}
-    used |= {f"rule-b{number}" for number in range(1, RULES + 1)}
-    used |= {f"variant-{dashed(name)}" for name in variant_names()}
-    used |= {f"industry-{dashed(name)}" for name in INDUSTRIES}
-    used |= {f"period-{name}" for name in PERIODS}
-    used |= {f"stage-{dashed(name)}" for name in STAGES}
-    used |= {f"seat-{seat}" for seat in range(4)}
-    used |= {f"place-{dashed(name)}" for name in setup(4).nodes}
-    used |= {"resource-coal", "resource-iron", "game-brass", "game-industry", "map-note"}
-    used |= {f"short-{dashed(name)}" for name in INDUSTRIES}
-    used |= {f"bot-{bot.name}" for bot in LEVELS}
+    used = {"event-drew-hidden", "resource-coal", "resource-iron", "map-note"}
+    used |= {f"bot-{bot.name}" for bot in (*LEVELS, Uniform, Sane)}
     used |= {f"ui-bots-{heading}" for heading in ("level", "name", "budget", "games")}
-    used |= {f"link-kind-{name}" for name in PERIODS}
+    used |= {f"ui-{dashed(name)}" for name in (*SEAT_COLUMNS, *SHOWN)}
     used |= {f"word-{name}" for name in EXPECTED}
     used |= {f"term-{group}" for group in TERM_GROUPS}
     used |= {f"notice-{kind}" for kind in KINDS}
-    return used | industry_ids() | literal_ids()
+    used |= {f"ui-upgrade-{dashed(fate)}" for fate in Fate}
+    for game in game_ids():
+        used |= ids_of_game(game_info(game))
+        for setup in SETUPS:
+            if setup.game == game:
+                used |= ids_of_setup(setup)
+    return used | literal_ids()
 
 
-def industry_ids() -> set[str]:
-    """What Age of Industry asks for besides."""
-    used = {f"reason-{dashed(code)}" for code in industry_reasons.REASONS}
-    used |= {f"event-{dashed(name)}" for name, _ in industry_happenings.EVENTS.values()}
-    used |= {f"rule-a{number}" for number in range(1, INDUSTRY_RULES + 1)}
-    used |= {f"industry-{dashed(name)}" for name in industry_layout.INDUSTRIES}
-    used |= {f"short-{dashed(name)}" for name in industry_layout.INDUSTRIES}
-    used |= {f"stage-{dashed(name)}" for name in industry_layout.STAGES}
-    used |= {f"seat-{seat}" for seat in range(industry_layout.SEATS)}
-    used |= {f"good-{dashed(name)}" for name in industry_layout.GOODS}
-    for map_name in industry_data.map_names():
-        made = industry_data.setup(4, (), map_name)
-        used |= {f"map-{dashed(map_name)}"} | {f"place-{dashed(node)}" for node in made.nodes}
-        colours = made.cards[industry_layout.INDUSTRY_COUNT :]
-        used |= {f"colour-{dashed(colour)}" for colour in colours}
+def ids_of_game(info: GameInfo) -> set[str]:
+    """What a game asks for, whatever the set-up."""
+    rules = rules_class(info.id)
+    used = {f"game-{info.id}"} | {f"seat-{seat}" for seat in range(max(info.players))}
+    for prefix, names in (
+        ("reason", rules.reason_table.names),
+        ("event", [event.name for event in info.events]),
+        ("rule", info.rules),
+        ("variant", [variant.id for variant in info.variants]),
+        ("industry", info.industries),
+        ("short", info.industries),
+        ("period", info.periods),
+        ("link-kind", info.link_kinds),
+        ("stage", info.stages),
+        ("map", [found.id for found in info.maps]),
+    ):
+        used |= {f"{prefix}-{dashed(name)}" for name in names}
+    for kind in map(dashed, info.actions):  # headings in the terminal
+        own = f"action-{info.id}-{kind}"
+        used.add(own if has("en", own) else f"action-{kind}")
+    return used
+
+
+def ids_of_setup(setup: Setup) -> set[str]:
+    """What is printed, and how the options of a random game are worded."""
+    rules = setup.rules
+    board = rules.printed()
+    used = {f"place-{dashed(place.id)}" for place in board.places}
+    used |= {f"colour-{dashed(place.colour)}" for place in board.places if place.colour}
+    for state in walk(rules, 3, "uniform", advanced=True):
+        squares = getattr(rules.position(state), "markets", {}).values()
+        used |= {f"good-{dashed(square.tile)}" for square in squares}
+        for decision in rules.legal(state):
+            option = rules.option(state, decision)
+            option.cards = rules.cards_for(state, decision)
+            used.add(message_of(option, rules.currency)[0])
     return used
 
 
 def literal_ids() -> set[str]:
     """Ids and codes written out in the sources."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    found = set(re.findall(r'"((?:ui|action|choice|hint)-[a-z0-9-]+)"', text))
+    found = set(re.findall(r'"((?:ui|action|option|hint)-[a-z0-9-]+)"', text))
     found |= {f"error-{code}" for code in re.findall(r'(?:Setup|Bot)Error\(\s*"([a-z-]+)"', text)}
     found |= {"error-at"}
     found |= {f"reason-{dashed(code)}" for code in re.findall(r'"(NOTATION_[A-Z_]+)"', text)}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 LEAVES = """
 import time
-from cottonopolis.parallel import in_processes
+from cottonopolis.support.parallel import in_processes
 
 def large(number):
     return b"x" * 200_000_000

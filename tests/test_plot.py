@@ -2,7 +2,17 @@
 
 from xml.etree import ElementTree
 
-from cottonopolis.plot import Axis, Measured, Panel, Scale, Series, bar, dot, line_chart, row_chart
+from cottonopolis.drawing.plots import (
+    Axis,
+    Measured,
+    Panel,
+    Scale,
+    Series,
+    bar,
+    dot,
+    line_chart,
+    row_chart,
+)
 
 SPACE = "{http://www.w3.org/2000/svg}"
 

@@ -2,10 +2,8 @@
 
 import pytest
 
-from cottonopolis import IllegalMove
-from cottonopolis.games.brass.explain import FACTS
-from cottonopolis.games.brass.reasons import REASONS
-from cottonopolis.messages import LANGUAGES
+from cottonopolis.games.brass import reasons
+from tests.refusals import check_bits, check_refusal
 from tests.rules.scene import scene
 
 # code: a scene, and a move that the rule refuses there
@@ -136,29 +134,17 @@ IN_THE_MIDDLE = {"B3_NOT_NOW", "B4_NOT_YOUR_TILE", "B4_TILE_DUE", "B6_GAME_OVER"
 
 
 def test_every_reason_has_a_story() -> None:
-    assert STORIES.keys() | IN_THE_MIDDLE == set(REASONS) == FACTS.keys()
+    assert STORIES.keys() | IN_THE_MIDDLE == set(reasons.REASONS.names)
 
 
 def test_reasons_have_one_bit_each() -> None:
-    from cottonopolis.games.brass import reasons
-
-    assert [getattr(reasons, name) for name in REASONS] == [1 << i for i in range(len(REASONS))]
+    check_bits(reasons.REASONS, reasons)
 
 
 @pytest.mark.parametrize("code", STORIES)
 def test_the_reason_is_given(code: str) -> None:
     text, move = STORIES[code]
-    game = scene(text)
-    before = game.position()
-    found = {reason.code: reason for reason in game.why_not(move)}
-    assert code in found
-    assert found[code].rule == code.split("_")[0]
-    for lang in LANGUAGES:
-        assert "{" not in found[code].text(lang)
-    with pytest.raises(IllegalMove) as refusal:
-        game.play(move)
-    assert code in {reason.code for reason in refusal.value.reasons}
-    assert game.position() == before
+    check_refusal(scene(text), code, move)
 
 
 def test_other_stages() -> None:
@@ -178,7 +164,7 @@ def test_other_stages() -> None:
     """
     game = scene(debt)
     game.play("pass with port")
-    assert game.position()["stage"] == "give_up"
+    assert game.position().stage == "give_up"
     assert [r.code for r in game.why_not("give_up liverpool.4")] == ["B4_NOT_YOUR_TILE"]
     assert [r.code for r in game.why_not("pass with port")] == ["B4_TILE_DUE"]
     game = scene("0 hand port colne")

@@ -3,6 +3,7 @@
 import pytest
 
 from cottonopolis import Game, RecordError
+from tests.setups import Setup
 
 GOOD = """\
 cottonopolis 1
@@ -81,10 +82,7 @@ def test_empty_text_is_no_record() -> None:
 
 
 def test_lines_after_the_end_are_refused() -> None:
-    from cottonopolis.games.contract import rules_for
-
-    game = Game("brass", 4, 2)
-    game.take(*rules_for("brass", 4).random_game(2, "sane"))
+    game = Setup("brass", 4).finished_game(2, "sane")
     refusal = read(game.record() + "0: pass with port\n")
     assert "over" in str(refusal)
 

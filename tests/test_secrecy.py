@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 from cottonopolis import Game
-from cottonopolis.engine.course import OVER
+from cottonopolis.engine.game_loop import OVER
 from cottonopolis.engine.rng import shuffle
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.brass.layout import MARKET_TILES
+from cottonopolis.games.brass.state import FACE_DOWN, MARKET_TILES
+from cottonopolis.games.rules import AnyRules
 from tests.setups import BRASS, SETUPS, Setup, walk
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
-def disturb(rules: BaseRules, state: Any, seat: int, chance: random.Random) -> Any:
+def disturb(rules: AnyRules, state: Any, seat: int, chance: random.Random) -> Any:
     """The same state with everything changed that the seat may not know."""
     changed = rules.copy(state)
     rng = np.array([chance.getrandbits(32) for _ in range(4)], dtype=np.uint32)
@@ -41,7 +41,7 @@ def disturb(rules: BaseRules, state: Any, seat: int, chance: random.Random) -> A
     return changed
 
 
-def cards_in_deck(rules: BaseRules, state: Any) -> int:
+def cards_in_deck(rules: AnyRules, state: Any) -> int:
     """Cards that nobody sees: the draw deck, and in Brass those set aside."""
     return int(state.deck_left) + (int(state.set_aside) if rules.game == "brass" else 0)
 
@@ -58,8 +58,8 @@ def test_changing_what_is_hidden_changes_no_view_and_no_legal_list(setup: Setup)
             for seat in range(rules.players):
                 other = disturb(rules, state, seat, chance)
                 assert rules.view(state, seat) == rules.view(other, seat)
-                assert rules.position(rules.view(state, seat), seat) == rules.position(
-                    rules.view(other, seat), seat
+                assert rules.position(rules.view(state, seat)) == rules.position(
+                    rules.view(other, seat)
                 )
                 if seat == mover:
                     assert rules.legal(rules.view(state, seat)) == rules.legal(state)
@@ -94,7 +94,7 @@ def test_a_view_holds_no_hidden_card(setup: Setup) -> None:
             assert (view.deck == -1).all()
             if rules.game == "brass":
                 hidden = view.market_tiles[int(state.market_turned) : MARKET_TILES]
-                assert (hidden == -1).all()
+                assert (hidden == FACE_DOWN).all()
             for other in range(rules.players):
                 assert other == seat or not view.hand[other].any()
 
@@ -120,7 +120,7 @@ def test_a_view_of_another_seat_shows_no_pending_action() -> None:
     assert mover is not None
     for seat in range(4):
         expected = choice.text if seat == mover else None
-        assert game.view(seat).position["pending"] == expected
+        assert game.view(seat).position.pending == expected
 
 
 @every_setup

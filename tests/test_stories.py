@@ -1,132 +1,97 @@
 """A game's events tell its whole story: money, tiles, links, cards and points follow from them."""
 
+from typing import Any
+
 import pytest
 
 from cottonopolis import Game, RecordError, SetupError
 from cottonopolis.engine.graph import separate
+from cottonopolis.games.events import Event
 from cottonopolis.games.industry.connections import lay_edge, open_lanes
-from cottonopolis.games.industry.layout import NOBODY
+from cottonopolis.games.industry.state import NOBODY
 from cottonopolis.messages import LANGUAGES
-from tests.setups import BRASS, INDUSTRY, Setup, walk
+from tests.setups import INDUSTRY, SETUPS, Setup, walk
 
-every_brass = pytest.mark.parametrize("setup", BRASS, ids=str)
 every_map = pytest.mark.parametrize("setup", INDUSTRY, ids=str)
-GAINS = ("earned", "took_loan", "scored_rail")
-LOSSES = ("repaid_loan", "paid_interest")
 
 
-@every_brass
-def test_events_tell_the_whole_story_of_brass(setup: Setup) -> None:
-    """Money, income, points, tiles, links and hands can be rebuilt from the events alone."""
-    rules = setup.rules
-    game = setup.finished_game(40, "sane")
-    players = rules.players
-    money = [int(rules.board.money)] * players
-    space = [int(rules.board.income_space)] * players
-    vp = [0] * players
-    tiles: dict[str, tuple[int, str, int]] = {}
-    links: dict[str, int] = {}
-    hands: list[list[str]] = [[] for _ in range(players)]
-    for event in game.log:
+class Story:
+    """What the events of a game say, and nothing else."""
+
+    def __init__(self, setup: Setup) -> None:
+        players, board = setup.players, setup.rules.board
+        self.money = [int(board.money)] * players
+        self.vp = [0] * players
+        self.tiles: dict[str, tuple[int, str, int]] = {}
+        self.links: dict[str, int] = {}
+        self.hands: list[list[str]] = [[] for _ in range(players)]
+        self.face_up: list[str] = []
+        self.loans = [0] * players
+        self.loan = int(getattr(board, "loan", 0))  # dollars of one
+        self.income_space = [int(getattr(board, "income_space", 0))] * players
+
+    def tell(self, event: Event) -> None:
         facts = event.facts
         seat = int(facts.get("seat", 0))
-        if event.name in ("paid", "bought_coal", "bought_iron"):
-            money[seat] -= int(facts["price"])
-        elif event.name in ("shipped_coal", "shipped_iron"):
-            money[seat] += int(facts["price"])
-        elif event.name in ("collected", "gave_up", "borrowed"):
-            money[seat] += int(facts["amount"])
-            tiles.pop(str(facts.get("place")), None)
-        elif event.name == "paid_debt":
-            money[seat] -= int(facts["amount"])
+        place, link = str(facts.get("place", "")), str(facts.get("link", ""))
+        self.money[seat] += event.kind.money * event.amount
+        if event.name.startswith("scored_"):
+            self.vp[seat] += int(facts.get("vp", 0))
+        elif event.name in ("forgiven", "lost_for_loans"):
+            self.vp[seat] -= int(facts["vp"])
         elif event.name == "income_moved":
-            assert space[seat] == facts["from_space"]
-            space[seat] = int(facts["to_space"])
-        elif event.name == "forgiven":
-            vp[seat] -= int(facts["vp"])
-        elif event.name.startswith("scored_"):
-            vp[seat] += int(facts["vp"])
+            assert self.income_space[seat] == facts["from_space"]
+            self.income_space[seat] = int(facts["to_space"])
         elif event.name == "built":
-            tiles[str(facts["place"])] = (seat, str(facts["industry"]), int(facts["level"]))
-        elif event.name == "removed_tile":
-            del tiles[str(facts["place"])]
+            self.tiles[place] = (seat, str(facts["industry"]), int(facts["level"]))
+        elif event.name in ("removed_tile", "gave_up"):
+            del self.tiles[place]
         elif event.name == "laid_link":
-            links[str(facts["link"])] = seat
+            self.links[link] = seat
         elif event.name == "removed_link":
-            del links[str(facts["link"])]
-        elif event.name == "drew":
-            hands[seat].append(str(facts["card"]))
-        elif event.name == "played_card":
-            hands[seat].remove(str(facts["card"]))
-    position = game.position()
-    assert money == [seat["money"] for seat in position["seats"]]
-    assert space == [seat["income_space"] for seat in position["seats"]]
-    assert vp == game.score()
-    assert links == {name: owner for name, owner in position["links"].items() if owner is not None}
-    assert tiles == {
-        name: (tile["owner"], tile["industry"], tile["level"])
-        for name, tile in position["slots"].items()
-        if tile
-    }
-    assert [sorted(hand) for hand in hands] == [seat["hand"] for seat in position["seats"]]
+            del self.links[link]
+        elif event.name in ("took_loan", "repaid_loan"):
+            self.loans[seat] += event.kind.money * event.amount // self.loan
+        else:
+            self.tell_cards(event, seat)
 
-
-@every_map
-@pytest.mark.parametrize("seed", [40, 41, 42])
-def test_events_tell_the_whole_story_of_industry(setup: Setup, seed: int) -> None:
-    """Money, loans, points, tiles, rails, hands and cards can be rebuilt from the events alone."""
-    rules = setup.rules
-    game = setup.finished_game(seed, "sane")
-    players = rules.players
-    money = [int(rules.board.money)] * players
-    loans = [0] * players
-    vp = [0] * players
-    tiles: dict[str, tuple[int, str, int]] = {}
-    rails: dict[str, int] = {}
-    hands: list[list[str]] = [[] for _ in range(players)]
-    face_up: list[str] = []
-    for event in game.log:
-        facts = event.facts
-        seat = int(facts.get("seat", 0))
-        if event.name in ("paid", "bought_coal", "bought_iron"):
-            money[seat] -= int(facts["price"])
-        elif event.name in ("shipped_coal", "shipped_iron"):
-            money[seat] += int(facts["price"])
-        elif event.name in GAINS:
-            money[seat] += int(facts["amount"])
-        elif event.name in LOSSES:
-            money[seat] -= int(facts["amount"])
-        elif event.name in ("scored_level", "scored_cash"):
-            vp[seat] += int(facts["vp"])
-        elif event.name == "lost_for_loans":
-            vp[seat] -= int(facts["vp"])
-        elif event.name == "built":
-            tiles[str(facts["place"])] = (seat, str(facts["industry"]), int(facts["level"]))
-        elif event.name == "laid_rail":
-            rails[str(facts["link"])] = seat
-        elif event.name in ("drew", "took_face_up"):
-            hands[seat].append(str(facts["card"]))
+    def tell_cards(self, event: Event, seat: int) -> None:
+        card = str(event.facts.get("card", ""))
+        if event.name in ("drew", "took_face_up"):
+            self.hands[seat].append(card)
         elif event.name == "played_card":
-            hands[seat].remove(str(facts["card"]))
-        if event.name in ("took_loan", "repaid_loan"):
-            sign = 1 if event.name == "took_loan" else -1
-            loans[seat] += sign * int(facts["amount"]) // int(rules.board.loan)
+            self.hands[seat].remove(card)
         if event.name == "turned_up":
-            face_up.append(str(facts["card"]))
-        if event.name == "took_face_up":
-            face_up.remove(str(facts["card"]))
-    position = game.position()
-    assert money == [seat["money"] for seat in position["seats"]]
-    assert loans == [seat["loans"] for seat in position["seats"]]
-    assert vp == game.score()
-    assert rails == {name: owner for name, owner in position["rails"].items() if owner is not None}
-    assert tiles == {
-        name: (tile["owner"], tile["industry"], tile["level"])
-        for name, tile in position["slots"].items()
+            self.face_up.append(card)
+        elif event.name == "took_face_up":
+            self.face_up.remove(card)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("seed", [40, 41, 42])
+def test_events_tell_the_whole_story(setup: Setup, seed: int) -> None:
+    """Money, points, tiles, links, hands and cards can be rebuilt from the events alone."""
+    game = setup.finished_game(seed, "sane")
+    story = Story(setup)
+    for event in game.log:
+        story.tell(event)
+    position: Any = game.position()
+    assert story.money == [seat.money for seat in position.seats]
+    assert story.vp == game.score()
+    assert story.links == {
+        name: owner for name, owner in position.links.items() if owner is not None
+    }
+    assert story.tiles == {
+        name: (tile.owner, tile.industry, tile.level)
+        for name, tile in position.slots.items()
         if tile
     }
-    assert [sorted(hand) for hand in hands] == [seat["hand"] for seat in position["seats"]]
-    assert sorted(face_up) == position["face_up"]
+    assert [sorted(hand) for hand in story.hands] == [seat.hand for seat in position.seats]
+    if setup.game == "brass":
+        assert story.income_space == [seat.income_space for seat in position.seats]
+    else:
+        assert story.loans == [seat.loans for seat in position.seats]
+        assert sorted(story.face_up) == position.face_up
 
 
 @every_map

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from cottonopolis.arena import tuning
 from cottonopolis.arena.tuning import Plan, Samples, calibrated, fit, tune
 from cottonopolis.bots import weights
-from cottonopolis.bots.thinker import MODULES
-from cottonopolis.parallel import in_processes
+from cottonopolis.bots.search_hooks import search_game
+from cottonopolis.support.parallel import in_processes
 
 BRASS = Plan("brass", 4, None, rounds=1, games=2, validating=2)
 
@@ -28,8 +28,8 @@ def made_up(table: NDArray[np.float64], groups: int, seed: int) -> Samples:
 
 
 def test_the_fit_finds_the_weights_behind_the_points() -> None:
-    module = MODULES["brass"]
-    start = np.zeros((module.ROWS, module.TERMS))
+    game = search_game("brass")
+    start = np.zeros((game.rows, game.terms))
     wanted = start.copy()
     wanted[:8, 3] = 2.0
     wanted[:8, 7] = np.linspace(-1.0, 1.0, 8)
@@ -39,8 +39,8 @@ def test_the_fit_finds_the_weights_behind_the_points() -> None:
 
 
 def test_calibration_moves_only_the_constants() -> None:
-    module = MODULES["brass"]
-    table = np.ones((module.ROWS, module.TERMS))
+    game = search_game("brass")
+    table = np.ones((game.rows, game.terms))
     samples = made_up(table, 500, seed=2)
     samples.terms[:, :, 0] = 1.0
     level = calibrated([samples], table)
@@ -72,9 +72,9 @@ def test_seed_blocks_do_not_meet() -> None:
 @pytest.mark.parametrize("file", sorted(weights.FOLDER.glob("*.json")), ids=lambda file: file.stem)
 def test_stored_weights_fit_their_game_and_tell_their_history(file: Path) -> None:
     stored = json.loads(file.read_text(encoding="utf-8"))
-    module = MODULES[stored["game"]]
+    game = search_game(stored["game"])
     table = np.array(stored["weights"])
-    assert table.shape == (module.ROWS, module.TERMS)
+    assert table.shape == (game.rows, game.terms)
     assert np.isfinite(table).all()
     steps = tuning.history(file.stem)
     assert steps == stored["history"]
@@ -84,8 +84,8 @@ def test_stored_weights_fit_their_game_and_tell_their_history(file: Path) -> Non
 
 
 def test_written_weights_come_back(tmp_path: Path) -> None:
-    module = MODULES["brass"]
-    table = np.arange(module.ROWS * module.TERMS, dtype=float).reshape(module.ROWS, module.TERMS)
+    game = search_game("brass")
+    table = np.arange(game.rows * game.terms, dtype=float).reshape(game.rows, game.terms)
     step = tuning.Step(0, 0, 1.0, 2.0, True)
     name = tuning.write(tmp_path, BRASS, [step], table)
     stored = json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))

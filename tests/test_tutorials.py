@@ -36,24 +36,24 @@ def allowed(step: dict[str, Any], option: str) -> bool:
 
 def follow(game: Game, step: dict[str, Any]) -> str:
     """Play a step by choosing among the options it lets through, as the learner does."""
-    before = len(game.rules.actions(game.steps))
+    before = len(game.rules.action_texts(game.steps))
     while True:
         options = [option for option in game.legal() if allowed(step, option.text)]
         assert options, f"nothing leads to {step['move']}"
         fitting = [option for option in options if f" {option.text} " in f" {step['move']} "]
         game.play((fitting or options)[0])
         if not game.state.pending:
-            return game.rules.actions(game.steps)[before].text
+            return game.rules.action_texts(game.steps)[before].text
 
 
 def is_over(game: Game, ends: str | None) -> bool:
-    return game.is_over or (ends == "period" and game.position()["period"] == "rail")
+    return game.is_over or (ends == "period" and game.position().period == "rail")
 
 
 @pytest.mark.parametrize(("name", "chapter"), chapters())
 def test_chapter_plays_as_written(name: str, chapter: dict[str, Any]) -> None:
     game = Game.from_record(chapter["record"])
-    assert game.position()["game"] == name
+    assert game.rules.game == name
     rivals = list(chapter["rivals"])
 
     def rivals_move() -> None:
@@ -76,10 +76,11 @@ def test_chapter_plays_as_written(name: str, chapter: dict[str, Any]) -> None:
 
 
 def known_ids(game: Game) -> set[str]:
-    position = game.position()
-    links = position["links"] if "links" in position else position["rails"]
-    ids = {*position["slots"], *links, *position.get("markets", {})}
-    return ids | {slot.split(".")[0] for slot in position["slots"]}
+    board = game.rules.printed()
+    links = {link.id for link in board.links}
+    slots = {slot.id for place in board.places for slot in place.slots}
+    markets = {market for place in board.places for market in place.markets}
+    return {place.id for place in board.places} | links | slots | markets
 
 
 @pytest.mark.parametrize("game", ["brass", "industry"])

@@ -7,7 +7,7 @@ from cottonopolis.engine.jit import mark_warm
 from cottonopolis.env.aec import TableEnv
 from cottonopolis.env.batch import Batch
 from cottonopolis.game import View
-from cottonopolis.games.contract import rules_for
+from cottonopolis.games.registry import rules_for
 
 
 def warm(game: str) -> None:

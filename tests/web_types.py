@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from cottonopolis.server.app import create_app
-from cottonopolis.server.openapi import finished
+from cottonopolis.server.openapi import facts_of, finished
 from cottonopolis.server.settings import Settings
 
 WEB = Path(__file__).parent.parent / "web"
@@ -15,7 +15,8 @@ TYPES = WEB / "src" / "lib" / "schema.ts"
 
 def document() -> dict[str, Any]:
     """The document as the server serves it."""
-    return finished(create_app(Settings()).openapi_schema.to_schema())
+    app = create_app(Settings())
+    return finished(app.openapi_schema.to_schema(), facts_of(app.routes))
 
 
 if __name__ == "__main__":

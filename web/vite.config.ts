@@ -2,14 +2,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compress";
+import { sharedStyle } from "./build/style";
 import { wordsOfTheGame } from "./build/words";
 
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const style = path("../src/cottonopolis/drawing/style.json");
 const server = process.env.COTTONOPOLIS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), wordsOfTheGame(), compressed()],
+  plugins: [svelte(), wordsOfTheGame(), sharedStyle(style), compressed()],
   resolve: {
-    alias: { $: fileURLToPath(new URL("./src", import.meta.url)) },
+    alias: { $: path("./src"), "style.json": style },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   base: "/",
@@ -22,7 +25,8 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
+    fs: { allow: [".", style] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], pool: "threads", isolate: false },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["build/testing.ts"], pool: "threads", isolate: false },
 });

@@ -36,6 +36,7 @@ lobby-none-open = Kein Tisch wartet auf Mitspieler.
 lobby-open-one = Eröffne einen
 lobby-none-watch = Zurzeit spielt niemand öffentlich.
 lobby-none-finished = Hier erscheinen beendete Partien, Zug für Zug nachzuspielen.
+lobby-frozen = Die Regeln haben sich geändert; diese Partie kann nicht weitergehen
 lobby-your-turn = Du bist am Zug
 lobby-thinks = { $name } ist am Zug
 lobby-ended = beendet am { $when }

@@ -36,6 +36,7 @@ lobby-none-open = No table is waiting for players.
 lobby-open-one = Open one
 lobby-none-watch = Nobody is playing in public at the moment.
 lobby-none-finished = Finished games appear here, to be replayed move by move.
+lobby-frozen = The rules have changed; this game cannot go on
 lobby-your-turn = Your turn
 lobby-thinks = { $name } is to move
 lobby-ended = finished on { $when }

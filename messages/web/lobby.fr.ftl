@@ -36,6 +36,7 @@ lobby-none-open = Aucune table n’attend de joueurs.
 lobby-open-one = Ouvrez-en une
 lobby-none-watch = Personne ne joue en public en ce moment.
 lobby-none-finished = Les parties terminées apparaissent ici, à revoir coup par coup.
+lobby-frozen = Les règles ont changé ; cette partie ne peut pas continuer
 lobby-your-turn = À vous de jouer
 lobby-thinks = À { $name } de jouer
 lobby-ended = terminée le { $when }

@@ -36,6 +36,7 @@ lobby-none-open = Nessun tavolo aspetta giocatori.
 lobby-open-one = Aprine uno
 lobby-none-watch = Al momento nessuno gioca in pubblico.
 lobby-none-finished = Qui compaiono le partite finite, da rivedere mossa per mossa.
+lobby-frozen = Le regole sono cambiate; questa partita non può proseguire
 lobby-your-turn = Tocca a te
 lobby-thinks = Tocca a { $name }
 lobby-ended = finita il { $when }

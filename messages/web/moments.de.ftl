@@ -25,12 +25,6 @@ moments-score-cleared =
         [one] ein Plättchen
        *[other] { $tiles } Plättchen
     }
-moments-score-money = Bargeld: 1 SP je { $each }
-moments-score-loans = { $count ->
-    [one] Ein nicht getilgter Kredit: 5 SP
-   *[other] { $count } nicht getilgte Kredite: je 5 SP
-}
-moments-score-repaid = Kredite werden getilgt
 moments-vp = { $vp } SP
 
 ## Knöpfe zum Blättern
@@ -57,7 +51,6 @@ moments-market-closed = Keine Nachfrage. Der Markt ist geschlossen.
 
 moments-forced = Du kannst dein negatives Einkommen nicht bezahlen
 moments-forced-text = Du schuldest { $owes } und hast { $money }: Es fehlen { $missing }. Wähle ein Plättchen, das du entfernst; es bringt den halben Preis.
-moments-forced-short = Alle deine Plättchen zusammen reichen nicht: { $short } werden erlassen und kosten dich { $vp } SP.
 moments-forced-loses = kostet { $vp } SP
 moments-forced-enough = genug, { $left } bleiben
 moments-forced-not-enough = { $missing } fehlen noch
@@ -88,6 +81,7 @@ moments-final-again = Noch eine
 moments-final-rematch-there = Zum neuen Tisch
 moments-final-replay = Rückschau
 moments-final-board = Den Spielplan ansehen
+moments-tie = Gleich viele Punkte: { $ahead } steht vor { $behind }.
 moments-tie-income = Gleich viele Punkte: { $ahead } liegt vor { $behind } durch das höhere Einkommen ({ $more } zu { $less }, B32).
 moments-tie-money = Gleich viele Punkte und gleiches Einkommen: { $ahead } liegt vor { $behind } durch mehr Bargeld ({ $more } zu { $less }, B32).
 moments-tie-order = Alles andere gleich: { $ahead } liegt vor { $behind } in der Reihenfolge, die die nächste Runde gehabt hätte (B32, A22).

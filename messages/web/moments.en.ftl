@@ -25,12 +25,6 @@ moments-score-cleared =
         [one] one tile
        *[other] { $tiles } tiles
     }
-moments-score-money = Money: 1 VP for every { $each }
-moments-score-loans = { $count ->
-    [one] One unpaid loan: 5 VP
-   *[other] { $count } unpaid loans: 5 VP each
-}
-moments-score-repaid = Loans are paid back
 moments-vp = { $vp } VP
 
 ## Buttons to step through
@@ -57,7 +51,6 @@ moments-market-closed = No demand. The market is closed.
 
 moments-forced = You cannot pay your negative income
 moments-forced-text = You owe { $owes } and have { $money }: { $missing } are missing. Choose a tile to give up; it brings half its price.
-moments-forced-short = All your tiles together do not suffice: { $short } will be forgiven and cost you { $vp } VP.
 moments-forced-loses = gives up { $vp } VP
 moments-forced-enough = enough, { $left } left over
 moments-forced-not-enough = { $missing } still missing
@@ -88,6 +81,7 @@ moments-final-again = One more
 moments-final-rematch-there = To the new table
 moments-final-replay = Look back
 moments-final-board = Look at the board
+moments-tie = As many points: { $ahead } is ranked before { $behind }.
 moments-tie-income = As many points: { $ahead } is ahead of { $behind } by the higher income ({ $more } to { $less }, B32).
 moments-tie-money = As many points and the same income: { $ahead } is ahead of { $behind } by more money ({ $more } to { $less }, B32).
 moments-tie-order = All else equal: { $ahead } is ahead of { $behind } by the turn order that the next round would have had (B32, A22).

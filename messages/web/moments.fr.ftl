@@ -25,12 +25,6 @@ moments-score-cleared =
         [one] une tuile
        *[other] { $tiles } tuiles
     }
-moments-score-money = Argent : 1 PV par tranche de { $each }
-moments-score-loans = { $count ->
-    [one] Un emprunt non remboursé : 5 PV
-   *[other] { $count } emprunts non remboursés : 5 PV chacun
-}
-moments-score-repaid = Remboursement des emprunts
 moments-vp = { $vp } PV
 
 ## Boutons de défilement
@@ -57,7 +51,6 @@ moments-market-closed = Aucune demande. Le marché est fermé.
 
 moments-forced = Vous ne pouvez pas payer votre revenu négatif
 moments-forced-text = Vous devez { $owes } et vous avez { $money } : il manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
-moments-forced-short = Toutes vos tuiles ensemble ne suffisent pas : { $short } seront annulés et vous coûteront { $vp } PV.
 moments-forced-loses = perd { $vp } PV
 moments-forced-enough = suffit, il reste { $left }
 moments-forced-not-enough = il manque encore { $missing }
@@ -91,6 +84,7 @@ moments-final-again = Encore une partie
 moments-final-rematch-there = À la nouvelle table
 moments-final-replay = Revoir la partie
 moments-final-board = Voir le plateau
+moments-tie = Même nombre de points : { $ahead } est classé devant { $behind }.
 moments-tie-income = À égalité de points : { $ahead } devance { $behind } par un revenu plus élevé ({ $more } contre { $less }, B32).
 moments-tie-money = À égalité de points et de revenu : { $ahead } devance { $behind } par plus d’argent ({ $more } contre { $less }, B32).
 moments-tie-order = Tout le reste étant égal, { $ahead } devance { $behind } dans l’ordre du tour qu’aurait eu la manche suivante (B32, A22).

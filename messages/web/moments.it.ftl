@@ -25,12 +25,6 @@ moments-score-cleared =
         [one] una tessera
        *[other] { $tiles } tessere
     }
-moments-score-money = Contanti: 1 PV ogni { $each }
-moments-score-loans = { $count ->
-    [one] Un prestito non restituito: 5 PV
-   *[other] { $count } prestiti non restituiti: 5 PV ciascuno
-}
-moments-score-repaid = Si restituiscono i prestiti
 moments-vp = { $vp } PV
 
 ## Pulsanti di scorrimento
@@ -57,7 +51,6 @@ moments-market-closed = Nessuna domanda. Il mercato è chiuso.
 
 moments-forced = Non puoi pagare le tue entrate negative
 moments-forced-text = Devi { $owes } e hai { $money }: mancano { $missing }. Scegli una tessera da togliere; rende metà del suo prezzo.
-moments-forced-short = Tutte le tue tessere insieme non bastano: { $short } saranno condonati e ti costeranno { $vp } PV.
 moments-forced-loses = rinuncia a { $vp } PV
 moments-forced-enough = basta, restano { $left }
 moments-forced-not-enough = mancano ancora { $missing }
@@ -88,6 +81,7 @@ moments-final-again = Ancora una
 moments-final-rematch-there = Al nuovo tavolo
 moments-final-replay = Rivedi la partita
 moments-final-board = Guarda la mappa
+moments-tie = Stessi punti: { $ahead } è davanti a { $behind }.
 moments-tie-income = Stessi punti: { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).
 moments-tie-money = Stessi punti e stesse entrate: { $ahead } precede { $behind } per più contanti ({ $more } contro { $less }, B32).
 moments-tie-order = A parità di tutto, { $ahead } precede { $behind } nell’ordine di turno che avrebbe avuto il round successivo (B32, A22).

@@ -39,9 +39,9 @@ panels-income = Einkommen
 panels-loans = Kredite
 panels-vp = SP
 panels-space = Feld
-panels-would-score = SP, jetzt { $vp }
 panels-links-canal = Kanäle
 panels-links-rail = Schienen
+panels-links = Verbindungen übrig
 panels-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -54,10 +54,6 @@ panels-track-spoken = { $name }: Feld { $at }, Einkommen { $income }, { $vp } SP
 panels-track-space = Feld { $at }: Einkommen { $income }
 panels-track-income-of = { $name }: Einkommen { $income }
 panels-track-vp-of = { $name }: { $vp } SP
-panels-track-industry-of = { $loans ->
-    [one] { $name }: { $vp } SP, 1 Kredit
-   *[other] { $name }: { $vp } SP, { $loans } Kredite
-}
 panels-track-open = Die ganze Leiste zeigen
 panels-track-whole = Die ganze Einkommensleiste
 panels-track-scores = Spielstand
@@ -127,7 +123,10 @@ panels-card-places = { $count ->
 ## The turn
 
 panels-your-turn = Du bist am Zug
-panels-action-of = Aktion { $action } von { $of }
+panels-actions-left = { $count ->
+    [one] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+}
 panels-actions = Aktionen
 panels-action-build = Eine Industrie bauen
 panels-action-canal = Einen Kanal bauen
@@ -201,6 +200,7 @@ panels-log-undo-answered = { $agree ->
    *[false] Rücknahme abgelehnt
 }
 panels-log-closed = Der Tisch ist geschlossen.
+panels-log-frozen = Die Regeln haben sich geändert: Das Spiel kann angesehen, aber nicht weitergespielt werden.
 panels-log-rematch = Noch einmal: Es gibt einen neuen Tisch.
 panels-chat = Chat
 panels-chat-empty = Noch hat niemand etwas gesagt.

@@ -39,9 +39,9 @@ panels-income = income
 panels-loans = loans
 panels-vp = VP
 panels-space = space
-panels-would-score = VP, { $vp } now
 panels-links-canal = canals left
 panels-links-rail = rails left
+panels-links = links left
 panels-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -54,10 +54,6 @@ panels-track-spoken = { $name }: space { $at }, income { $income }, { $vp } VP.
 panels-track-space = Space { $at }: income { $income }
 panels-track-income-of = { $name }: income { $income }
 panels-track-vp-of = { $name }: { $vp } VP
-panels-track-industry-of = { $loans ->
-    [one] { $name }: { $vp } VP, 1 loan
-   *[other] { $name }: { $vp } VP, { $loans } loans
-}
 panels-track-open = Show the whole track
 panels-track-whole = The whole income track
 panels-track-scores = Standings
@@ -130,7 +126,10 @@ panels-card-places = { $count ->
 ## The turn
 
 panels-your-turn = Your turn
-panels-action-of = action { $action } of { $of }
+panels-actions-left = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
 panels-actions = Actions
 panels-action-build = Build an industry
 panels-action-canal = Build a canal
@@ -207,6 +206,7 @@ panels-log-undo-answered = { $agree ->
    *[false] refused the undo
 }
 panels-log-closed = The table is closed.
+panels-log-frozen = The rules have changed: the game can be looked at, but not played on.
 panels-log-rematch = The same again: there is a new table.
 panels-chat = Chat
 panels-chat-empty = Nobody has said anything yet.

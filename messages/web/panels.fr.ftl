@@ -39,9 +39,9 @@ panels-income = revenu
 panels-loans = emprunts
 panels-vp = PV
 panels-space = case
-panels-would-score = PV, { $vp } à ce jour
 panels-links-canal = canaux
 panels-links-rail = rails
+panels-links = liaisons restantes
 panels-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -54,10 +54,6 @@ panels-track-spoken = { $name } : case { $at }, revenu { $income }, { $vp } PV
 panels-track-space = Case { $at } : revenu { $income }
 panels-track-income-of = { $name } : revenu { $income }
 panels-track-vp-of = { $name } : { $vp } PV
-panels-track-industry-of = { $loans ->
-    [one] { $name } : { $vp } PV, { $loans } emprunt
-   *[other] { $name } : { $vp } PV, { $loans } emprunts
-}
 panels-track-open = Montrer toute la piste
 panels-track-whole = Toute la piste des revenus
 panels-track-scores = Situation
@@ -130,7 +126,10 @@ panels-card-places = { $count ->
 ## The turn
 
 panels-your-turn = À vous de jouer
-panels-action-of = action { $action } sur { $of }
+panels-actions-left = { $count ->
+    [one] encore 1 action
+   *[other] encore { $count } actions
+}
 panels-actions = Actions
 panels-action-build = Construire une entreprise
 panels-action-canal = Construire un canal
@@ -207,6 +206,7 @@ panels-log-undo-answered = { $agree ->
    *[false] annulation refusée
 }
 panels-log-closed = La table est fermée.
+panels-log-frozen = Les règles ont changé : on peut regarder la partie, mais plus la jouer.
 panels-log-rematch = On recommence : une nouvelle table est prête.
 panels-chat = Discussion
 panels-chat-empty = Personne n’a encore rien dit.

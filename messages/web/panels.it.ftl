@@ -39,9 +39,9 @@ panels-income = entrate
 panels-loans = prestiti
 panels-vp = PV
 panels-space = casella
-panels-would-score = PV, { $vp } ora
 panels-links-canal = canali
 panels-links-rail = ferrovie
+panels-links = collegamenti rimasti
 panels-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -54,10 +54,6 @@ panels-track-spoken = { $name }: casella { $at }, entrate { $income }, { $vp } P
 panels-track-space = Casella { $at }: entrate { $income }
 panels-track-income-of = { $name }: entrate { $income }
 panels-track-vp-of = { $name }: { $vp } PV
-panels-track-industry-of = { $loans ->
-    [one] { $name }: { $vp } PV, 1 prestito
-   *[other] { $name }: { $vp } PV, { $loans } prestiti
-}
 panels-track-open = Mostra tutto il tracciato
 panels-track-whole = Tutto il tracciato delle entrate
 panels-track-scores = Situazione
@@ -130,7 +126,10 @@ panels-card-places = { $count ->
 ## The turn
 
 panels-your-turn = Tocca a te
-panels-action-of = azione { $action } di { $of }
+panels-actions-left = { $count ->
+    [one] ancora 1 azione
+   *[other] ancora { $count } azioni
+}
 panels-actions = Azioni
 panels-action-build = Costruire un’industria
 panels-action-canal = Costruire un canale
@@ -207,6 +206,7 @@ panels-log-undo-answered = { $agree ->
    *[false] annullamento rifiutato
 }
 panels-log-closed = Il tavolo è chiuso.
+panels-log-frozen = Le regole sono cambiate: la partita si può guardare, ma non continuare.
 panels-log-rematch = Un’altra partita: c’è un nuovo tavolo.
 panels-chat = Chat
 panels-chat-empty = Nessuno ha ancora detto nulla.

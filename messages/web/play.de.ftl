@@ -48,6 +48,7 @@ play-refuse = Ablehnen
 play-your-turn = Du bist am Zug
 play-thinks = { $name } ist am Zug.
 play-over = Die Partie ist zu Ende.
+play-frozen = Die Regeln haben sich seit Beginn dieses Spiels geändert. Du kannst es ansehen, aber nicht weiterspielen.
 play-watching = Du schaust zu.
 play-several = Was baust du hier?
 play-cancel = Abbrechen

@@ -48,6 +48,7 @@ play-refuse = Refuse
 play-your-turn = Your turn
 play-thinks = { $name } is to move.
 play-over = The game is over.
+play-frozen = The rules have changed since this game began. You can look at it, but not play on.
 play-watching = You are watching.
 play-several = What do you build here?
 play-cancel = Cancel

@@ -48,6 +48,7 @@ play-refuse = Refuser
 play-your-turn = À vous de jouer
 play-thinks = C’est à { $name } de jouer.
 play-over = La partie est finie.
+play-frozen = Les règles ont changé depuis le début de cette partie. Vous pouvez la regarder, mais plus la jouer.
 play-watching = Vous regardez.
 play-several = Que construisez-vous ici ?
 play-cancel = Annuler

@@ -48,6 +48,7 @@ play-refuse = Rifiuta
 play-your-turn = Tocca a te
 play-thinks = Tocca a { $name }.
 play-over = La partita è finita.
+play-frozen = Le regole sono cambiate dall’inizio di questa partita. Puoi guardarla, ma non continuarla.
 play-watching = Stai guardando.
 play-several = Che cosa costruisci qui?
 play-cancel = Lascia stare

@@ -10,17 +10,20 @@ build cotton_mill blackburn.1
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
 from cottonopolis.engine.events import NO_EVENTS, Buffer, new_buffer
 from cottonopolis.errors import IllegalMove, Reason, SetupError
-from cottonopolis.games.contract import Action, Event, Step, rules_for
+from cottonopolis.games.events import Event
+from cottonopolis.games.notation import ActionText, Step
+from cottonopolis.games.positions import Position
+from cottonopolis.games.registry import rules_for, usual_players
+from cottonopolis.games.rules import SPECTATOR, AnyRules
 
 if TYPE_CHECKING:
-    from cottonopolis.advice import Hint
-    from cottonopolis.games.base import BaseRules
+    from cottonopolis.bots.advice import Hint
 
 HIGHEST_SEED = 2**62
 
@@ -33,8 +36,10 @@ def checked_seed(seed: Any) -> int:
     return seed
 
 
-def checked_rules(game: Any, players: Any, variants: Any, map: Any) -> "BaseRules":
-    """The rules of a set-up as somebody wrote it."""
+def checked_rules(game: Any, players: Any, variants: Any, map: Any) -> AnyRules:
+    """The rules of a set-up as somebody wrote it; the usual number of players if left out."""
+    if players is None:
+        players = usual_players(str(game))
     players = int(players) if isinstance(players, np.integer) else players
     if not isinstance(players, int) or isinstance(players, bool):
         raise SetupError("players-number", word=repr(players))
@@ -62,7 +67,7 @@ class View:
 
     def __init__(
         self,
-        rules: "BaseRules",
+        rules: AnyRules,
         state: Any,
         seat: int,
         pending: str | None = None,
@@ -77,14 +82,14 @@ class View:
         self.log: list[Event] = [event.seen_by(seat) for event in log]
 
     @cached_property
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """What the seat knows, in plain names (docs/notation.md)."""
-        return self.rules.position(self.state, self.seat, self._pending)
+        return self.rules.position(self.state, self._pending)
 
     @property
     def hand(self) -> list[str]:
         """The seat's own cards."""
-        cards: list[str] = self.position["seats"][self.seat]["hand"]
+        cards: list[str] = self.position.seats[self.seat].hand
         return cards
 
     def legal(self) -> list[Decision]:
@@ -102,7 +107,7 @@ class View:
 
 
 def play_move(
-    rules: "BaseRules", state: Any, move: "Decision | int | str", events: Buffer = NO_EVENTS
+    rules: AnyRules, state: Any, move: "Decision | int | str", events: Buffer = NO_EVENTS
 ) -> list[Step]:
     """Play a decision or a whole action on a state, or refuse it (then the state is spoilt)."""
     if isinstance(move, str):
@@ -110,20 +115,21 @@ def play_move(
     decision = move.id if isinstance(move, Decision) else move
     if not isinstance(decision, int | np.integer) or isinstance(decision, bool):
         raise TypeError(f"a move is a decision, its id or a text, not {decision!r}")
-    if not 0 <= decision < rules.decisions:
+    if not 0 <= decision < rules.decision_count:
         raise IllegalMove(str(decision), [Reason("NOTATION_ID", {"word": str(decision)})])
-    if not rules.is_legal(state, int(decision)):
+    steps = rules.play(state, int(decision), events)
+    if steps is None:
         text = rules.decision_text(state, int(decision))
         raise IllegalMove(text, rules.reasons(state, int(decision)))
-    return rules.apply(state, int(decision), events)
+    return steps
 
 
-def _play_text(rules: "BaseRules", state: Any, text: str, events: Buffer) -> list[Step]:
+def _play_text(rules: AnyRules, state: Any, text: str, events: Buffer) -> list[Step]:
     words = " ".join(text.split()).lower()
     for decision in rules.legal(state) if state.pending else ():
         if rules.decision_text(state, decision) == words:
             return rules.apply(state, decision, events)
-    return rules.play_text(state, text, events) + rules.settle(state, events)
+    return rules.play_text(state, text, events) + rules.play_forced(state, events)
 
 
 class Game:
@@ -132,7 +138,7 @@ class Game:
     def __init__(
         self,
         game: str,
-        players: int = 4,
+        players: int | None = None,
         seed: int = 0,
         variants: Iterable[str] = (),
         map: str | None = None,
@@ -146,19 +152,21 @@ class Game:
     def new(
         cls,
         game: str = "brass",
-        players: int = 4,
+        players: int | None = None,
         seed: int = 0,
         variants: Iterable[str] = (),
         map: str | None = None,
-    ) -> "Game":
-        """Start a game; `map` is for Age of Industry only, Germany if left out.
+    ) -> Self:
+        """Start a game, with the usual number of players if left out.
+
+        `map` is for games with several maps; the first one if left out.
 
         >>> Game.new("brass", players=3, seed=1, variants=["tournament_mills"]).players
         3
         >>> Game.new("brass", players=5)
         Traceback (most recent call last):
         cottonopolis.errors.SetupError: Brass is for 3 or 4 players, not 5.
-        >>> Game.new("industry", players=4, seed=1, map="new_england").position()["map"]
+        >>> Game.new("industry", players=4, seed=1, map="new_england").position().map
         'new_england'
         """
         return cls(game, players, seed, variants, map)
@@ -210,7 +218,7 @@ class Game:
     @property
     def pending(self) -> str | None:
         """The action being put together, as far as it is chosen."""
-        return self.rules.actions(self.steps)[-1].text if self.state.pending else None
+        return self.rules.action_texts(self.steps)[-1].text if self.state.pending else None
 
     @property
     def log(self) -> list[Event]:
@@ -218,7 +226,7 @@ class Game:
         events = new_buffer()
         for step in self.steps[self._logged :]:
             events[0, 0] = 0
-            self.rules.step(self._log_state, step[0], events)
+            self.rules.step(self._log_state, step.decision, events)
             self._log += self.rules.events(events)
         self._logged = len(self.steps)
         return self._log
@@ -235,25 +243,24 @@ class Game:
             for d in self.rules.legal(self.state)
         ]
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """The complete position, hidden things included (docs/notation.md)."""
-        return self.rules.position(self.state, pending=self.pending)
+        return self.rules.position(self.state, self.pending)
 
     def view(self, seat: int) -> View:
         """What a seat may know.
 
         >>> view = Game.new("brass", players=4, seed=7).view(0)
-        >>> len(view.hand), view.position["seats"][1]["hand"]
+        >>> len(view.hand), view.position.seats[1].hand
         (8, None)
         """
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise SetupError("seat", word=str(seat), last=self.players - 1)
         return View(self.rules, self.state, seat, self.pending, self.log)
 
-    def spectate(self) -> dict[str, Any]:
+    def spectate(self) -> Position:
         """The position as somebody without a seat sees it."""
-        nobody = -1
-        return self.rules.position(self.rules.view(self.state, nobody), nobody)
+        return self.rules.position(self.rules.view(self.state, SPECTATOR))
 
     def score(self) -> list[int]:
         """Victory points by seat.
@@ -269,7 +276,7 @@ class Game:
 
     def hint(self, seat: int | None = None) -> "Hint":
         """What the strongest bot would do now, from what the seat to move sees, and why."""
-        from cottonopolis.advice import hint
+        from cottonopolis.bots.advice import hint
 
         return hint(self, seat)
 
@@ -302,7 +309,7 @@ class Game:
     def state_after(self, steps: int) -> Any:
         """The complete state after so many steps from the beginning."""
         state = self.rules.copy(self._beginning)
-        self.rules.replay(state, np.array([s[0] for s in self.steps[:steps]], dtype=np.int16))
+        self.rules.replay(state, [step.decision for step in self.steps[:steps]])
         return state
 
     def _before_pending(self) -> Any:
@@ -321,9 +328,9 @@ class Game:
         self.state = state
         self.steps += steps
 
-    def settle(self) -> None:
-        """Play what follows by itself: choices with a single option."""
-        self.steps += self.rules.settle(self.state)
+    def play_forced(self) -> None:
+        """Play every choice that has a single option."""
+        self.steps += self.rules.play_forced(self.state)
 
     def why_not(self, move: "Decision | int | str") -> list[Reason]:
         """Every reason why a move is refused; empty when nothing forbids it.
@@ -362,9 +369,9 @@ class Game:
 
     # Writing down
 
-    def actions(self) -> list[Action]:
+    def actions(self) -> list[ActionText]:
         """All actions so far; an unfinished one is left out."""
-        actions = self.rules.actions(self.steps)
+        actions = self.rules.action_texts(self.steps)
         return actions[:-1] if self.state.pending else actions
 
     def record(self) -> str:

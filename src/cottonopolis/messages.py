@@ -15,9 +15,11 @@ from pathlib import Path
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from cottonopolis.errors import CottonopolisError, SetupError
+from cottonopolis.errors import CottonopolisError, Fact, SetupError
 
 LANGUAGES = ("en", "fr", "it", "de")
+
+Message = tuple[str, dict[str, Fact]]  # an id, and the facts that go into it
 
 LONGEST = 900  # letters of one inserted text; what a person typed may be any length
 
@@ -33,13 +35,23 @@ def folder() -> Path:
     raise CottonopolisError(f"no message files in {_FOLDERS[0]}; install the package again")
 
 
+_more_folders: list[Path] = []
+
+
+def add_messages(place: Path) -> None:
+    """Use the messages of another folder too: those of a game that another package brings."""
+    if place not in _more_folders:
+        _more_folders.append(place)
+        _bundle.cache_clear()
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise SetupError("language", word=lang, known=", ".join(LANGUAGES))
     bundle = FluentBundle([lang], use_isolating=False)
-    text = (folder() / f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    for place in (folder(), *_more_folders):
+        bundle.add_resource(FluentResource((place / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 

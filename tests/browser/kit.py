@@ -54,7 +54,7 @@ def browser_program() -> str | None:
 
 
 # Something else happened while this was asked: the server says so, and the client asks again
-LATE = r"409 \(Conflict\).*/options"
+LATE = r"409 \(Conflict\).*/menu"
 
 
 class Tab:

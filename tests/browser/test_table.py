@@ -70,7 +70,8 @@ def test_a_refusal_names_the_rules(tabs: Tabs, server: Server, slot: str, move: 
     player = players[to_move(players[0], table)]
     seat = to_move(player, table)
     answer = player.get(f"/tables/{table}/why-not", seat=seat, move=f"build {move} {slot}")
-    rules = {reason["rule"] for reason in answer["reasons"] if reason["rule"]}
+    reasons = [reason for attempt in answer["attempts"] for reason in attempt["reasons"]]
+    rules = {reason["rule"] for reason in reasons if reason["rule"]}
     tab = tabs.new(player).open(f"/tables/{table}")
     cell = tab.page.locator(f'{BOARD} [data-id="{slot}"][data-kind=slot]')
     if not rules:

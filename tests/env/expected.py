@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from cottonopolis.engine.course import OVER
-from cottonopolis.games.base import BaseRules
+from cottonopolis.engine.game_loop import OVER
+from cottonopolis.games.rules import AnyRules
 
 TRACK = -2
 
 
-def expected(rules: BaseRules, view: Any, seat: int) -> dict[str, Any]:
+def expected(rules: AnyRules, view: Any, seat: int) -> dict[str, Any]:
     """Every block of a row, by the meanings in docs/learning.md."""
     brass = rules.game == "brass"
     board, n = rules.board, rules.players
@@ -38,6 +38,7 @@ def expected(rules: BaseRules, view: Any, seat: int) -> dict[str, Any]:
     kinds = view.stack.shape[1]
     held = view.hand[seat]
     slots = len(built)
+    chosen = rules.table.decode(int(view.chosen))[1] if view.chosen >= 0 else {}
     blocks = {
         "slot_owner": owners(view.tile_owner),
         "slot_industry": np.array(
@@ -72,10 +73,10 @@ def expected(rules: BaseRules, view: Any, seat: int) -> dict[str, Any]:
             / (5 if brass else 4)
             for r in (0, 1)
         ],
-        "stage": marks(len(rules.stages), view.stage),
+        "stage": marks(len(rules.table.stages), view.stage),
         "action": marks(7, view.pending),
-        "chosen_slot": choice(view.pending_slot, slots),
-        "chosen_industry": choice(view.pending_industry, kinds),
+        "chosen_slot": choice(chosen.get("slot", -1), slots),
+        "chosen_industry": choice(chosen.get("industry", -1), kinds),
         "chosen_card": choice(view.pending_card, len(held)),
         "done": [view.done / 4],
     }
@@ -93,8 +94,8 @@ def expected(rules: BaseRules, view: Any, seat: int) -> dict[str, Any]:
             "rounds_left": [(board.rounds - view.round_number) / 10],
             "demand": marks(9, view.market_marker),
             "market_left": (np.bincount(tiles, minlength=5) - np.bincount(turned, minlength=5)) / 4,
-            "chosen_link": choice(view.pending_link, 36),
-            "chosen_loan": choice(view.pending_loan, 3),
+            "chosen_link": choice(chosen.get("link", -1), 36),
+            "chosen_loan": choice(chosen.get("loan", -1), 3),
             "chosen_second_card": choice(view.pending_card2, len(held)),
             "chosen_coal": choice(view.pending_coal, slots + 1),
             "chosen_iron": choice(view.pending_iron, slots + 1),
@@ -115,15 +116,15 @@ def expected(rules: BaseRules, view: Any, seat: int) -> dict[str, Any]:
         "face_up": view.face_up / 2,
         "unseen": (board.card_count - held - view.discards - view.face_up) / 8,
         "round": [view.round_number / 20],
-        "chosen_level": choice(view.pending_level, 5),
-        "chosen_rail": choice(view.pending_edge, 64),
+        "chosen_level": choice(chosen.get("level", -1), 5),
+        "chosen_rail": choice(chosen.get("rail", -1), 64),
         "whole_turn": [view.pending_both],
         "chosen_coal": choice(view.pending_coal, slots + 8 + 1),
         "chosen_iron": choice(view.pending_iron, slots + 8 + 1),
     }
 
 
-def expected_hidden(rules: BaseRules, state: Any, seat: int) -> dict[str, Any]:
+def expected_hidden(rules: AnyRules, state: Any, seat: int) -> dict[str, Any]:
     """The blocks that only perfect information has."""
     n = rules.players
     brass = rules.game == "brass"

@@ -12,12 +12,13 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from cottonopolis import SetupError
-from cottonopolis.engine.course import OVER
+from cottonopolis.engine.game_loop import OVER
 from cottonopolis.engine.rng import POLICY_STREAM, seed_words
 from cottonopolis.env.aec import TableEnv
 from cottonopolis.env.batch import Batch, generator
 from cottonopolis.env.rewards import REWARDS, rewards
 from cottonopolis.env.vector import VectorGames
+from cottonopolis.games.simulation import random_game
 from tests.setups import SETUPS, Setup
 
 BATCH = 3
@@ -186,7 +187,7 @@ def test_unknown_options_are_refused_in_words(options: dict[str, Any], word: str
 def test_rewards_say_who_won(setup: Setup) -> None:
     rules = setup.rules
     for seed in range(1, 6):
-        state, _ = rules.random_game(seed, "sane")
+        state, _ = random_game(rules, seed, "sane")
         ranking, points = rules.ranking(state), rules.score(state)
         worth = {kind: rewards(rules, state, kind)[ranking] for kind in REWARDS}
         last = rules.players - 1
@@ -296,6 +297,6 @@ def test_without_opponents_the_reward_is_of_the_seat_that_decided() -> None:
 
 def test_a_game_that_is_over_can_be_looked_at() -> None:
     rules = SETUPS[0].rules
-    state, _ = rules.random_game(1, "sane")
+    state, _ = random_game(rules, 1, "sane")
     assert state.stage == OVER
     assert not rules.layouts[0].split(rules.observe(state, 0))["to_move"].any()

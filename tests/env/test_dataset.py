@@ -68,7 +68,7 @@ def test_a_replayed_file_gives_what_it_says(tmp_path: Path, setup: Setup) -> Non
     data = dataset.read(path)
     assert data.about == about
     rules, masks = setup.rules, data.masks()
-    assert masks.shape == (len(data), rules.decisions)
+    assert masks.shape == (len(data), rules.decision_count)
     assert masks[np.arange(len(data)), data.decision].all()
     episodes = list(data.episodes(full=True, reward="margin"))
     assert [episode.seed for episode in episodes] == list(range(SEED, SEED + GAMES))

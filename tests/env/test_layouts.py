@@ -6,7 +6,7 @@ Make them anew with:  python -m tests.env.test_layouts
 import re
 from pathlib import Path
 
-from cottonopolis.games.contract import rules_for
+from cottonopolis.games.registry import game_ids, game_info, rules_for
 
 PAGE = Path(__file__).parents[2] / "docs" / "learning.md"
 SECTION = re.compile(
@@ -14,12 +14,12 @@ SECTION = re.compile(
     r"(?=<!-- end of layouts -->)",
     re.DOTALL,
 )
-GAMES = {"brass": "Brass", "industry": "Age of Industry"}
 
 
 def tables() -> str:
     parts = []
-    for game, title in GAMES.items():
+    for game in game_ids():
+        title = game_info(game).name
         seen, full = rules_for(game, 4).layouts
         parts.append(
             f"\n### {title}, version {seen.version}: {seen.size:,} numbers, "
@@ -31,8 +31,8 @@ def tables() -> str:
             values = f"{block.low:g} to {block.high:g}".replace("-", "−")
             hidden = "" if index < len(seen.blocks) else " (perfect information only)"
             parts.append(
-                f"| `{block.name}` | {full.starts[block.name]} | {shape} | "
-                f"{block.meaning}{hidden} | {values} |\n"
+                f"| `{block.name}` | {full.offsets[block.name]} | {shape} | "
+                f"{block.description}{hidden} | {values} |\n"
             )
     return "".join(parts) + "\n"
 

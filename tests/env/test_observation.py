@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cottonopolis.engine.course import OVER
-from cottonopolis.games.observing import Layout
+from cottonopolis.engine.game_loop import OVER
+from cottonopolis.engine.observation import Layout
 from tests.env.expected import expected, expected_hidden
 from tests.setups import SETUPS, Setup, walk
 from tests.test_secrecy import disturb

@@ -1,6 +1,5 @@
 """The PettingZoo environments: the framework's own tests, and what they do not look at."""
 
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,11 +14,11 @@ from pettingzoo.test import (
 )
 
 from cottonopolis import Game, SetupError
-from cottonopolis.env import brass_v0, industry_v0
+from cottonopolis.env import GameEnvironments, brass_v0, industry_v0
 from cottonopolis.env.rewards import rewards
 
 MODULES = [brass_v0, industry_v0]
-SETUPS: list[tuple[ModuleType, dict[str, Any]]] = [
+SETUPS: list[tuple[GameEnvironments, dict[str, Any]]] = [
     (brass_v0, {}),
     (brass_v0, {"players": 2, "variants": ["lancashire_2018"]}),
     (brass_v0, {"players": 3, "reward": "margin", "full": True}),
@@ -72,7 +71,7 @@ def test_an_environment_plays_the_game_of_its_seed(module: Any, options: dict[st
     env = module.raw_env(**options)
     env.reset(seed=11)
     setup = {key: options[key] for key in ("players", "variants", "map") if key in options}
-    game = Game.new(module.__name__.split(".")[-1].removesuffix("_v0"), seed=11, **setup)
+    game = Game.new(module.game, seed=11, **setup)
     chance = np.random.default_rng(11)
     while not game.is_over:
         assert env.agent_selection == f"player_{game.seat}"

@@ -633,19 +633,31 @@ def sell_one(position: Position, mill: str, buyer: str) -> None:
 # ---------------------------------------------------------------------------------------------
 
 
-def legal_loans(position: Position) -> list[str]:
-    """B29: 10, 20 or 30 for one, two or three levels down."""
+def loans_of(position: Position, seat: Position) -> list[Position]:
+    """B29: 10, 20 or 30 for one, two or three levels down, and where the marker would land."""
     if position["period"] == "rail" and position["deck_left"] == 0:
         return []
-    income = mover(position)["income"]
-    return [f"loan {10 * down}" for down in (1, 2, 3) if income - down >= LOWEST_INCOME]
+    return [
+        {"amount": 10 * down, "space": highest_space(seat["income"] - down)}
+        for down in (1, 2, 3)
+        if seat["income"] - down >= LOWEST_INCOME
+    ]
+
+
+def legal_loans(position: Position) -> list[str]:
+    """B29: the loans of the seat to move."""
+    return [f"loan {loan['amount']}" for loan in loans_of(position, mover(position))]
+
+
+def highest_space(level: int) -> int:
+    """B29: the highest space of a level of income."""
+    return max(space for space, income in enumerate(INCOME) if income == level)
 
 
 def do_loan(position: Position, amount: int) -> None:
     """B29: the marker lands on the highest space of its new level. No spending (B5)."""
     seat = mover(position)
-    level = seat["income"] - amount // 10
-    put_marker(seat, max(space for space, income in enumerate(INCOME) if income == level))
+    put_marker(seat, highest_space(seat["income"] - amount // 10))
     seat["money"] += amount
 
 

@@ -198,7 +198,7 @@ def ship_stands(position: Position, sea: str, building: Building) -> bool:
 
 def open_connections(position: Position, building: Building) -> frozenset[tuple[str, str]]:
     """A10, A11: built rails of any owner, open sea lanes, and imports beyond their ships."""
-    found = {ends_of(rail) for rail, owner in position["rails"].items() if owner is not None}
+    found = {ends_of(rail) for rail, owner in position["links"].items() if owner is not None}
     for sea, lane in lanes(position).items():
         if not ship_stands(position, sea, building):
             continue
@@ -249,7 +249,7 @@ def reaches_track(position: Position, start: str, building: Building = None) -> 
 def touched_by_own_rails(position: Position, number: int) -> set[str]:
     """A5, A16: places at an end of one of this seat's rails."""
     return {
-        end for rail, owner in position["rails"].items() if owner == number for end in ends_of(rail)
+        end for rail, owner in position["links"].items() if owner == number for end in ends_of(rail)
     }
 
 
@@ -559,19 +559,19 @@ def do_build(position: Position, words: list[str]) -> None:
 
 def is_first_rail(position: Position) -> bool:
     """A16: no rail of the seat to move is on the map."""
-    return int(mover(position)["rails_left"]) == RAILS_EACH
+    return int(mover(position)["links_left"]) == RAILS_EACH
 
 
 def free_rails(position: Position) -> list[str]:
     """A16: free connections that touch an own tile or an end of an own rail."""
     number = position["to_move"]
-    if mover(position)["rails_left"] == 0:
+    if mover(position)["links_left"] == 0:
         return []
     starts = touched_by_own_rails(position, number)
     starts |= {location_of(slot) for slot in own_tiles(position, number)}
     return [
         rail
-        for rail, owner in position["rails"].items()
+        for rail, owner in position["links"].items()
         if owner is None and any(end in starts for end in ends_of(rail))
     ]
 
@@ -598,9 +598,9 @@ def do_rail(position: Position, words: list[str]) -> None:
     if price.get("iron", 0):
         take_cube(position, "iron", named_source(words, "iron"))
     pay(position, price["money"])
-    assert position["rails"][rail] is None
-    position["rails"][rail] = position["to_move"]
-    mover(position)["rails_left"] -= 1
+    assert position["links"][rail] is None
+    position["links"][rail] = position["to_move"]
+    mover(position)["links_left"] -= 1
 
 
 # ---------------------------------------------------------------------------------------------
@@ -857,7 +857,7 @@ def occupied(position: Position, place: str) -> int:
 
 def end_game(position: Position) -> None:
     """A22: rail income, loans, points; ties by the new turn order."""
-    for rail, owner in position["rails"].items():
+    for rail, owner in position["links"].items():
         if owner is not None:
             income = 2 + sum(occupied(position, end) for end in ends_of(rail))
             seat_of(position, owner)["money"] += income

@@ -47,7 +47,7 @@ def start(map_id: str = GERMANY, players: int = 4, round_: int = 2, seed: int = 
                 "loans": 0,
                 "spent": 0,
                 "vp": 0,
-                "rails_left": FACTS["setup"]["rails_per_player"],
+                "links_left": FACTS["setup"]["rails_per_player"],
                 "hand": mine,
                 "hand_size": hand,
                 "stacks": {
@@ -79,7 +79,7 @@ def start(map_id: str = GERMANY, players: int = 4, round_: int = 2, seed: int = 
         "pending": None,
         "seats": seats,
         "slots": dict.fromkeys(industry.PRINTED[map_id]),
-        "rails": dict.fromkeys(industry.rail_names(map_id)),
+        "links": dict.fromkeys(industry.rail_names(map_id)),
         "imports": dict.fromkeys(industry.LANES[map_id], 0),
         "markets": {
             name: {"tile": tile, "used": False}
@@ -121,9 +121,9 @@ def put(
 
 def lay(position: Position, owner: int, *rails: str) -> None:
     for rail in rails:
-        assert position["rails"][rail] is None
-        position["rails"][rail] = owner
-        position["seats"][owner]["rails_left"] -= 1
+        assert position["links"][rail] is None
+        position["links"][rail] = owner
+        position["seats"][owner]["links_left"] -= 1
 
 
 def track(position: Position, cube: str, cubes: int) -> None:
@@ -230,7 +230,7 @@ def test_kassel_by_rail() -> None:
     assert not built_with(position, "cotton_mill")
     lay(position, 1, "frankfurt-kassel")
     assert not built_with(position, "cotton_mill")
-    position["rails"]["frankfurt-kassel"] = 0
+    position["links"]["frankfurt-kassel"] = 0
     assert slots_of(built_with(position, "cotton_mill")) == {"kassel", "frankfurt.1", "frankfurt.2"}
 
 
@@ -318,7 +318,7 @@ def test_ship_cards() -> None:
     assert "mass_bay" in slots_of(built_with(position, "purple"))
     lay(position, 0, "lowell-boston")
     assert slots_of(built_with(position, "ship")) == {"mass_bay"}
-    position["rails"]["lowell-boston"] = None
+    position["links"]["lowell-boston"] = None
     position["slots"]["boston.1"]["owner"] = 0
     assert slots_of(built_with(position, "ship")) == {"mass_bay"}
 
@@ -676,8 +676,8 @@ def test_first_rail_for_one() -> None:
     put(position, "kiel", "port", 1, 0)
     assert set(starting(position, "rail")) == {"rail kiel-hamburg", "rail kiel-denmark"}
     after = apply(position, "rail kiel-denmark", "")
-    assert (after["seats"][0]["spent"], after["seats"][0]["rails_left"]) == (1, 11)
-    assert after["rails"]["kiel-denmark"] == 0
+    assert (after["seats"][0]["spent"], after["seats"][0]["links_left"]) == (1, 11)
+    assert after["links"]["kiel-denmark"] == 0
     after = apply(after, "rail kiel-hamburg", "")
     assert after["seats"][0]["spent"] == 1 + 3
     assert (after["coal_track"]["cubes"], after["iron_track"]["cubes"]) == (5, 5)
@@ -714,7 +714,7 @@ def test_rail_sources_of_both_ends() -> None:
 def test_twelve_rails() -> None:
     position = start()
     put(position, "kiel", "port", 1, 0)
-    position["seats"][0]["rails_left"] = 0
+    position["seats"][0]["links_left"] = 0
     assert not starting(position, "rail")
 
 
@@ -925,8 +925,8 @@ def check(position: Position) -> None:
         assert seat["hand"] == sorted(seat["hand"])
         assert seat["money"] >= 0
         assert seat["loans"] >= 0
-        mine = [rail for rail, owner in position["rails"].items() if owner == seat["seat"]]
-        assert seat["rails_left"] == 12 - len(mine)
+        mine = [rail for rail, owner in position["links"].items() if owner == seat["seat"]]
+        assert seat["links_left"] == 12 - len(mine)
     assert sorted(cards) == sorted(all_cards())
     assert position["deck_left"] == len(position["deck"])
     for cube in ("coal", "iron"):

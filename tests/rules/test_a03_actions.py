@@ -1,6 +1,7 @@
 """A3: the six actions, and which of them cost a card."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rules.industry_scene import industry_scene
 from tests.rules.scene import refused, seat
@@ -24,31 +25,31 @@ TABLE = """
 def test_building_developing_and_passing_cost_the_card(move: str, left: list[str]) -> None:
     game = industry_scene(TABLE)
     game.play(move)
-    assert seat(game, 0)["hand"] == left
-    assert game.position()["discards"] == [({"brown", "ship"} - set(left)).pop()]
-    assert game.position()["actions_left"] == 1
+    assert seat(game, 0).hand == left
+    assert game.position().discards == [({"brown", "ship"} - set(left)).pop()]
+    assert game.position().actions_left == 1
 
 
 @pytest.mark.parametrize("move", ["rail kiel-hamburg", "sell hamburg.3 to hamburg.1"])
 def test_railways_and_sales_cost_no_card(move: str) -> None:
     game = industry_scene(TABLE)
     game.play(move)
-    assert seat(game, 0)["hand"] == ["brown", "ship"]
-    assert game.position()["actions_left"] == 1
+    assert seat(game, 0).hand == ["brown", "ship"]
+    assert game.position().actions_left == 1
 
 
 def test_drawing_costs_no_card() -> None:
     game = industry_scene(TABLE)
     game.play("draw purple and purple")
-    assert sorted(seat(game, 0)["hand"]) == ["brown", "purple", "purple", "ship"]
-    assert game.position()["discards"] == []
+    assert sorted(seat(game, 0).hand) == ["brown", "purple", "purple", "ship"]
+    assert game.position().discards == []
 
 
 @pytest.mark.parametrize("move", ["rail kiel-hamburg", "sell hamburg.3 to hamburg.1"])
 def test_railways_and_sales_with_an_empty_hand(move: str) -> None:
     game = industry_scene(TABLE + "0 hand")
     game.play(move)
-    assert game.position()["actions_left"] == 1
+    assert game.position().actions_left == 1
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_the_same_action_twice() -> None:
     game = industry_scene(TABLE)
     game.play("rail kiel-hamburg")
     game.play("rail hamburg-bremen")  # coal and iron from the tracks, through the port
-    assert game.position()["rails"]["hamburg-bremen"] == 0
+    assert game.position().links["hamburg-bremen"] == 0
     assert game.seat == 1
 
 
@@ -86,14 +87,14 @@ def test_the_second_action_builds_on_the_first() -> None:
     assert refused(game, "rail frankfurt-kassel") == {"A16_NOT_CONNECTED"}
     game.play("build cotton_mill kassel with grey")
     game.play("rail frankfurt-kassel")
-    assert game.position()["rails"]["frankfurt-kassel"] == 0
+    assert game.position().links["frankfurt-kassel"] == 0
 
 
 def test_pass_does_nothing_else() -> None:
     game = industry_scene("0 hand port brown\n0 money 4\n0 loans 1")
     before = seat(game, 0)
     game.play("pass with port")
-    assert seat(game, 0) == before | {"hand": ["brown"], "hand_size": 1}
+    assert seat(game, 0) == replace(before, hand=["brown"], hand_size=1)
 
 
 def test_pass_is_free_with_an_empty_hand_and_an_empty_deck() -> None:
@@ -101,7 +102,7 @@ def test_pass_is_free_with_an_empty_hand_and_an_empty_deck() -> None:
     before = seat(game, 0)
     game.play("pass")
     assert seat(game, 0) == before
-    assert game.position()["actions_left"] == 1
+    assert game.position().actions_left == 1
 
 
 def test_pass_is_not_free_with_cards_in_the_deck() -> None:

@@ -15,8 +15,8 @@ TABLE = """
 def test_any_card_builds_anywhere(card: str) -> None:
     game = industry_scene(TABLE + f"0 hand {card} orange")
     game.play(f"build cotton_mill magdeburg with {card} whole_turn")
-    assert tile(game, "magdeburg")["owner"] == 0
-    assert seat(game, 0)["hand"] == ["orange"]
+    assert tile(game, "magdeburg").owner == 0
+    assert seat(game, 0).hand == ["orange"]
 
 
 @pytest.mark.parametrize(
@@ -26,14 +26,14 @@ def test_any_card_builds_anywhere(card: str) -> None:
 def test_any_industry_on_any_fitting_slot(industry: str, place: str) -> None:
     game = industry_scene(TABLE)
     game.play(f"build {industry} {place} with ship whole_turn")
-    assert tile(game, place)["industry"] == industry
+    assert tile(game, place).industry == industry
 
 
 def test_it_takes_both_actions_and_one_card() -> None:
     game = industry_scene(TABLE)
     game.play("build cotton_mill magdeburg with ship whole_turn")
-    assert (game.seat, game.position()["actions_left"]) == (1, 2)
-    assert game.position()["discards"] == ["ship"]
+    assert (game.seat, game.position().actions_left) == (1, 2)
+    assert game.position().discards == ["ship"]
 
 
 def test_without_it_the_card_does_not_allow_it() -> None:
@@ -92,7 +92,7 @@ def test_overbuilding_is_possible() -> None:
         """
     )
     game.play("build iron_works kassel with port whole_turn")
-    assert tile(game, "kassel")["industry"] == "iron_works"
+    assert tile(game, "kassel").industry == "iron_works"
 
 
 @pytest.mark.parametrize("other", ["pass with port", "develop factory 0 with port"])

@@ -22,7 +22,7 @@ SHIP = """
 def test_example_kassel_by_rail() -> None:
     game = industry_scene(ELSEWHERE + "0 rail frankfurt-kassel")
     game.play("build cotton_mill kassel with cotton_mill")
-    assert tile(game, "kassel")["owner"] == 0
+    assert tile(game, "kassel").owner == 0
 
 
 def test_kassel_not_without_a_rail() -> None:
@@ -39,7 +39,7 @@ def test_kassel_not_by_anothers_rail() -> None:
 def test_both_ends_of_a_rail_count(place: str) -> None:
     game = industry_scene(ELSEWHERE + "0 rail frankfurt-kassel")
     game.play(f"build iron_works {place} with iron_works")
-    assert tile(game, place)["owner"] == 0
+    assert tile(game, place).owner == 0
 
 
 def test_only_the_industry_on_the_card() -> None:
@@ -50,7 +50,7 @@ def test_only_the_industry_on_the_card() -> None:
 def test_second_tile_where_there_are_four_slots() -> None:
     game = industry_scene("0 coal_mine 1 dortmund.1\n0 hand cotton_mill")
     game.play("build cotton_mill dortmund.3 with cotton_mill")
-    assert tile(game, "dortmund.3")["owner"] == 0
+    assert tile(game, "dortmund.3").owner == 0
 
 
 def test_anothers_tile_where_there_are_four_slots_does_not_count() -> None:
@@ -66,7 +66,7 @@ def test_own_tile_on_another_slot_of_a_smaller_location_is_no_footing() -> None:
 def test_over_ones_own_tile() -> None:
     game = industry_scene("0 coal_mine 1 belgium\n0 stack coal_mine 2\n0 hand coal_mine")
     game.play("build coal_mine belgium with coal_mine")
-    assert tile(game, "belgium")["level"] == 2
+    assert tile(game, "belgium").level == 2
 
 
 def test_over_anothers_tile_needs_a_footing() -> None:
@@ -74,20 +74,20 @@ def test_over_anothers_tile_needs_a_footing() -> None:
     assert refused(industry_scene(table), "build coal_mine belgium with coal_mine") == {FAR}
     game = industry_scene(table + "0 rail cologne-belgium")
     game.play("build coal_mine belgium with coal_mine")
-    assert tile(game, "belgium")["owner"] == 0
+    assert tile(game, "belgium").owner == 0
 
 
 @pytest.mark.parametrize("place", ["kassel", "berlin.2", "magdeburg"])
 def test_anywhere_with_no_tile_on_the_map(place: str) -> None:
     game = industry_scene("0 hand cotton_mill\n1 cotton_mill 1 berlin.1")
     game.play(f"build cotton_mill {place} with cotton_mill")
-    assert tile(game, place)["owner"] == 0
+    assert tile(game, place).owner == 0
 
 
 def test_rails_do_not_take_that_freedom_away() -> None:
     game = industry_scene("0 hand cotton_mill\n0 rail frankfurt-kassel")
     game.play("build cotton_mill magdeburg with cotton_mill")
-    assert tile(game, "magdeburg")["owner"] == 0
+    assert tile(game, "magdeburg").owner == 0
 
 
 def test_a_flipped_tile_takes_it_away() -> None:
@@ -99,13 +99,13 @@ def test_a_flipped_tile_takes_it_away() -> None:
 def test_ship_by_ones_own_port(port: str) -> None:
     game = industry_scene(SHIP + f"0 port 1 {port}", "new_england")
     game.play("build ship mass_bay coal from mass_bay.import with ship")
-    assert tile(game, "mass_bay")["owner"] == 0
+    assert tile(game, "mass_bay").owner == 0
 
 
 def test_ship_by_anothers_port_that_ones_rail_touches() -> None:
     game = industry_scene(SHIP + "1 port 1 boston.1\n0 rail lowell-boston", "new_england")
     game.play("build ship mass_bay coal from mass_bay.import with ship")
-    assert tile(game, "mass_bay")["owner"] == 0
+    assert tile(game, "mass_bay").owner == 0
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ def test_ship_over_ones_own() -> None:
         "new_england",
     )
     game.play("build ship mass_bay coal from mass_bay.import with ship")
-    assert tile(game, "mass_bay")["level"] == 3
+    assert tile(game, "mass_bay").level == 3
 
 
 def test_ship_with_no_tile_on_the_map() -> None:
     game = industry_scene("0 stack ship 2\n0 hand ship\n1 port 1 boston.1", "new_england")
     game.play("build ship mass_bay coal from mass_bay.import with ship")
-    assert tile(game, "mass_bay")["owner"] == 0
+    assert tile(game, "mass_bay").owner == 0

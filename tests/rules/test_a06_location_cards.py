@@ -21,7 +21,7 @@ BROWN = "0 hand brown\n0 cotton_mill 1 kassel\nactions 1\n"
 def test_example_brown_card_in_five_locations(industry: str, place: str) -> None:
     game = industry_scene(BROWN)
     game.play(f"build {industry} {place} with brown")
-    assert tile(game, place)["owner"] == 0
+    assert tile(game, place).owner == 0
 
 
 def test_example_brown_card_nowhere_else() -> None:
@@ -60,7 +60,7 @@ def test_nor_does_having_no_tile_on_the_map() -> None:
 def test_other_colours(colour: str, industry: str, place: str) -> None:
     game = industry_scene(f"0 cotton_mill 1 stuttgart.1\n0 hand {colour}")
     game.play(f"build {industry} {place} with {colour}")
-    assert tile(game, place)["industry"] == industry
+    assert tile(game, place).industry == industry
 
 
 @pytest.mark.parametrize(
@@ -78,14 +78,14 @@ def test_coal_must_still_get_there() -> None:
 def test_over_ones_own_tile() -> None:
     game = industry_scene("0 hand brown\n0 coal_mine 1 bohemia\n0 stack coal_mine 2")
     game.play("build coal_mine bohemia with brown")
-    assert tile(game, "bohemia")["level"] == 2
+    assert tile(game, "bohemia").level == 2
 
 
 def test_ship_of_the_colour_by_anothers_port() -> None:
     table = "0 cotton_mill 1 lewiston\n0 stack ship 2\n1 port 1 new_bedford.1\n0 hand light_green"
     game = industry_scene(table, "new_england")
     game.play("build ship ri_sound coal from ri_sound.import with light_green")
-    assert tile(game, "ri_sound")["owner"] == 0
+    assert tile(game, "ri_sound").owner == 0
 
 
 def test_ship_of_another_colour() -> None:

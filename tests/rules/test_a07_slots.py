@@ -22,7 +22,7 @@ INDUSTRIES = ["cotton_mill", "factory", "iron_works", "coal_mine", "port"]
 def test_example_cologne_takes_mill_factory_and_works(industry: str, place: str) -> None:
     game = industry_scene(ALL)
     game.play(f"build {industry} {place} with ship whole_turn")
-    assert tile(game, place)["industry"] == industry
+    assert tile(game, place).industry == industry
 
 
 @pytest.mark.parametrize("industry", ["coal_mine", "port"])
@@ -40,7 +40,7 @@ def test_example_belgium_takes_coal_and_kiel_a_port_only(
     move = f"build {industry} {place} with ship whole_turn"
     if industry == own:
         game.play(move)
-        assert tile(game, place)["industry"] == own
+        assert tile(game, place).industry == own
     else:
         assert refused(game, move) == {"A7_NOT_SHOWN"}
 
@@ -50,7 +50,7 @@ def test_slots_of_one_location_differ() -> None:
     assert refused(game, "build cotton_mill hamburg.1 with blue") == {"A7_NOT_SHOWN"}
     assert refused(game, "build port hamburg.3 with blue") == {"A7_NOT_SHOWN"}
     game.play("build port hamburg.2 with blue")
-    assert tile(game, "hamburg.2")["industry"] == "port"
+    assert tile(game, "hamburg.2").industry == "port"
 
 
 @pytest.mark.parametrize("industry", ["cotton_mill", "iron_works", "coal_mine", "port"])
@@ -73,7 +73,7 @@ def test_a_ship_goes_nowhere_else(place: str) -> None:
 def test_a_ship_needs_a_port_tile_of_anybody_on_its_lane(port: str) -> None:
     game = industry_scene(f"0 hand purple\n0 stack ship 2\n{port}", "new_england")
     game.play("build ship mass_bay coal from mass_bay.import with purple")
-    assert tile(game, "mass_bay")["owner"] == 0
+    assert tile(game, "mass_bay").owner == 0
 
 
 @pytest.mark.parametrize(

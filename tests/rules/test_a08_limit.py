@@ -16,7 +16,7 @@ def test_example_muenchen_refused_for_a_second_tile() -> None:
 def test_another_player_may_take_the_other_slot() -> None:
     game = industry_scene("0 hand brown\n1 iron_works 1 muenchen.1")
     game.play("build cotton_mill muenchen.2 with brown")
-    assert tile(game, "muenchen.2")["owner"] == 0
+    assert tile(game, "muenchen.2").owner == 0
 
 
 def test_one_where_there_are_three_slots() -> None:
@@ -46,7 +46,7 @@ def test_a_rail_there_changes_nothing() -> None:
 def test_two_where_there_are_four_slots(map_name: str, card: str, first: str, second: str) -> None:
     game = industry_scene(f"0 hand {card}\n0 iron_works 1 {first}", map_name)
     game.play(f"build cotton_mill {second} with {card}")
-    assert tile(game, second)["owner"] == 0
+    assert tile(game, second).owner == 0
 
 
 def test_never_three() -> None:
@@ -58,7 +58,7 @@ def test_others_do_not_count_against_it() -> None:
     table = "0 hand orange\n0 iron_works 1 berlin.1\n1 iron_works 1 berlin.2\n1 port 1 kiel"
     game = industry_scene(table + "\n2 iron_works 1 berlin.3")
     game.play("build cotton_mill berlin.4 with orange")
-    assert tile(game, "berlin.4")["owner"] == 0
+    assert tile(game, "berlin.4").owner == 0
 
 
 def test_market_squares_are_not_counted() -> None:
@@ -75,7 +75,7 @@ def test_market_squares_take_no_tile(square: str) -> None:
 def test_over_ones_own_tile_the_number_stays() -> None:
     game = industry_scene("0 hand purple\n0 coal_mine 1 belgium\n0 stack coal_mine 2")
     game.play("build coal_mine belgium with purple")
-    assert tile(game, "belgium")["level"] == 2
+    assert tile(game, "belgium").level == 2
 
 
 def test_over_ones_own_tile_where_there_are_two() -> None:
@@ -89,7 +89,7 @@ def test_over_ones_own_tile_where_there_are_two() -> None:
     )
     assert refused(game, "build cotton_mill dortmund.4 with purple") == LIMIT
     game.play("build cotton_mill dortmund.3 with purple")
-    assert tile(game, "dortmund.3")["industry"] == "cotton_mill"
+    assert tile(game, "dortmund.3").industry == "cotton_mill"
 
 
 ANOTHERS_MINE = """
@@ -104,7 +104,7 @@ ANOTHERS_MINE = """
 def test_over_anothers_mine_with_one_tile_there() -> None:
     game = industry_scene(ANOTHERS_MINE)
     game.play("build coal_mine dortmund.1 with purple")
-    assert tile(game, "dortmund.1")["owner"] == 0
+    assert tile(game, "dortmund.1").owner == 0
 
 
 def test_over_anothers_mine_with_two_tiles_there() -> None:

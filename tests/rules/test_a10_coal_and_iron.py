@@ -51,17 +51,17 @@ def test_example_magdeburg_with_polands_coal_over_anothers_rails() -> None:
         """
     )
     game.play("build cotton_mill magdeburg with cotton_mill")
-    assert tile(game, "magdeburg")["level"] == 2
-    assert tile(game, "poland")["cubes"] == 2
-    assert seat(game, 0)["spent"] == 6
+    assert tile(game, "magdeburg").level == 2
+    assert tile(game, "poland").cubes == 2
+    assert seat(game, 0).spent == 6
 
 
 def test_example_ratisbon_both_sources_flip() -> None:
     game = industry_scene(RATISBON)
     game.play(FACTORY.format("bohemia", "muenchen.1"))
-    assert tile(game, "ratisbon")["level"] == 3
-    assert tile(game, "bohemia")["flipped"]
-    assert tile(game, "muenchen.1")["flipped"]
+    assert tile(game, "ratisbon").level == 3
+    assert tile(game, "bohemia").flipped
+    assert tile(game, "muenchen.1").flipped
     assert money_of(game, 1) == (4, 0)
 
 
@@ -77,8 +77,8 @@ def test_example_ratisbon_iron_by_choice_between_two_equals(works: str, other: s
     game = industry_scene(RATISBON)
     assert refused(game, "build factory ratisbon with brown") == set()  # say which
     game.play(FACTORY.format("bohemia", works))
-    assert tile(game, works)["flipped"]
-    assert tile(game, other)["cubes"] == 1
+    assert tile(game, works).flipped
+    assert tile(game, other).cubes == 1
 
 
 def test_example_ratisbon_muenchen_would_be_over_the_limit() -> None:
@@ -99,8 +99,8 @@ def test_example_france_opens_the_track_for_everyone_joined_to_it(builder: int) 
         """
     )
     game.play(BUILD)
-    assert seat(game, builder)["spent"] == 6 + 1
-    assert game.position()["coal_track"]["cubes"] == 5
+    assert seat(game, builder).spent == 6 + 1
+    assert game.position().coal_track.cubes == 5
 
 
 def test_france_opens_nothing_for_those_not_joined_to_it() -> None:
@@ -115,7 +115,7 @@ def test_the_nearest_mine_gives_whoever_owns_it() -> None:
     )
     assert refused(game, FROM.format("mannheim.1")) == {"A10_NOT_NEAREST"}
     game.play(BUILD)
-    assert tile(game, "dortmund.1")["cubes"] == 2
+    assert tile(game, "dortmund.1").cubes == 2
 
 
 def test_an_empty_mine_is_passed_over() -> None:
@@ -124,7 +124,7 @@ def test_an_empty_mine_is_passed_over() -> None:
         "2 rail dortmund-kassel\n2 rail dortmund-cologne\n2 rail cologne-belgium"
     )
     game.play(BUILD)
-    assert tile(game, "belgium")["cubes"] == 2
+    assert tile(game, "belgium").cubes == 2
 
 
 def test_a_mine_in_the_same_location_is_nearest_and_needs_no_rail() -> None:
@@ -135,7 +135,7 @@ def test_a_mine_in_the_same_location_is_nearest_and_needs_no_rail() -> None:
     move = "build cotton_mill dortmund.3 coal from {} with purple"
     assert refused(game, move.format("belgium")) == {"A10_NOT_NEAREST"}
     game.play(move.format("dortmund.1"))
-    assert tile(game, "dortmund.1")["cubes"] == 2
+    assert tile(game, "dortmund.1").cubes == 2
 
 
 def test_coal_passes_villages_and_foreign_lands() -> None:
@@ -144,8 +144,8 @@ def test_coal_passes_villages_and_foreign_lands() -> None:
         "1 rail frankfurt-mannheim\n1 rail frankfurt-kassel"
     )
     game.play(BUILD)  # a mine on the map, however far, comes before the track that France opens
-    assert tile(game, "belgium")["cubes"] == 2
-    assert seat(game, 0)["spent"] == 6
+    assert tile(game, "belgium").cubes == 2
+    assert seat(game, 0).spent == 6
 
 
 def test_a_mine_that_is_not_joined_does_not_bar_the_track() -> None:
@@ -155,7 +155,7 @@ def test_a_mine_that_is_not_joined_does_not_bar_the_track() -> None:
     )
     assert refused(game, FROM.format("belgium")) == {"A10_NOT_NEAREST"}
     game.play(BUILD)
-    assert seat(game, 0)["spent"] == 6 + 1
+    assert seat(game, 0).spent == 6 + 1
 
 
 def test_iron_must_be_joined_by_rail_too() -> None:
@@ -170,7 +170,7 @@ def test_the_nearest_works_give() -> None:
     move = "build factory ratisbon iron from stuttgart.1 with brown"
     assert refused(game, move) == {"A10_NOT_NEAREST"}
     game.play("build factory ratisbon with brown")
-    assert tile(game, "nuernberg.1")["cubes"] == 2
+    assert tile(game, "nuernberg.1").cubes == 2
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_the_nearest_works_give() -> None:
 def test_a_port_tile_or_a_distant_port_opens_the_track(gate: str) -> None:
     game = industry_scene(MILL + "1 rail bremen-hannover\n1 rail kassel-hannover\n" + gate)
     game.play(BUILD)
-    assert seat(game, 0)["spent"] == 6 + 1
+    assert seat(game, 0).spent == 6 + 1
 
 
 @pytest.mark.parametrize(

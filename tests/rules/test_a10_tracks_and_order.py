@@ -18,29 +18,29 @@ BAY = "1 port 1 boston.1\n2 ship 2 mass_bay\n"
 def test_a_distant_port_needs_no_rail() -> None:
     game = industry_scene(MINE)
     game.play(MINE_BUILD)
-    assert seat(game, 0)["spent"] == 5 + 1
+    assert seat(game, 0).spent == 5 + 1
 
 
 @pytest.mark.parametrize(("cubes", "price"), [(6, 1), (5, 1), (4, 2), (3, 2), (2, 3), (1, 3)])
 def test_the_cheapest_cube_is_taken(cubes: int, price: int) -> None:
     game = industry_scene(MINE + f"iron_track {cubes}")
-    assert game.position()["iron_track"]["next_price"] == price
+    assert game.position().iron_track.next_price == price
     game.play(MINE_BUILD)
-    assert seat(game, 0)["spent"] == 5 + price
-    assert game.position()["iron_track"]["cubes"] == cubes - 1
+    assert seat(game, 0).spent == 5 + price
+    assert game.position().iron_track.cubes == cubes - 1
 
 
 def test_iron_costs_4_when_the_track_is_empty() -> None:
     game = industry_scene(MINE + "iron_track 0")
     game.play(MINE_BUILD)
-    assert seat(game, 0)["spent"] == 5 + 4
-    assert game.position()["iron_track"]["cubes"] == 0
+    assert seat(game, 0).spent == 5 + 4
+    assert game.position().iron_track.cubes == 0
 
 
 def test_coal_costs_4_when_the_track_is_empty() -> None:
     game = industry_scene(PORT_2 + "coal_track 0")
     game.play("build port kiel with blue")
-    assert seat(game, 0)["spent"] == 5 + 4
+    assert seat(game, 0).spent == 5 + 4
 
 
 def test_the_empty_track_needs_a_port_too() -> None:
@@ -51,13 +51,13 @@ def test_the_empty_track_needs_a_port_too() -> None:
 def test_a_port_tile_in_the_same_location_opens_the_track() -> None:
     game = industry_scene("0 hand blue\n0 stack cotton_mill 2\n1 port 1 hamburg.1")
     game.play("build cotton_mill hamburg.3 with blue")
-    assert seat(game, 0)["spent"] == 6 + 1
+    assert seat(game, 0).spent == 6 + 1
 
 
 def test_a_port_fetches_its_cubes_through_itself() -> None:
     game = industry_scene(PORT_3)
     game.play("build port kiel with blue")
-    assert seat(game, 0)["spent"] == 7 + 1 + 1
+    assert seat(game, 0).spent == 7 + 1 + 1
 
 
 def test_but_a_mine_joined_to_it_comes_first() -> None:
@@ -66,8 +66,8 @@ def test_but_a_mine_joined_to_it_comes_first() -> None:
         "1 rail hamburg-berlin\n1 rail kiel-hamburg"
     )
     game.play("build port kiel with blue")
-    assert tile(game, "breslau.1")["cubes"] == 2
-    assert seat(game, 0)["spent"] == 5
+    assert tile(game, "breslau.1").cubes == 2
+    assert seat(game, 0).spent == 5
 
 
 def test_nothing_else_fetches_cubes_through_itself() -> None:
@@ -78,15 +78,15 @@ def test_nothing_else_fetches_cubes_through_itself() -> None:
 def test_a_new_port_opens_its_lanes_for_an_imports_coal() -> None:
     game = industry_scene(PORT_2 + BAY + "import mass_bay.import 3", "new_england")
     game.play("build port portsmouth coal from mass_bay.import with brown")
-    assert game.position()["imports"]["mass_bay"] == 2
-    assert seat(game, 0)["spent"] == 5
+    assert game.position().imports["mass_bay"] == 2
+    assert seat(game, 0).spent == 5
 
 
 def test_a_new_port_opens_its_lanes_for_iron_from_beyond() -> None:
     table = PORT_3 + BAY + "import mass_bay.import 3\n1 iron_works 1 boston.3"
     game = industry_scene(table, "new_england")
     game.play("build port portsmouth iron from boston.3 with brown")
-    assert tile(game, "boston.3")["cubes"] == 2
+    assert tile(game, "boston.3").cubes == 2
 
 
 SHIP_3 = "0 hand purple\n0 stack ship 3\n1 port 1 boston.1\n"
@@ -95,23 +95,23 @@ SHIP_3 = "0 hand purple\n0 stack ship 3\n1 port 1 boston.1\n"
 def test_a_new_ship_opens_its_lanes_for_iron() -> None:
     game = industry_scene(SHIP_3 + "1 iron_works 1 boston.3", "new_england")
     game.play("build ship mass_bay iron from boston.3 with purple")
-    assert tile(game, "boston.3")["cubes"] == 2
-    assert game.position()["imports"]["mass_bay"] == 3  # one of four burnt by the ship itself
+    assert tile(game, "boston.3").cubes == 2
+    assert game.position().imports["mass_bay"] == 3  # one of four burnt by the ship itself
 
 
 def test_a_new_ship_is_joined_to_the_track_by_its_lane() -> None:
     game = industry_scene(SHIP_3, "new_england")
     game.play("build ship mass_bay with purple")
-    assert seat(game, 0)["spent"] == 9 + 1
-    assert game.position()["iron_track"]["cubes"] == 5
+    assert seat(game, 0).spent == 9 + 1
+    assert game.position().iron_track.cubes == 5
 
 
 def test_works_beyond_a_port_slot_without_a_tile_give_no_iron() -> None:
     table = "0 hand purple\n0 stack ship 3\n1 port 1 portsmouth\n1 iron_works 1 boston.3"
     game = industry_scene(table, "new_england")
     game.play("build ship mass_bay with purple")
-    assert tile(game, "boston.3")["cubes"] == 3
-    assert game.position()["iron_track"]["cubes"] == 5
+    assert tile(game, "boston.3").cubes == 3
+    assert game.position().iron_track.cubes == 5
 
 
 NEW_FOR_OLD = "0 hand purple\n0 stack ship 3\n0 ship 2 mass_bay flipped\n1 port 1 portsmouth\n"
@@ -120,15 +120,15 @@ NEW_FOR_OLD = "0 hand purple\n0 stack ship 3\n0 ship 2 mass_bay flipped\n1 port 
 def test_a_ship_over_a_ship_finds_its_import_empty() -> None:
     game = industry_scene(NEW_FOR_OLD, "new_england")
     game.play("build ship mass_bay with purple")
-    assert seat(game, 0)["spent"] == 9 + 1 + 1
-    assert game.position()["imports"]["mass_bay"] == 0
+    assert seat(game, 0).spent == 9 + 1 + 1
+    assert game.position().imports["mass_bay"] == 0
 
 
 def test_and_burns_the_coal_of_the_next_import() -> None:
     next_lane = "2 ship 2 gulf_of_maine\nimport gulf_of_maine.import 3"
     game = industry_scene(NEW_FOR_OLD + next_lane, "new_england")
     game.play("build ship mass_bay with purple")
-    assert game.position()["imports"]["gulf_of_maine"] == 2
+    assert game.position().imports["gulf_of_maine"] == 2
 
 
 OLD_WORKS = """
@@ -143,8 +143,8 @@ OLD_WORKS = """
 def test_the_tile_built_over_gives_its_cube_first() -> None:
     game = industry_scene(OLD_WORKS.format(2))
     game.play("build factory ratisbon iron from ratisbon with brown")
-    assert tile(game, "ratisbon")["industry"] == "factory"
-    assert game.position()["iron_track"]["cubes"] == 6
+    assert tile(game, "ratisbon").industry == "factory"
+    assert game.position().iron_track.cubes == 6
 
 
 def test_and_it_is_the_nearest() -> None:
@@ -178,14 +178,14 @@ def test_flips_pay_before_the_price_is_due() -> None:
 def test_the_track_is_filled_after_the_price_is_paid() -> None:
     game = industry_scene("0 hand brown\ncoal_track 1")
     game.play("build coal_mine bohemia with brown")
-    assert tile(game, "bohemia")["flipped"]
+    assert tile(game, "bohemia").flipped
     assert money_of(game, 0) == (10 - 1 + (3 + 2 + 2) + 4, 1)
 
 
 def test_the_card_is_gone_and_the_price_borrowed() -> None:
     game = industry_scene("0 hand grey\n0 money 3")
     game.play("build cotton_mill kassel with grey")
-    assert game.position()["discards"] == ["grey"]
+    assert game.position().discards == ["grey"]
     assert money_of(game, 0) == (3 + 10 - 4, 1)
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from cottonopolis import Game
-from tests.rules.industry_scene import industry_scene, money_of
+from tests.rules.industry_scene import IndustryGame, industry_scene, money_of
 from tests.rules.scene import refused, tile
 
 # Iron at Boston; Manchester is joined by rail to Portsmouth, across the bay
@@ -21,15 +20,15 @@ MILL = "0 hand purple brown\n0 stack cotton_mill 2\n"
 AT_BOSTON = "build cotton_mill boston.3 coal from {} with purple"
 
 
-def _england(text: str) -> Game:
+def _england(text: str) -> IndustryGame:
     return industry_scene(text, "new_england")
 
 
 def test_port_ship_port_carries_cubes() -> None:
     game = _england(CROSSING + OPEN + COAL)
     game.play(FACTORY.format("boston.3"))
-    assert tile(game, "boston.3")["cubes"] == 2
-    assert game.position()["imports"]["mass_bay"] == 3
+    assert tile(game, "boston.3").cubes == 2
+    assert game.position().imports["mass_bay"] == 3
 
 
 @pytest.mark.parametrize("flip", ["boston.1", "portsmouth", "mass_bay"])
@@ -39,7 +38,7 @@ def test_flipped_tiles_carry_as_well(flip: str) -> None:
     )
     game = _england(CROSSING + table + COAL)
     game.play(FACTORY.format("boston.3"))
-    assert tile(game, "boston.3")["cubes"] == 2
+    assert tile(game, "boston.3").cubes == 2
 
 
 @pytest.mark.parametrize("missing", ["boston.1", "portsmouth", "mass_bay"])
@@ -56,7 +55,7 @@ def test_each_lane_is_one_connection() -> None:
     for source in ("boston.3", "worcester.1"):  # three connections each
         game = _england(CROSSING + OPEN + COAL + far)
         game.play(FACTORY.format(source))
-        assert tile(game, source)["cubes"] == 2
+        assert tile(game, source).cubes == 2
 
 
 def test_two_rails_are_nearer_than_a_rail_and_two_lanes() -> None:
@@ -69,7 +68,7 @@ def test_two_rails_are_nearer_than_a_rail_and_two_lanes() -> None:
 def test_an_import_feeds_a_port_with_a_port_tile() -> None:
     game = _england(MILL + "1 port 1 boston.1\n2 ship 2 mass_bay\nimport mass_bay.import 2")
     game.play(AT_BOSTON.format("mass_bay.import"))
-    assert game.position()["imports"]["mass_bay"] == 1
+    assert game.position().imports["mass_bay"] == 1
     assert money_of(game, 0) == (4, 1)
 
 
@@ -84,7 +83,7 @@ def test_and_from_there_rails_go_on() -> None:
     table = MILL + "1 port 1 portsmouth\n2 ship 2 mass_bay\nimport mass_bay.import 2\n"
     game = _england(table + "3 rail portsmouth-manchester")
     game.play("build cotton_mill manchester.1 coal from mass_bay.import with brown")
-    assert game.position()["imports"]["mass_bay"] == 1
+    assert game.position().imports["mass_bay"] == 1
 
 
 TWO_IMPORTS = """
@@ -104,15 +103,15 @@ def test_the_import_of_the_own_lane_is_nearer() -> None:
 def test_coal_goes_from_ship_to_port_to_ship() -> None:
     game = _england(MILL + TWO_IMPORTS)
     game.play(AT_BOSTON.format("gulf_of_maine.import"))
-    assert game.position()["imports"]["gulf_of_maine"] == 2
+    assert game.position().imports["gulf_of_maine"] == 2
 
 
 @pytest.mark.parametrize("source", ["mass_bay", "gulf_of_maine"])
 def test_two_imports_of_one_port_are_equally_near(source: str) -> None:
     game = _england(MILL + TWO_IMPORTS + "import mass_bay.import 4\n1 rail portsmouth-manchester")
-    before = game.position()["imports"][source]
+    before = game.position().imports[source]
     game.play(f"build cotton_mill manchester.1 coal from {source}.import with brown")
-    assert game.position()["imports"][source] == before - 1
+    assert game.position().imports[source] == before - 1
 
 
 @pytest.mark.parametrize(
@@ -131,7 +130,7 @@ def test_an_import_is_two_connections_from_its_port(rails: list[str], nearest: s
     move = "build cotton_mill new_york.3 coal from ny_bight.import with blue"
     if nearest == "either":
         game.play(move)
-        assert game.position()["imports"]["ny_bight"] == 3
+        assert game.position().imports["ny_bight"] == 3
     else:
         assert refused(game, move) == {"A10_NOT_NEAREST"}
 
@@ -142,7 +141,7 @@ MARKET = "0 cotton_mill 1 boston.3\nmarket mass_bay.m1 cotton\n"
 def test_a_market_beside_a_ship_is_reached_through_a_port() -> None:
     game = _england(MARKET + "1 port 1 boston.1 flipped\n2 ship 2 mass_bay")
     game.play("sell boston.3 to mass_bay.m1")
-    assert game.position()["markets"]["mass_bay.m1"]["used"]
+    assert game.position().markets["mass_bay.m1"].used
 
 
 @pytest.mark.parametrize(
@@ -157,4 +156,4 @@ def test_a_market_without_ship_or_port_is_not(fact: str) -> None:
 def test_goods_cross_to_another_port() -> None:
     game = _england(MARKET + OPEN)
     game.play("sell boston.3 to portsmouth")
-    assert tile(game, "portsmouth")["flipped"]
+    assert tile(game, "portsmouth").flipped

@@ -2,8 +2,7 @@
 
 import pytest
 
-from cottonopolis import Game
-from tests.rules.industry_scene import industry_scene, money_of
+from tests.rules.industry_scene import IndustryGame, industry_scene, money_of
 from tests.rules.scene import refused, tile
 
 # From Albany by Binghamton to Pennsylvania, and from there to New York
@@ -14,7 +13,7 @@ THROUGH = """
     """
 
 
-def _england(text: str) -> Game:
+def _england(text: str) -> IndustryGame:
     return industry_scene(THROUGH + text, "new_england")
 
 
@@ -24,14 +23,14 @@ def _england(text: str) -> Game:
 def test_coal_starts_there(place: str, card: str) -> None:
     game = _england(f"0 hand {card}\n0 stack cotton_mill 2\n1 coal_mine 1 pennsylvania.1")
     game.play(f"build cotton_mill {place} coal from pennsylvania.1 with {card}")
-    assert tile(game, "pennsylvania.1")["cubes"] == 2
+    assert tile(game, "pennsylvania.1").cubes == 2
 
 
 @pytest.mark.parametrize("works", ["new_york.3", "albany.1"])
 def test_iron_ends_there(works: str) -> None:
     game = _england(f"0 hand blue\n0 stack coal_mine 3\n1 iron_works 1 {works}")
     game.play(f"build coal_mine pennsylvania.1 iron from {works} with blue")
-    assert tile(game, works)["cubes"] == 2
+    assert tile(game, works).cubes == 2
 
 
 def test_iron_starts_there() -> None:
@@ -44,8 +43,8 @@ def test_iron_starts_there() -> None:
         """
     )
     game.play("build factory albany.1 with grey")
-    assert tile(game, "pennsylvania.3")["cubes"] == 2
-    assert tile(game, "pennsylvania.1")["cubes"] == 2
+    assert tile(game, "pennsylvania.3").cubes == 2
+    assert tile(game, "pennsylvania.1").cubes == 2
 
 
 def test_iron_does_not_pass_through() -> None:
@@ -72,8 +71,8 @@ def test_works_beyond_it_do_not_bar_the_track() -> None:
         """
     )
     game.play("build factory new_york.3 with blue")
-    assert tile(game, "albany.1")["cubes"] == 3
-    assert game.position()["iron_track"]["cubes"] == 5
+    assert tile(game, "albany.1").cubes == 3
+    assert game.position().iron_track.cubes == 5
 
 
 def test_another_way_round_is_open() -> None:
@@ -88,7 +87,7 @@ def test_another_way_round_is_open() -> None:
         """
     )
     game.play("build factory new_york.3 iron from albany.1 with blue")
-    assert tile(game, "albany.1")["cubes"] == 2
+    assert tile(game, "albany.1").cubes == 2
 
 
 def test_the_way_through_it_is_no_short_cut() -> None:
@@ -112,8 +111,8 @@ def test_the_way_through_it_is_no_short_cut() -> None:
     move = "build cotton_mill waterbury iron from {} with orange"  # three connections, and four
     assert refused(game, move.format("new_york.3")) == {"A10_NOT_NEAREST"}
     game.play(move.format("albany.1"))
-    assert tile(game, "albany.1")["cubes"] == 2
-    assert tile(game, "pennsylvania.1")["cubes"] == 2
+    assert tile(game, "albany.1").cubes == 2
+    assert tile(game, "pennsylvania.1").cubes == 2
 
 
 @pytest.mark.parametrize(
@@ -133,28 +132,28 @@ def test_the_track_is_not_reached_through_it() -> None:
 def test_a_new_mine_there_ships_to_the_track() -> None:
     game = _england("0 hand blue\ncoal_track 5\n1 port 1 new_york.1")
     game.play("build coal_mine pennsylvania.1 with blue")
-    assert tile(game, "pennsylvania.1")["cubes"] == 2
-    assert game.position()["coal_track"]["cubes"] == 6
+    assert tile(game, "pennsylvania.1").cubes == 2
+    assert game.position().coal_track.cubes == 6
 
 
 def test_new_works_do_not_ship_through_it() -> None:
     game = _england("0 hand grey\niron_track 4\n1 port 1 new_york.1")
     game.play("build iron_works albany.1 with grey")
-    assert tile(game, "albany.1")["cubes"] == 3
-    assert game.position()["iron_track"]["cubes"] == 4
+    assert tile(game, "albany.1").cubes == 3
+    assert game.position().iron_track.cubes == 4
 
 
 def test_goods_start_there() -> None:
     game = _england("0 cotton_mill 1 pennsylvania.3\n1 port 1 new_york.1")
     game.play("sell pennsylvania.3 to new_york.1")
-    assert tile(game, "pennsylvania.3")["flipped"]
+    assert tile(game, "pennsylvania.3").flipped
 
 
 @pytest.mark.parametrize("mill", ["new_york.3", "albany.1", "pennsylvania.4"])
 def test_goods_end_there(mill: str) -> None:
     game = _england(f"0 cotton_mill 1 {mill}\nmarket pennsylvania.m1 cotton")
     game.play(f"sell {mill} to pennsylvania.m1")
-    assert game.position()["markets"]["pennsylvania.m1"]["used"]
+    assert game.position().markets["pennsylvania.m1"].used
 
 
 def test_goods_do_not_pass_through() -> None:
@@ -166,7 +165,7 @@ def test_other_locations_are_passed_through() -> None:
     table = "0 cotton_mill 1 albany.1\n2 rail binghamton-great_lakes\n"
     game = _england(table + "market great_lakes.m1 cotton")
     game.play("sell albany.1 to great_lakes.m1")  # by Binghamton, a village
-    assert tile(game, "albany.1")["flipped"]
+    assert tile(game, "albany.1").flipped
 
 
 def test_a_players_rails_go_on_through_it() -> None:
@@ -180,4 +179,4 @@ def test_a_players_rails_go_on_through_it() -> None:
         "new_england",
     )
     game.play("rail pennsylvania-binghamton")  # both cubes brought to its end there
-    assert game.position()["rails"]["pennsylvania-binghamton"] == 0
+    assert game.position().links["pennsylvania-binghamton"] == 0

@@ -26,7 +26,7 @@ BURN = "build cotton_mill boston.3 coal from mass_bay.import with purple"
 def test_the_last_cube_flips_a_mine_and_pays_its_owner_on_anothers_turn() -> None:
     game = industry_scene(MILL + "2 coal_mine 1 bohemia cubes 1")
     game.play(BUILD)
-    assert tile(game, "bohemia")["flipped"]
+    assert tile(game, "bohemia").flipped
     assert money_of(game, 2) == (4, 0)
     assert money_of(game, 0) == (0, 0)
 
@@ -34,7 +34,7 @@ def test_the_last_cube_flips_a_mine_and_pays_its_owner_on_anothers_turn() -> Non
 def test_a_mine_with_cubes_left_does_not_flip() -> None:
     game = industry_scene(MILL + "2 coal_mine 1 bohemia cubes 2")
     game.play(BUILD)
-    assert not tile(game, "bohemia")["flipped"]
+    assert not tile(game, "bohemia").flipped
     assert money_of(game, 2) == (0, 0)
 
 
@@ -47,7 +47,7 @@ def test_the_last_cube_flips_works() -> None:
         """
     )
     game.play("rail ratisbon-bohemia iron from ratisbon")
-    assert tile(game, "ratisbon")["flipped"]
+    assert tile(game, "ratisbon").flipped
     assert money_of(game, 2) == (5, 0)
 
 
@@ -65,20 +65,20 @@ def test_a_flipped_mine_is_no_source() -> None:
 def test_a_ship_without_demand_flips_when_its_import_is_empty() -> None:
     game = industry_scene(SHIP, "new_england")
     game.play(BURN)
-    assert tile(game, "mass_bay")["flipped"]
+    assert tile(game, "mass_bay").flipped
     assert money_of(game, 1) == (12, 0)
 
 
 def test_a_ship_whose_market_was_used_flips_when_its_import_is_empty() -> None:
     game = industry_scene(SHIP + "market mass_bay.m1 cotton used", "new_england")
     game.play(BURN)
-    assert tile(game, "mass_bay")["flipped"]
+    assert tile(game, "mass_bay").flipped
 
 
 def test_an_empty_import_is_not_enough_for_a_ship() -> None:
     game = industry_scene(SHIP + "market mass_bay.m1 cotton", "new_england")
     game.play(BURN)
-    assert not tile(game, "mass_bay")["flipped"]
+    assert not tile(game, "mass_bay").flipped
     assert money_of(game, 1) == (0, 0)
 
 
@@ -87,13 +87,13 @@ def test_a_used_market_is_not_enough_for_a_ship() -> None:
         SHIP + "0 cotton_mill 1 boston.3\nmarket mass_bay.m1 cotton", "new_england"
     )
     game.play("sell boston.3 to mass_bay.m1")
-    assert not tile(game, "mass_bay")["flipped"]
+    assert not tile(game, "mass_bay").flipped
 
 
 def test_coal_left_on_the_import_keeps_a_ship_unflipped() -> None:
     game = industry_scene(SHIP + "import mass_bay.import 2", "new_england")
     game.play(BURN)
-    assert not tile(game, "mass_bay")["flipped"]
+    assert not tile(game, "mass_bay").flipped
 
 
 def test_example_a_ship_flips_after_its_import_and_market_are_used() -> None:
@@ -109,10 +109,10 @@ def test_example_a_ship_flips_after_its_import_and_market_are_used() -> None:
         "new_england",
     )
     game.play("sell lowell.1 to mass_bay.m1")
-    assert tile(game, "lowell.1")["flipped"]
-    assert game.position()["markets"]["mass_bay.m1"]["used"]
-    assert tile(game, "mass_bay")["flipped"]
-    assert not tile(game, "boston.1")["flipped"]
+    assert tile(game, "lowell.1").flipped
+    assert game.position().markets["mass_bay.m1"].used
+    assert tile(game, "mass_bay").flipped
+    assert not tile(game, "boston.1").flipped
     assert money_of(game, 0) == (8 + 12, 0)
 
 
@@ -128,5 +128,5 @@ def test_a_new_ship_without_demand_flips_at_once_when_the_track_takes_all() -> N
         "new_england",
     )
     game.play("build ship mass_bay coal from mass_bay.import with purple")
-    assert tile(game, "mass_bay")["flipped"]
+    assert tile(game, "mass_bay").flipped
     assert money_of(game, 0) == (3 + 3 + 2 + 12, 0)

@@ -47,14 +47,14 @@ def test_an_own_tile_with_any_industry_that_fits(face: str) -> None:
         HAMBURG + f"0 cotton_mill 1 hamburg.3 {face}\n0 stack factory 3\n0 money 10"
     )
     game.play("build factory hamburg.3 with blue")
-    assert (tile(game, "hamburg.3")["industry"], tile(game, "hamburg.3")["level"]) == ("factory", 3)
+    assert (tile(game, "hamburg.3").industry, tile(game, "hamburg.3").level) == ("factory", 3)
     assert money_of(game, 0) == (0, 0)
 
 
 def test_an_own_tile_with_the_same_industry() -> None:
     game = industry_scene(HAMBURG + "0 cotton_mill 1 hamburg.3\n0 stack cotton_mill 2")
     game.play("build cotton_mill hamburg.3 with blue")
-    assert tile(game, "hamburg.3")["level"] == 2
+    assert tile(game, "hamburg.3").level == 2
 
 
 @pytest.mark.parametrize("level", [1, 2])
@@ -73,16 +73,16 @@ def test_the_old_tile_and_its_cubes_leave_the_game() -> None:
         "coal_track 0\n0 hand orange\n0 coal_mine 1 chemnitz.1\n0 stack coal_mine 2"
     )
     game.play(MINE)
-    assert tile(game, "chemnitz.1")["cubes"] == 4
-    assert seat(game, 0)["stacks"]["coal_mine"] == []
+    assert tile(game, "chemnitz.1").cubes == 4
+    assert seat(game, 0).stacks["coal_mine"] == []
     assert money_of(game, 0) == (7, 1)
 
 
 def test_another_players_mine_when_no_coal_is_left() -> None:
     game = industry_scene(EMPTY_MINE)
     game.play(MINE)
-    assert tile(game, "chemnitz.1")["owner"] == 0
-    assert tile(game, "chemnitz.1")["level"] == 2
+    assert tile(game, "chemnitz.1").owner == 0
+    assert tile(game, "chemnitz.1").level == 2
 
 
 @pytest.mark.parametrize("left", ["coal_track 1", "2 coal_mine 1 poland cubes 1"])
@@ -110,7 +110,7 @@ def test_coal_imports_count_as_coal_on_the_map(coal: int, codes: set[str]) -> No
 def test_iron_left_does_not_protect_a_mine() -> None:
     game = industry_scene(EMPTY_MINE + "iron_track 6\n2 iron_works 1 augsburg")
     game.play(MINE)
-    assert tile(game, "chemnitz.1")["owner"] == 0
+    assert tile(game, "chemnitz.1").owner == 0
 
 
 def test_another_players_mine_only_at_a_higher_level() -> None:
@@ -121,7 +121,7 @@ def test_another_players_mine_only_at_a_higher_level() -> None:
 def test_another_players_works_when_no_iron_is_left() -> None:
     game = industry_scene(EMPTY_WORKS)
     game.play(WORKS)
-    assert tile(game, "leipzig.1")["owner"] == 0
+    assert tile(game, "leipzig.1").owner == 0
 
 
 @pytest.mark.parametrize("left", ["iron_track 1", "2 iron_works 1 augsburg cubes 1"])
@@ -144,8 +144,8 @@ def test_nothing_else_of_another_player() -> None:
 def test_an_overbuilt_ships_import_is_not_refilled_and_ships_nothing() -> None:
     game = industry_scene(SHIP, "new_england")
     game.play(NEW_SHIP)
-    assert game.position()["imports"]["mass_bay"] == 1
-    assert game.position()["coal_track"]["cubes"] == 0
+    assert game.position().imports["mass_bay"] == 1
+    assert game.position().coal_track.cubes == 0
     assert money_of(game, 0) == (30 - 9 - 1, 0)
 
 
@@ -153,13 +153,13 @@ def test_a_ship_built_over_a_ship_never_flips() -> None:
     game = industry_scene(SHIP + "0 stack cotton_mill 2", "new_england")
     game.play(NEW_SHIP)
     game.play("build cotton_mill boston.3 coal from mass_bay.import with purple")
-    assert game.position()["imports"]["mass_bay"] == 0
-    assert tile(game, "mass_bay")["inert"]
-    assert not tile(game, "mass_bay")["flipped"]
+    assert game.position().imports["mass_bay"] == 0
+    assert tile(game, "mass_bay").inert
+    assert not tile(game, "mass_bay").flipped
 
 
 def test_taking_its_last_coal_the_new_ship_flips_the_old_one_first() -> None:
     game = industry_scene(SHIP + "import mass_bay.import 1", "new_england")
     game.play(NEW_SHIP)
     assert money_of(game, 0) == (30 + 12 - 9 - 1, 0)
-    assert not tile(game, "mass_bay")["flipped"]
+    assert not tile(game, "mass_bay").flipped

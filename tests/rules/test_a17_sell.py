@@ -2,6 +2,7 @@
 
 import pytest
 
+from cottonopolis.games.industry.position import MarketSquare
 from tests.rules.industry_scene import industry_scene, money_of
 from tests.rules.scene import refused, seat, tile
 
@@ -43,24 +44,24 @@ def test_example_three_sales_for_37_dollars_and_5_to_the_ports_owner() -> None:
 def test_both_tiles_flip_and_both_owners_are_paid() -> None:
     game = industry_scene(MILL)
     game.play(SELL)
-    assert tile(game, "berlin.1")["flipped"]
-    assert tile(game, "stettin.1")["flipped"]
+    assert tile(game, "berlin.1").flipped
+    assert tile(game, "stettin.1").flipped
     assert [money_of(game, number) for number in (0, 1)] == [(8, 0), (5, 0)]
 
 
 def test_selling_takes_no_card_and_one_action() -> None:
     game = industry_scene(MILL)
     game.play(SELL)
-    assert seat(game, 0)["hand_size"] == 4
-    assert (game.seat, game.position()["actions_left"]) == (0, 1)
+    assert seat(game, 0).hand_size == 4
+    assert (game.seat, game.position().actions_left) == (0, 1)
 
 
 @pytest.mark.parametrize("good", ["factory", "both"])
 def test_a_market_tile_is_used_up(good: str) -> None:
     game = industry_scene(FACTORY + f"market poland.m1 {good}")
     game.play(TO_POLAND)
-    assert tile(game, "berlin.1")["flipped"]
-    assert game.position()["markets"]["poland.m1"] == {"tile": good, "used": True}
+    assert tile(game, "berlin.1").flipped
+    assert game.position().markets["poland.m1"] == MarketSquare(good, used=True)
     assert money_of(game, 0) == (16, 0)
 
 
@@ -104,13 +105,13 @@ def test_an_own_port_pays_the_seller_twice() -> None:
 def test_the_same_location_is_connected() -> None:
     game = industry_scene("market berlin.m1 cotton\n0 cotton_mill 1 berlin.1")
     game.play("sell berlin.1 to berlin.m1")
-    assert tile(game, "berlin.1")["flipped"]
+    assert tile(game, "berlin.1").flipped
 
 
 def test_the_nearest_buyer_need_not_be_chosen() -> None:
     game = industry_scene(MILL + "market berlin.m1 cotton")
     game.play(SELL)
-    assert not game.position()["markets"]["berlin.m1"]["used"]
+    assert not game.position().markets["berlin.m1"].used
 
 
 def test_an_unconnected_buyer_is_refused() -> None:
@@ -167,8 +168,8 @@ def test_at_least_one_sale_must_be_made() -> None:
 def test_the_seller_may_stop_early() -> None:
     game = industry_scene(MILL + "0 cotton_mill 1 berlin.2\nmarket berlin.m1 cotton")
     game.play(SELL)
-    assert not tile(game, "berlin.2")["flipped"]
-    assert game.position()["actions_left"] == 1
+    assert not tile(game, "berlin.2").flipped
+    assert game.position().actions_left == 1
 
 
 LANES = """

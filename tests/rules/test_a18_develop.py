@@ -12,24 +12,24 @@ from tests.rules.scene import refused, seat, slot
 def test_any_one_tile_goes_not_only_the_lowest(tile: str, left: list[int]) -> None:
     game = industry_scene()
     game.play(f"develop {tile} with ship")
-    assert seat(game, 0)["stacks"]["factory"] == left
+    assert seat(game, 0).stacks["factory"] == left
 
 
 def test_it_costs_a_card_and_nothing_else() -> None:
     game = industry_scene("0 hand brown port")
     game.play("develop port 2 with brown")
-    assert seat(game, 0)["hand"] == ["port"]
-    assert game.position()["discards"] == ["brown"]
+    assert seat(game, 0).hand == ["port"]
+    assert game.position().discards == ["brown"]
     assert money_of(game, 0) == (0, 0)
-    assert game.position()["iron_track"]["cubes"] == 6
-    assert seat(game, 0)["spent"] == 0
+    assert game.position().iron_track.cubes == 6
+    assert seat(game, 0).spent == 0
 
 
 def test_only_ones_own_board_changes() -> None:
     game = industry_scene()
     game.play("develop ship 0 with ship")
-    assert seat(game, 0)["stacks"]["ship"] == [2, 2, 3, 3]
-    assert seat(game, 1)["stacks"]["ship"] == [0, 2, 2, 3, 3]
+    assert seat(game, 0).stacks["ship"] == [2, 2, 3, 3]
+    assert seat(game, 1).stacks["ship"] == [0, 2, 2, 3, 3]
 
 
 def test_two_developments_open_the_level_3_factory() -> None:
@@ -37,7 +37,7 @@ def test_two_developments_open_the_level_3_factory() -> None:
     assert "A9_LEVEL_0" in refused(game, "build factory hamburg.3 with blue")
     game.play("develop factory 0 with ship")
     game.play("develop factory 0 with ship")
-    assert seat(game, 0)["stacks"]["factory"] == [3, 3, 4, 4]
+    assert seat(game, 0).stacks["factory"] == [3, 3, 4, 4]
     assert slot(game, "hamburg.3") is None
 
 

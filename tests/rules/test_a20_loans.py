@@ -22,7 +22,7 @@ def test_as_many_loans_as_the_price_needs() -> None:
     game = industry_scene("0 hand blue\n0 stack factory 4\n1 port 1 hamburg.1")
     game.play("build factory hamburg.3 with blue")
     assert money_of(game, 0) == (20 - 15 - 1 - 1, 2)
-    assert seat(game, 0)["spent"] == 17
+    assert seat(game, 0).spent == 17
 
 
 def test_loans_are_not_limited_in_number() -> None:

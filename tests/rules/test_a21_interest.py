@@ -38,11 +38,11 @@ def test_interest_is_due_only_when_the_round_is_over() -> None:
 
 def test_interest_is_due_in_the_first_round() -> None:
     game = end_round("round 1\n0 money 7\n0 loans 3")
-    assert game.position()["round"] == 2
+    assert game.position().round == 2
     assert money_of(game, 0) == (4, 3)
 
 
 def test_interest_is_no_spending() -> None:
     game = end_round("0 money 7\n0 loans 3\n1 spent 1")
-    assert game.position()["order"] == [0, 2, 3, 1]
-    assert seat(game, 0)["spent"] == 0
+    assert game.position().order == [0, 2, 3, 1]
+    assert seat(game, 0).spent == 0

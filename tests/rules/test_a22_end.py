@@ -89,13 +89,13 @@ def test_interest_is_paid_before_the_end() -> None:
 def test_most_points_win() -> None:
     game = end_game("2 money 50\n1 money 20\n3 loans 1\n3 money 3")
     assert game.ranking() == [2, 1, 0, 3]
-    assert game.position()["ranking"] == [2, 1, 0, 3]
+    assert game.position().ranking == [2, 1, 0, 3]
     assert game.is_over
 
 
 def test_ties_go_to_the_earlier_in_the_new_turn_order() -> None:
     game = end_game("0 spent 7\n2 spent 3")
-    assert game.position()["order"] == [1, 3, 2, 0]
+    assert game.position().order == [1, 3, 2, 0]
     assert game.ranking() == [1, 3, 2, 0]
 
 

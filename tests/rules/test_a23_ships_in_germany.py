@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from cottonopolis import Game
-from tests.rules.industry_scene import industry_scene
+from tests.rules.industry_scene import IndustryGame, industry_scene
 from tests.rules.scene import refused, seat, tile
+from tests.rules.table_scene import known
 
 
 @pytest.mark.parametrize("place", ["kiel", "hamburg.1", "hamburg.3"])
@@ -22,22 +22,22 @@ def test_no_ship_is_ever_offered_in_germany() -> None:
 
 
 def test_ship_cards_stay_in_the_deck() -> None:
-    position = Game.new("industry", players=4, seed=3, map="germany").position()
-    piles = [position["deck"], position["face_up"], *(one["hand"] for one in position["seats"])]
-    assert Counter(card for pile in piles for card in pile)["ship"] == 6
+    position = IndustryGame.new("industry", players=4, seed=3, map="germany").position()
+    piles = [position.deck, position.face_up, *(one.hand for one in position.seats)]
+    assert Counter(card for pile in piles for card in known(pile))["ship"] == 6
 
 
 def test_a_ship_card_serves_for_everything_else() -> None:
     game = industry_scene("0 hand ship ship ship")
     game.play("develop ship 0 with ship")
     game.play("pass with ship")
-    assert seat(game, 0)["hand"] == ["ship"]
+    assert seat(game, 0).hand == ["ship"]
     game = industry_scene("0 hand ship")
     game.play("build port kiel with ship whole_turn")
-    assert tile(game, "kiel")["industry"] == "port"
+    assert tile(game, "kiel").industry == "port"
 
 
 def test_ships_are_built_in_new_england() -> None:
     game = industry_scene("0 hand ship\n0 stack ship 2\n0 port 1 boston.1", "new_england")
     game.play("build ship mass_bay coal from mass_bay.import with ship")
-    assert tile(game, "mass_bay")["industry"] == "ship"
+    assert tile(game, "mass_bay").industry == "ship"

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from cottonopolis import Game, IllegalMove
+from cottonopolis import IllegalMove
 from cottonopolis.errors import RecordError
-from tests.rules.scene import moneys, pass_once, pass_round, scene, seat
+from tests.rules.scene import BrassGame, moneys, pass_once, pass_round, scene, seat
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_one_card_in_the_very_first_round_two_in_all_others(players: int) -> None:
     """Field bug: the one-action round came again in the rail period."""
-    game = Game.new("brass", players=players, seed=2)
+    game = BrassGame.new("brass", players=players, seed=2)
     while not game.is_over:
         pass_round(game)
     played = Counter((action.title, action.seat) for action in game.actions())
@@ -23,11 +23,11 @@ def test_one_card_in_the_very_first_round_two_in_all_others(players: int) -> Non
 
 
 def test_two_actions_in_the_first_rail_round() -> None:
-    game = Game.new("brass", players=4, seed=2)
-    assert game.position()["actions_left"] == 1
-    while game.position()["period"] == "canal":
+    game = BrassGame.new("brass", players=4, seed=2)
+    assert game.position().actions_left == 1
+    while game.position().period == "canal":
         pass_round(game)
-    assert game.position()["actions_left"] == 2
+    assert game.position().actions_left == 2
 
 
 def test_income_comes_at_the_start_of_the_round() -> None:
@@ -35,7 +35,7 @@ def test_income_comes_at_the_start_of_the_round() -> None:
     pass_once(game)
     assert moneys(game) == [30, 30, 30, 30]
     pass_once(game)
-    assert game.position()["round"] == 3
+    assert game.position().round == 3
     assert moneys(game) == [35, 31, 40, 30]
 
 
@@ -49,17 +49,17 @@ def test_income_comes_once_a_round() -> None:
 def test_each_plays_a_whole_turn_in_turn_order() -> None:
     game = scene("order 2 0 3 1\nto_move 2")
     movers = []
-    while game.position()["round"] == 2:
+    while game.position().round == 2:
         movers.append(game.seat)
         pass_once(game)
     assert movers == [2, 2, 0, 0, 3, 3, 1, 1]
 
 
 def test_nobody_moves_out_of_turn() -> None:
-    game = Game.new("brass", seed=1)
-    other = (game.position()["order"][0] + 1) % 4
+    game = BrassGame.new("brass", seed=1)
+    other = (game.position().order[0] + 1) % 4
     with pytest.raises(RecordError):
-        Game.from_record(game.record() + f"\n{other}: pass with {game.view(other).hand[0]}\n")
+        BrassGame.from_record(game.record() + f"\n{other}: pass with {game.view(other).hand[0]}\n")
 
 
 def test_an_action_begun_comes_first() -> None:
@@ -74,21 +74,21 @@ def test_an_action_begun_comes_first() -> None:
 def test_hands_are_filled_to_eight() -> None:
     game = scene("to_move 3\nactions 1\ndeck " + "oldham " * 20)
     pass_once(game)
-    assert [found["hand_size"] for found in game.position()["seats"]] == [8, 8, 8, 8]
-    assert game.position()["deck_left"] == 20 - 3 * 4 - 5
+    assert [found.hand_size for found in game.position().seats] == [8, 8, 8, 8]
+    assert game.position().deck_left == 20 - 3 * 4 - 5
 
 
 def test_hands_are_filled_only_when_the_round_is_over() -> None:
     game = scene()
     pass_once(game)
     pass_once(game)
-    assert seat(game, 0)["hand_size"] == 2
+    assert seat(game, 0).hand_size == 2
 
 
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
     game = scene("to_move 3\nactions 1\ndeck")
     pass_once(game)
-    assert [found["hand_size"] for found in game.position()["seats"]] == [4, 4, 4, 3]
+    assert [found.hand_size for found in game.position().seats] == [4, 4, 4, 3]
 
 
 def test_new_order_draws_first_and_all_missing_cards_at_once() -> None:
@@ -101,17 +101,15 @@ def test_new_order_draws_first_and_all_missing_cards_at_once() -> None:
         deck oldham port bury wigan oldham
         """)
     pass_once(game)  # seat 3 spent nothing
-    assert game.position()["order"] == [3, 1, 2, 0]
-    assert seat(game, 3)["hand"] == sorted(
+    assert game.position().order == [3, 1, 2, 0]
+    assert seat(game, 3).hand == sorted(
         ["macclesfield"] * 3 + ["oldham", "port", "bury", "wigan", "oldham"]
     )
-    assert [seat(game, s)["hand_size"] for s in (1, 2, 0)] == [4, 4, 4]
+    assert [seat(game, s).hand_size for s in (1, 2, 0)] == [4, 4, 4]
 
 
 def test_cards_are_drawn_from_the_top() -> None:
     game = scene("to_move 3\nactions 1\ndeck oldham oldham oldham oldham port bury wigan preston")
     pass_once(game)
-    assert seat(game, 0)["hand"] == ["macclesfield"] * 4 + ["oldham"] * 4
-    assert seat(game, 1)["hand"] == sorted(
-        ["macclesfield"] * 4 + ["port", "bury", "wigan", "preston"]
-    )
+    assert seat(game, 0).hand == ["macclesfield"] * 4 + ["oldham"] * 4
+    assert seat(game, 1).hand == sorted(["macclesfield"] * 4 + ["port", "bury", "wigan", "preston"])

@@ -1,6 +1,7 @@
 """B7: each card played gives one action, whatever is on its face."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rules.scene import pass_once, refused, scene, seat, slot
 
@@ -25,38 +26,38 @@ CARDS = ["shipyard", "birkenhead", "cotton_mill", "colne"]
 def test_any_card_will_do_except_for_building(move: str, card: str) -> None:
     game = scene(TABLE + f"0 hand port {card}")
     game.play(f"{move} with {card}")
-    assert seat(game, 0)["hand"] == ["port"]
-    assert game.position()["discards"] == [card]
-    assert game.position()["actions_left"] == 1
+    assert seat(game, 0).hand == ["port"]
+    assert game.position().discards == [card]
+    assert game.position().actions_left == 1
 
 
 def test_rail_with_any_card() -> None:
     game = scene("period rail\n0 cotton_mill 2 colne.1\n0 hand birkenhead port")
     game.play("rail colne-yorkshire with birkenhead")
-    assert seat(game, 0)["hand"] == ["port"]
+    assert seat(game, 0).hand == ["port"]
 
 
 def test_face_matters_for_building() -> None:
     game = scene("0 hand colne stockport")
     assert refused(game, "build cotton_mill colne.1 with stockport") == {"B9_OTHER_LOCATION"}
     game.play("build cotton_mill colne.1 with colne")
-    assert seat(game, 0)["hand"] == ["stockport"]
+    assert seat(game, 0).hand == ["stockport"]
 
 
 def test_passing_costs_the_card_and_nothing_else() -> None:
     game = scene("0 hand port colne")
     before = seat(game, 0)
     game.play("pass with colne")
-    assert seat(game, 0) == before | {"hand": ["port"], "hand_size": 1}
+    assert seat(game, 0) == replace(before, hand=["port"], hand_size=1)
 
 
 def test_two_cards_two_actions_then_the_next_player() -> None:
     game = scene()
-    assert (game.seat, game.position()["actions_left"]) == (0, 2)
+    assert (game.seat, game.position().actions_left) == (0, 2)
     pass_once(game)
-    assert (game.seat, game.position()["actions_left"]) == (0, 1)
+    assert (game.seat, game.position().actions_left) == (0, 1)
     pass_once(game)
-    assert (game.seat, game.position()["actions_left"]) == (1, 2)
+    assert (game.seat, game.position().actions_left) == (1, 2)
 
 
 def test_two_different_actions() -> None:
@@ -64,14 +65,14 @@ def test_two_different_actions() -> None:
     game.play("build cotton_mill colne.1 with colne")
     game.play("canal colne-yorkshire with port")
     assert slot(game, "colne.1") is not None
-    assert game.position()["links"]["colne-yorkshire"] == 0
+    assert game.position().links["colne-yorkshire"] == 0
 
 
 def test_example_60_pounds_borrowed_in_one_turn() -> None:
     game = scene()
     game.play("loan 30 with macclesfield")
     game.play("loan 30 with macclesfield")
-    assert (seat(game, 0)["money"], seat(game, 0)["income"]) == (90, -6)
+    assert (seat(game, 0).money, seat(game, 0).income) == (90, -6)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_same_action_twice(first: str, second: str) -> None:
         """)
     game.play(first)
     game.play(second)
-    assert seat(game, 0)["hand"] == []
+    assert seat(game, 0).hand == []
     assert game.seat == 1
 
 

@@ -10,8 +10,8 @@ COLNE = "build cotton_mill colne.1 with coal_mine + manchester"
 def test_example_two_cards_build_at_colne() -> None:
     game = scene("0 hand manchester coal_mine port port")
     game.play("build cotton_mill colne.1 with manchester + coal_mine")
-    assert tile(game, "colne.1")["owner"] == 0
-    assert seat(game, 0)["hand"] == ["port", "port"]
+    assert tile(game, "colne.1").owner == 0
+    assert seat(game, 0).hand == ["port", "port"]
     assert game.seat == 1  # it was the whole turn
 
 
@@ -20,7 +20,7 @@ def test_example_coal_must_still_reach_colne() -> None:
     assert refused(game, COLNE) == {"B17_NO_COAL"}
     game = scene("0 hand manchester coal_mine\n0 stack cotton_mill 2 2\n1 link colne-yorkshire")
     game.play(COLNE)
-    assert tile(game, "colne.1")["level"] == 2
+    assert tile(game, "colne.1").level == 2
 
 
 def test_not_as_second_action() -> None:
@@ -48,7 +48,7 @@ def test_in_the_first_rail_round_it_may_be() -> None:
         1 link colne-yorkshire
         """)
     game.play(COLNE)
-    assert tile(game, "colne.1")["owner"] == 0
+    assert tile(game, "colne.1").owner == 0
 
 
 def test_both_cards_must_be_held() -> None:
@@ -65,8 +65,8 @@ def test_any_two_cards_will_do(cards: str) -> None:
     game = scene("0 hand " + cards.replace("+", ""))
     game.play(f"build cotton_mill colne.1 with {cards}")
     assert slot(game, "colne.1") is not None
-    assert seat(game, 0)["hand"] == []
-    assert sorted(game.position()["discards"]) == sorted(cards.split(" + "))
+    assert seat(game, 0).hand == []
+    assert sorted(game.position().discards) == sorted(cards.split(" + "))
 
 
 def test_order_of_the_cards_does_not_matter() -> None:
@@ -86,13 +86,13 @@ def test_no_connection_is_needed() -> None:
 def test_any_industry_in_any_location(move: str) -> None:
     game = scene("0 hand bury bury\n0 cotton_mill 1 colne.1")
     game.play(f"build {move} with bury + bury")
-    assert tile(game, move.split()[1])["owner"] == 0
+    assert tile(game, move.split()[1]).owner == 0
 
 
 def test_tile_is_paid_once() -> None:
     game = scene("0 hand manchester coal_mine")
     game.play(COLNE)
-    assert (seat(game, 0)["money"], seat(game, 0)["spent"]) == (18, 12)
+    assert (seat(game, 0).money, seat(game, 0).spent) == (18, 12)
 
 
 def test_all_other_rules_of_building_hold() -> None:

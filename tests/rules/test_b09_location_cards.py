@@ -16,8 +16,8 @@ from tests.rules.scene import refused, scene, seat, slot, tile
 def test_example_manchester_card_builds_whatever_fits(place: str, industry: str) -> None:
     game = scene("0 hand manchester\n1 coal_mine 1 manchester.3")
     game.play(f"build {industry} {place} with manchester")
-    assert tile(game, place)["industry"] == industry
-    assert seat(game, 0)["hand"] == []
+    assert tile(game, place).industry == industry
+    assert seat(game, 0).hand == []
 
 
 @pytest.mark.parametrize("period", ["canal", "rail"])
@@ -30,7 +30,7 @@ def test_no_connection_needed(period: str) -> None:
         1 link colne-yorkshire
         """)
     game.play("build cotton_mill colne.1 with colne")
-    assert tile(game, "colne.1")["owner"] == 0
+    assert tile(game, "colne.1").owner == 0
 
 
 def test_only_in_that_location() -> None:
@@ -64,7 +64,7 @@ def test_birkenhead_card_needs_no_link_of_ones_own() -> None:
         1 port 2 ellesmere_port
         """)
     game.play("build shipyard birkenhead with birkenhead")
-    assert tile(game, "birkenhead")["owner"] == 0
+    assert tile(game, "birkenhead").owner == 0
 
 
 @pytest.mark.parametrize("place", ["birkenhead", "barrow_in_furness.1", "barrow_in_furness.2"])
@@ -83,7 +83,7 @@ def test_no_card_at_hand_that_allows_it() -> None:
 def test_card_leaves_the_hand_only_if_the_build_is_made() -> None:
     game = scene("0 hand colne\n0 money 0")
     assert refused(game, "build cotton_mill colne.1 with colne") == {"B16_MONEY"}
-    assert seat(game, 0)["hand"] == ["colne"]
+    assert seat(game, 0).hand == ["colne"]
     assert slot(game, "colne.1") is None
 
 

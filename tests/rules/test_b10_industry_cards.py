@@ -2,8 +2,7 @@
 
 import pytest
 
-from cottonopolis import Game
-from tests.rules.scene import refused, scene, seat, tile
+from tests.rules.scene import BrassGame, refused, scene, seat, tile
 
 # You have a mine in Bury and a canal to Manchester; red has the nearer mine and the other canal
 OLDHAM = """
@@ -34,10 +33,10 @@ TILE_AT_COLNE = """
 def test_example_oldham_takes_the_nearer_mine_of_another() -> None:
     game = scene(OLDHAM)
     game.play("build cotton_mill oldham.1 with oldham")
-    assert tile(game, "oldham.1")["level"] == 2
-    assert tile(game, "manchester.1")["cubes"] == 1
-    assert tile(game, "bury.1")["cubes"] == 2
-    assert seat(game, 0)["money"] == 30 - 14
+    assert tile(game, "oldham.1").level == 2
+    assert tile(game, "manchester.1").cubes == 1
+    assert tile(game, "bury.1").cubes == 2
+    assert seat(game, 0).money == 30 - 14
 
 
 def test_example_oldham_not_from_ones_own_mine_farther_off() -> None:
@@ -49,8 +48,8 @@ def test_example_oldham_not_from_ones_own_mine_farther_off() -> None:
 def test_example_oldham_cotton_card_allows_manchester() -> None:
     game = scene(OLDHAM)
     game.play("build cotton_mill manchester.2 with cotton_mill")
-    assert tile(game, "manchester.2")["owner"] == 0
-    assert seat(game, 0)["money"] == 30 - 14
+    assert tile(game, "manchester.2").owner == 0
+    assert seat(game, 0).money == 30 - 14
 
 
 def test_example_oldham_cotton_card_not_at_bury() -> None:
@@ -72,7 +71,7 @@ def test_example_oldham_no_coal_for_the_colne_card() -> None:
 def test_example_preston_cotton_card_allows(place: str) -> None:
     game = scene(PRESTON)
     game.play(f"build cotton_mill {place} with cotton_mill")
-    assert tile(game, place)["owner"] == 0
+    assert tile(game, place).owner == 0
 
 
 @pytest.mark.parametrize(
@@ -102,14 +101,14 @@ def test_only_the_industry_on_the_card() -> None:
 def test_canal_that_touches_no_tile_of_ones_own_counts() -> None:
     game = scene("0 port 1 preston.3\n0 link colne-yorkshire\n0 hand cotton_mill")
     game.play("build cotton_mill colne.1 with cotton_mill")
-    assert tile(game, "colne.1")["owner"] == 0
+    assert tile(game, "colne.1").owner == 0
 
 
 def test_both_ends_of_a_canal_are_in_the_network() -> None:
     for place in ("burnley.1", "colne.1"):
         game = scene("0 port 1 preston.3\n0 link burnley-colne\n0 hand cotton_mill")
         game.play(f"build cotton_mill {place} with cotton_mill")
-        assert tile(game, place)["owner"] == 0
+        assert tile(game, place).owner == 0
 
 
 def test_one_link_farther_along_anothers_canal_is_too_far() -> None:
@@ -130,7 +129,7 @@ def test_canals_through_an_external_location() -> None:
         0 hand cotton_mill
         """)
     game.play("build cotton_mill rochdale.1 with cotton_mill")
-    assert tile(game, "rochdale.1")["owner"] == 0
+    assert tile(game, "rochdale.1").owner == 0
 
 
 @pytest.mark.parametrize("node", ["yorkshire", "northwich", "blackpool"])
@@ -139,7 +138,7 @@ def test_nodes_outside_have_no_slots(node: str) -> None:
     assert refused(game, f"build port {node} with port") == {"B13_NOT_SHOWN"}
 
 
-def _canal_or_rail(period: str) -> Game:
+def _canal_or_rail(period: str) -> BrassGame:
     return scene(f"period {period}\n" + TILE_AT_COLNE)
 
 
@@ -153,7 +152,7 @@ def test_canal_period_own_tile_is_not_enough() -> None:
 def test_rail_period_own_tile_is_enough(place: str) -> None:
     game = _canal_or_rail("rail")
     game.play(f"build cotton_mill {place} with cotton_mill")
-    assert tile(game, place)["level"] == 3
+    assert tile(game, place).level == 3
 
 
 def test_rail_period_own_rail_is_enough() -> None:
@@ -165,7 +164,7 @@ def test_rail_period_own_rail_is_enough() -> None:
         0 hand port
         """)
     game.play("build port liverpool.1 with port")
-    assert tile(game, "liverpool.1")["owner"] == 0
+    assert tile(game, "liverpool.1").owner == 0
 
 
 def test_rail_period_anothers_tile_or_rail_is_not() -> None:

@@ -9,13 +9,13 @@ from tests.rules.scene import LAST_CARD, codes_against, pass_once, refused, scen
 def test_first_build_goes_anywhere(place: str) -> None:
     game = scene("0 hand cotton_mill")
     game.play(f"build cotton_mill {place} with cotton_mill")
-    assert tile(game, place)["owner"] == 0
+    assert tile(game, place).owner == 0
 
 
 def test_tiles_of_others_do_not_matter() -> None:
     game = scene("0 hand cotton_mill\n1 cotton_mill 1 colne.1\n2 port 1 preston.3")
     game.play("build cotton_mill colne.2 with cotton_mill")
-    assert tile(game, "colne.2")["owner"] == 0
+    assert tile(game, "colne.2").owner == 0
 
 
 @pytest.mark.parametrize("own", ["cotton_mill 1 oldham.1", "port 1 preston.3 flipped"])
@@ -33,7 +33,7 @@ def test_second_build_of_the_turn_is_bound() -> None:
 def test_links_alone_do_not_bind() -> None:
     game = scene("0 hand cotton_mill\n0 link colne-yorkshire")
     game.play("build cotton_mill oldham.1 with cotton_mill")
-    assert tile(game, "oldham.1")["owner"] == 0
+    assert tile(game, "oldham.1").owner == 0
 
 
 def test_not_only_on_the_first_build() -> None:
@@ -45,14 +45,14 @@ def test_not_only_on_the_first_build() -> None:
     assert slot(game, "preston.3") is None  # given up
     game.play("loan 30 with port")
     game.play("build coal_mine wigan.1 with coal_mine")
-    assert tile(game, "wigan.1")["owner"] == 0
+    assert tile(game, "wigan.1").owner == 0
 
 
 @pytest.mark.parametrize(("level", "bound"), [(1, False), (2, True)])
 def test_again_if_the_clean_up_takes_the_last_tile(level: int, bound: bool) -> None:
     game = scene(LAST_CARD + f"0 stack port 2 2\n0 port {level} preston.3")
     pass_once(game)
-    assert (game.seat, game.position()["period"]) == (0, "rail")
+    assert (game.seat, game.position().period) == (0, "rail")
     reasons = codes_against(game, "build port liverpool.1 with port")
     assert ("B10_NOT_IN_NETWORK" in reasons) == bound
 
@@ -60,7 +60,7 @@ def test_again_if_the_clean_up_takes_the_last_tile(level: int, bound: bool) -> N
 def test_in_the_rail_period_too() -> None:
     game = scene("period rail\n0 hand port\n0 stack port 2\n0 link colne-yorkshire")
     game.play("build port liverpool.1 with port")
-    assert tile(game, "liverpool.1")["owner"] == 0
+    assert tile(game, "liverpool.1").owner == 0
 
 
 def test_industry_on_the_card_still_binds() -> None:
@@ -87,4 +87,4 @@ def test_birkenhead_in_the_rail_period() -> None:
         1 port 2 ellesmere_port
         """)
     game.play("build shipyard birkenhead with shipyard")
-    assert tile(game, "birkenhead")["flipped"]
+    assert tile(game, "birkenhead").flipped

@@ -26,7 +26,7 @@ def _without(text: str, line: str) -> str:
 def test_example_shipyard_at_birkenhead_through_liverpool() -> None:
     game = scene(EXAMPLE)
     game.play(SHIPYARD)
-    assert tile(game, "birkenhead")["owner"] == 0
+    assert tile(game, "birkenhead").owner == 0
 
 
 def test_example_the_rail_to_ellesmere_port_must_be_built() -> None:
@@ -38,7 +38,7 @@ def test_tile_at_liverpool_reaches_it_in_the_rail_period() -> None:
     text = EXAMPLE.replace("0 link liverpool-wigan", "0 port 2 liverpool.1")
     game = scene(text)
     game.play(SHIPYARD)
-    assert tile(game, "birkenhead")["owner"] == 0
+    assert tile(game, "birkenhead").owner == 0
 
 
 def test_network_must_reach_liverpool() -> None:
@@ -95,8 +95,8 @@ def test_it_shortens_no_way_for_coal() -> None:
         """
     )
     game.play(SHIPYARD)
-    assert tile(game, "warrington_runcorn.2")["cubes"] == 2
-    assert tile(game, "wigan.1")["cubes"] == 3
+    assert tile(game, "warrington_runcorn.2").cubes == 2
+    assert tile(game, "wigan.1").cubes == 3
 
 
 def test_it_sells_no_cotton() -> None:
@@ -177,13 +177,13 @@ def test_one_way_only_by_rail_too() -> None:
 def test_two_way_is_a_variant() -> None:
     game = scene(BIRKENHEAD, variants=("two_way_virtual_link",))
     game.play("build port liverpool.1 with port")
-    assert tile(game, "liverpool.1")["owner"] == 0
+    assert tile(game, "liverpool.1").owner == 0
 
 
 def test_two_way_variant_works_forward_too() -> None:
     game = scene(EXAMPLE, variants=("two_way_virtual_link",))
     game.play(SHIPYARD)
-    assert tile(game, "birkenhead")["owner"] == 0
+    assert tile(game, "birkenhead").owner == 0
 
 
 def test_two_way_variant_does_not_extend_a_rail() -> None:

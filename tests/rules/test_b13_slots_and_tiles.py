@@ -2,6 +2,7 @@
 
 import pytest
 
+from cottonopolis.games.positions import Tile
 from tests.rules.scene import refused, scene, seat, slot, tile
 
 SHIPYARD = "build shipyard liverpool.3 with liverpool"
@@ -29,7 +30,7 @@ def test_example_three_slots_of_manchester_take_a_mill_or_a_mine(
 ) -> None:
     game = scene("0 hand manchester manchester")
     game.play(f"build {industry} manchester.{number} with manchester")
-    assert tile(game, f"manchester.{number}")["industry"] == industry
+    assert tile(game, f"manchester.{number}").industry == industry
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -45,15 +46,15 @@ def test_example_fourth_slot_of_manchester_takes_only_an_iron_works() -> None:
         move = f"build {industry} manchester.4 with manchester"
         assert refused(game, move) == {"B13_NOT_SHOWN"}
     game.play("build iron_works manchester.4 with manchester")
-    assert tile(game, "manchester.4")["industry"] == "iron_works"
+    assert tile(game, "manchester.4").industry == "iron_works"
 
 
 def test_slot_of_another_player_is_taken() -> None:
     game = scene("0 hand colne colne\n1 cotton_mill 1 colne.1")
     assert refused(game, "build cotton_mill colne.1 with colne") == {"B13_OCCUPIED"}
     game.play("build cotton_mill colne.2 with colne")
-    assert tile(game, "colne.1")["owner"] == 1
-    assert tile(game, "colne.2")["owner"] == 0
+    assert tile(game, "colne.1").owner == 1
+    assert tile(game, "colne.2").owner == 0
 
 
 def test_no_tile_of_another_but_mines_and_works_is_ever_overbuilt() -> None:
@@ -70,7 +71,7 @@ def test_no_tile_of_another_but_mines_and_works_is_ever_overbuilt() -> None:
 def test_own_tile_is_overbuilt() -> None:
     game = scene("0 hand liverpool liverpool\n0 stack port 2\n0 port 1 liverpool.1")
     game.play("build port liverpool.1 with liverpool")
-    assert tile(game, "liverpool.1")["level"] == 2
+    assert tile(game, "liverpool.1").level == 2
 
 
 def test_own_tile_gives_way_only_to_a_higher_one_of_its_industry() -> None:
@@ -83,28 +84,22 @@ def test_own_tile_gives_way_only_to_a_higher_one_of_its_industry() -> None:
 def test_tile_comes_off_the_top_of_the_stack() -> None:
     game = scene("0 hand liverpool liverpool\n0 stack port 1 2 2 3")
     game.play("build port liverpool.1 with liverpool")
-    assert tile(game, "liverpool.1") == {
-        "owner": 0,
-        "industry": "port",
-        "level": 1,
-        "flipped": False,
-        "cubes": 0,
-    }
-    assert seat(game, 0)["stacks"]["port"] == [2, 2, 3]
-    assert seat(game, 1)["stacks"]["port"] == [1, 1, 2, 2, 3, 3, 4, 4]
+    assert tile(game, "liverpool.1") == Tile(0, "port", 1, False, 0)
+    assert seat(game, 0).stacks["port"] == [2, 2, 3]
+    assert seat(game, 1).stacks["port"] == [1, 1, 2, 2, 3, 3, 4, 4]
 
 
 def test_higher_level_is_on_top_once_the_lower_ones_are_gone() -> None:
     game = scene("0 hand liverpool liverpool\n0 stack port 3 4")
     game.play("build port liverpool.1 with liverpool")
-    assert tile(game, "liverpool.1")["level"] == 3
+    assert tile(game, "liverpool.1").level == 3
 
 
 def test_level_2_and_higher_in_the_canal_period() -> None:
     for level in (2, 3, 4):
         game = scene(f"0 hand liverpool liverpool\n0 stack port {level}")
         game.play("build port liverpool.1 with liverpool")
-        assert tile(game, "liverpool.1")["level"] == level
+        assert tile(game, "liverpool.1").level == level
 
 
 def test_empty_stack() -> None:
@@ -126,14 +121,14 @@ def test_level_0_shipyards_are_developed_away() -> None:
     assert refused(game, SHIPYARD) == {"B13_LEVEL_0"}
     game.play("develop shipyard and shipyard with liverpool")
     game.play(SHIPYARD)
-    assert tile(game, "liverpool.3")["level"] == 1
+    assert tile(game, "liverpool.3").level == 1
 
 
 @pytest.mark.parametrize(("industry", "stack", "move"), LEVEL_1)
 def test_level_1_in_the_canal_period(industry: str, stack: str, move: str) -> None:
     game = scene(f"{COAL_EVERYWHERE}0 stack {industry} {stack}")
     game.play(f"build {move}")
-    assert tile(game, move.split()[1])["level"] == 1
+    assert tile(game, move.split()[1]).level == 1
 
 
 @pytest.mark.parametrize(("industry", "stack", "move"), LEVEL_1)
@@ -150,7 +145,7 @@ def test_every_level_1_tile_must_be_developed_away_first() -> None:
     game = scene("period rail\n0 hand port liverpool liverpool\n0 stack port 1 1 2")
     game.play("develop port and port with port")
     game.play("build port liverpool.2 with liverpool")
-    assert tile(game, "liverpool.2")["level"] == 2
+    assert tile(game, "liverpool.2").level == 2
 
 
 def test_level_2_shipyard_only_in_the_rail_period() -> None:
@@ -158,7 +153,7 @@ def test_level_2_shipyard_only_in_the_rail_period() -> None:
     assert refused(scene(text), SHIPYARD) == {"B13_RAIL_ONLY"}
     game = scene("period rail\n" + text)
     game.play(SHIPYARD)
-    assert tile(game, "liverpool.3")["level"] == 2
+    assert tile(game, "liverpool.3").level == 2
 
 
 def test_slot_number_may_be_left_out_when_the_slots_are_alike() -> None:

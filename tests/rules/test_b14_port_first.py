@@ -15,7 +15,7 @@ TOWNS = pytest.mark.parametrize(
 def test_example_port_on_the_port_only_slot(town: str, port_only: str, shared: str) -> None:
     game = scene(f"0 hand {town}")
     game.play(f"build port {port_only} with {town}")
-    assert tile(game, port_only)["industry"] == "port"
+    assert tile(game, port_only).industry == "port"
 
 
 @TOWNS
@@ -38,21 +38,21 @@ def test_not_with_an_industry_card_either(town: str, port_only: str, shared: str
 def test_example_then_on_the_shared_slot(town: str, port_only: str, shared: str) -> None:
     game = scene(f"0 hand {town}\n1 port 1 {port_only}")
     game.play(f"build port {shared} with {town}")
-    assert tile(game, shared)["owner"] == 0
+    assert tile(game, shared).owner == 0
 
 
 @TOWNS
 def test_own_port_on_the_port_only_slot_counts(town: str, port_only: str, shared: str) -> None:
     game = scene(f"period rail\n0 hand {town}\n0 stack port 2 2\n0 port 2 {port_only} flipped")
     game.play(f"build port {shared} with {town}")
-    assert tile(game, shared)["owner"] == 0
+    assert tile(game, shared).owner == 0
 
 
 @TOWNS
 def test_mill_on_the_shared_slot_whenever(town: str, port_only: str, shared: str) -> None:
     game = scene(f"0 hand {town}")
     game.play(f"build cotton_mill {shared} with {town}")
-    assert tile(game, shared)["industry"] == "cotton_mill"
+    assert tile(game, shared).industry == "cotton_mill"
 
 
 @TOWNS
@@ -67,7 +67,7 @@ def test_own_port_on_the_shared_slot_may_be_overbuilt(
 ) -> None:
     game = scene(f"0 hand {town}\n0 port 1 {shared}\n0 stack port 2 2")
     game.play(f"build port {shared} with {town}")
-    assert tile(game, shared)["level"] == 2
+    assert tile(game, shared).level == 2
 
 
 @TOWNS
@@ -76,7 +76,7 @@ def test_port_of_another_on_the_shared_slot_leaves_the_other_free(
 ) -> None:
     game = scene(f"0 hand {town}\n1 port 1 {shared}")
     game.play(f"build port {port_only} with {town}")
-    assert tile(game, port_only)["owner"] == 0
+    assert tile(game, port_only).owner == 0
 
 
 @TOWNS
@@ -90,4 +90,4 @@ def test_elsewhere_any_port_slot_will_do() -> None:
     for number in (1, 2, 4):
         game = scene("0 hand liverpool")
         game.play(f"build port liverpool.{number} with liverpool")
-        assert tile(game, f"liverpool.{number}")["owner"] == 0
+        assert tile(game, f"liverpool.{number}").owner == 0

@@ -45,13 +45,13 @@ def test_limit_is_for_each_player() -> None:
         3 cotton_mill 1 manchester.3
         """)
     game.play("build iron_works manchester.4 with manchester")
-    assert tile(game, "manchester.4")["owner"] == 0
+    assert tile(game, "manchester.4").owner == 0
 
 
 def test_overbuilding_ones_own_tile_makes_no_second() -> None:
     game = scene("0 hand liverpool liverpool\n0 port 1 liverpool.1\n0 stack port 2")
     game.play("build port liverpool.1 with liverpool")
-    assert tile(game, "liverpool.1")["level"] == 2
+    assert tile(game, "liverpool.1").level == 2
 
 
 MINE_OF_ANOTHER = """
@@ -69,13 +69,13 @@ def test_overbuilding_anothers_tile_counts_as_ones_own() -> None:
     assert refused(scene(MINE_OF_ANOTHER), move) == {"B15_ONE_PER_LOCATION"}
     game = scene(MINE_OF_ANOTHER)
     game.play("build coal_mine wigan.1 with wigan")
-    assert tile(game, "wigan.1")["owner"] == 0
+    assert tile(game, "wigan.1").owner == 0
 
 
 def test_rail_period_lifts_the_limit_for_anothers_tile_too() -> None:
     game = scene("period rail\n" + MINE_OF_ANOTHER)
     game.play("build coal_mine bolton.1 with bolton")
-    assert tile(game, "bolton.1")["owner"] == 0
+    assert tile(game, "bolton.1").owner == 0
 
 
 def test_no_limit_in_the_rail_period() -> None:
@@ -87,10 +87,10 @@ def test_no_limit_in_the_rail_period() -> None:
         """)
     game.play("build port liverpool.2 with liverpool")
     game.play("build port liverpool.4 with liverpool")
-    assert [tile(game, f"liverpool.{n}")["owner"] for n in (1, 2, 4)] == [0, 0, 0]
+    assert [tile(game, f"liverpool.{n}").owner for n in (1, 2, 4)] == [0, 0, 0]
 
 
 def test_other_locations_are_free() -> None:
     game = scene("0 hand burnley\n0 cotton_mill 1 colne.1")
     game.play("build cotton_mill burnley.1 with burnley")
-    assert tile(game, "burnley.1")["owner"] == 0
+    assert tile(game, "burnley.1").owner == 0

@@ -16,7 +16,7 @@ MILL_3 = """
 def test_tile_alone() -> None:
     game = scene("0 hand colne port\n0 money 12")
     game.play(MILL)
-    assert seat(game, 0)["money"] == 0
+    assert seat(game, 0).money == 0
 
 
 def test_one_pound_short() -> None:
@@ -32,7 +32,7 @@ def test_cubes_bought_are_part_of_the_price(coal: int, iron: int, price: int) ->
     tracks = f"coal_track {coal}\niron_track {iron}\n"
     game = scene(MILL_3 + tracks + f"0 money {price}")
     game.play(MILL)
-    assert (seat(game, 0)["money"], seat(game, 0)["spent"]) == (0, price)
+    assert (seat(game, 0).money, seat(game, 0).spent) == (0, price)
     poor = scene(MILL_3 + tracks + f"0 money {price - 1}")
     assert refused(poor, MILL) == {"B16_MONEY"}
 
@@ -56,9 +56,9 @@ def test_cubes_from_tiles_are_free() -> None:
         """
     )
     game.play(MILL)
-    assert seat(game, 0)["money"] == 0
+    assert seat(game, 0).money == 0
     assert moneys(game)[1:] == [30, 30, 30]  # nobody is paid
-    assert (tile(game, "burnley.1")["cubes"], tile(game, "bolton.3")["cubes"]) == (1, 3)
+    assert (tile(game, "burnley.1").cubes, tile(game, "bolton.3").cubes) == (1, 3)
 
 
 COAL_WANTED = """
@@ -77,8 +77,8 @@ def test_coal_a_new_mine_ships_does_not_help_to_pay_for_it() -> None:
 def test_coal_a_new_mine_ships_is_earned_afterwards() -> None:
     game = scene(COAL_WANTED + "0 money 5")
     game.play("build coal_mine wigan.1 with wigan")
-    assert seat(game, 0)["money"] == 4 + 4
-    assert seat(game, 0)["spent"] == 5
+    assert seat(game, 0).money == 4 + 4
+    assert seat(game, 0).spent == 5
 
 
 IRON_WANTED = """
@@ -96,7 +96,7 @@ def test_iron_of_new_works_does_not_help_to_pay_for_them() -> None:
 def test_iron_of_new_works_is_earned_afterwards() -> None:
     game = scene(IRON_WANTED + "0 money 5")
     game.play("build iron_works bolton.3 with bolton")
-    assert seat(game, 0)["money"] == 4 + 4 + 3 + 3
+    assert seat(game, 0).money == 4 + 4 + 3 + 3
 
 
 def test_mine_pays_for_the_iron_it_needs_before_it_ships() -> None:
@@ -105,7 +105,7 @@ def test_mine_pays_for_the_iron_it_needs_before_it_ships() -> None:
     assert refused(scene(text + "0 money 12"), move) == {"B16_MONEY"}
     game = scene(text + "0 money 13")
     game.play(move)
-    assert seat(game, 0)["money"] == 4 + 4 + 3 + 3
+    assert seat(game, 0).money == 4 + 4 + 3 + 3
 
 
 def test_income_to_come_is_no_cash() -> None:
@@ -117,7 +117,7 @@ def test_loan_first_then_build() -> None:
     game = scene("0 hand colne port\n0 money 2")
     game.play("loan 10 with port")
     game.play(MILL)
-    assert seat(game, 0)["money"] == 0
+    assert seat(game, 0).money == 0
 
 
 def test_what_cannot_be_paid_is_not_offered() -> None:

@@ -23,8 +23,8 @@ TWO_MINES = """
 def test_the_nearest_mine_gives_though_it_is_not_the_builders() -> None:
     game = scene(STEAM + TWO_MINES)
     game.play("build cotton_mill manchester.1 with manchester")
-    assert tile(game, "bolton.1")["cubes"] == 1
-    assert tile(game, "bury.1")["cubes"] == 2
+    assert tile(game, "bolton.1").cubes == 1
+    assert tile(game, "bury.1").cubes == 2
 
 
 def test_a_mine_further_away_is_refused() -> None:
@@ -35,8 +35,8 @@ def test_a_mine_further_away_is_refused() -> None:
 def test_nothing_is_paid_for_coal_from_a_mine() -> None:
     game = scene(STEAM + "1 coal_mine 1 bolton.1\n2 link bolton-manchester")
     game.play("build cotton_mill manchester.1 with manchester")
-    assert seat(game, 0)["money"] == 30 - 14
-    assert [seat(game, other)["money"] for other in (1, 2)] == [30, 30]
+    assert seat(game, 0).money == 30 - 14
+    assert [seat(game, other).money for other in (1, 2)] == [30, 30]
 
 
 def test_links_of_others_carry_coal() -> None:
@@ -49,7 +49,7 @@ def test_links_of_others_carry_coal() -> None:
         """
     )
     game.play("build cotton_mill manchester.1 coal from bury.1 with manchester")
-    assert tile(game, "bury.1")["cubes"] == 1
+    assert tile(game, "bury.1").cubes == 1
 
 
 def test_a_mine_in_the_same_location_is_at_no_distance() -> None:
@@ -64,13 +64,13 @@ def test_a_mine_in_the_same_location_is_at_no_distance() -> None:
     move = "build cotton_mill manchester.1 coal from {} with manchester"
     assert refused(game, move.format("bolton.1")) == {"B17_NOT_NEAREST"}
     game.play(move.format("manchester.3"))
-    assert tile(game, "manchester.3")["cubes"] == 1
+    assert tile(game, "manchester.3").cubes == 1
 
 
 def test_a_mine_in_the_same_location_needs_no_link() -> None:
     game = scene(STEAM + "1 coal_mine 1 manchester.3")
     game.play("build cotton_mill manchester.1 with manchester")
-    assert seat(game, 0)["money"] == 30 - 14
+    assert seat(game, 0).money == 30 - 14
 
 
 def test_an_exhausted_mine_is_passed_over() -> None:
@@ -84,7 +84,7 @@ def test_an_exhausted_mine_is_passed_over() -> None:
         """
     )
     game.play("build cotton_mill manchester.1 with manchester")
-    assert tile(game, "bury.1")["cubes"] == 1
+    assert tile(game, "bury.1").cubes == 1
 
 
 @pytest.mark.parametrize("mine", ["bolton.1", "oldham.2"])
@@ -100,7 +100,7 @@ def test_the_builder_picks_among_equally_near_mines(mine: str) -> None:
     )
     assert refused(game, "build cotton_mill manchester.1 with manchester") == set()  # say which
     game.play(f"build cotton_mill manchester.1 coal from {mine} with manchester")
-    assert tile(game, mine)["cubes"] == 2
+    assert tile(game, mine).cubes == 2
 
 
 def test_coal_passes_external_locations_and_other_nodes() -> None:
@@ -116,8 +116,8 @@ def test_coal_passes_external_locations_and_other_nodes() -> None:
         """
     )
     game.play("build cotton_mill macclesfield.1 with macclesfield")
-    assert tile(game, "warrington_runcorn.2")["cubes"] == 1
-    assert game.position()["coal_track"]["cubes"] == 8
+    assert tile(game, "warrington_runcorn.2").cubes == 1
+    assert game.position().coal_track.cubes == 8
 
 
 def test_the_detour_through_yorkshire_counts_its_links() -> None:
@@ -148,8 +148,8 @@ def test_a_connected_mine_comes_before_the_track_however_far() -> None:
         """
     )
     game.play("build cotton_mill warrington_runcorn.2 with warrington_runcorn")
-    assert seat(game, 0)["money"] == 30 - 14
-    assert game.position()["coal_track"]["cubes"] == 8
+    assert seat(game, 0).money == 30 - 14
+    assert game.position().coal_track.cubes == 8
 
 
 def test_a_mine_that_is_not_connected_does_not_bar_the_track() -> None:
@@ -162,8 +162,8 @@ def test_a_mine_that_is_not_connected_does_not_bar_the_track() -> None:
         """
     )
     game.play("build cotton_mill warrington_runcorn.2 with warrington_runcorn")
-    assert seat(game, 0)["money"] == 30 - 14 - 1
-    assert game.position()["coal_track"]["cubes"] == 7
+    assert seat(game, 0).money == 30 - 14 - 1
+    assert game.position().coal_track.cubes == 7
 
 
 def test_a_mine_that_is_not_connected_cannot_be_named() -> None:
@@ -197,7 +197,7 @@ def test_a_port_flipped_or_not_or_an_external_location_opens_the_track(gate: str
         + gate
     )
     game.play("build cotton_mill manchester.1 with manchester")
-    assert seat(game, 0)["money"] == 30 - 14 - 1
+    assert seat(game, 0).money == 30 - 14 - 1
 
 
 def test_no_market_coal_without_a_connection() -> None:
@@ -221,16 +221,16 @@ def test_example_three_gaps_and_the_next_coal_costs_two() -> None:
         """
     )
     game.play("build cotton_mill warrington_runcorn.2 with warrington_runcorn")
-    assert seat(game, 0)["money"] == 30 - 14 - 2
-    assert game.position()["coal_track"]["cubes"] == 4
-    assert game.position()["coal_track"]["next_price"] == 3
+    assert seat(game, 0).money == 30 - 14 - 2
+    assert game.position().coal_track.cubes == 4
+    assert game.position().coal_track.next_price == 3
 
 
 def test_coal_costs_five_when_the_track_is_empty() -> None:
     game = scene("coal_track 0\n0 stack cotton_mill 2\n0 hand colne\n1 link colne-yorkshire")
     game.play("build cotton_mill colne.1 with colne")
-    assert seat(game, 0)["money"] == 30 - 14 - 5
-    assert game.position()["coal_track"]["cubes"] == 0
+    assert seat(game, 0).money == 30 - 14 - 5
+    assert game.position().coal_track.cubes == 0
 
 
 def test_the_empty_track_needs_a_port_too() -> None:

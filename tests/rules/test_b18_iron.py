@@ -23,7 +23,7 @@ def test_any_works_of_any_owner_at_any_distance(works: str) -> None:
         """
     )
     game.play(f"build coal_mine wigan.1 iron from {works} with wigan")
-    assert tile(game, works)["cubes"] == 3
+    assert tile(game, works).cubes == 3
 
 
 def test_the_choice_between_works_must_be_said() -> None:
@@ -34,41 +34,41 @@ def test_the_choice_between_works_must_be_said() -> None:
 def test_no_connection_is_needed_and_nothing_is_paid() -> None:
     game = scene(DEEP + "1 iron_works 1 barrow_in_furness.2")
     game.play(MOVE)
-    assert seat(game, 0)["money"] == 30 - 8
-    assert seat(game, 1)["money"] == 30
+    assert seat(game, 0).money == 30 - 8
+    assert seat(game, 1).money == 30
 
 
 def test_works_come_before_the_track() -> None:
     game = scene(DEEP + "1 iron_works 1 barrow_in_furness.2 cubes 2")
     game.play(MOVE)
-    assert game.position()["iron_track"]["cubes"] == 8
+    assert game.position().iron_track.cubes == 8
 
 
 def test_without_works_the_track_sells_with_no_connection() -> None:
     game = scene(DEEP)
     game.play(MOVE)
-    assert seat(game, 0)["money"] == 30 - 8 - 1
-    assert game.position()["iron_track"]["cubes"] == 7
+    assert seat(game, 0).money == 30 - 8 - 1
+    assert game.position().iron_track.cubes == 7
 
 
 def test_exhausted_works_leave_the_track() -> None:
     game = scene(DEEP + "1 iron_works 1 barrow_in_furness.2 flipped")
     game.play(MOVE)
-    assert seat(game, 0)["money"] == 30 - 8 - 1
+    assert seat(game, 0).money == 30 - 8 - 1
 
 
 def test_example_iron_at_three() -> None:
     game = scene(DEEP + "iron_track 4")
-    assert game.position()["iron_track"]["next_price"] == 3
+    assert game.position().iron_track.next_price == 3
     game.play(MOVE)
-    assert seat(game, 0)["money"] == 30 - 8 - 3
+    assert seat(game, 0).money == 30 - 8 - 3
 
 
 def test_iron_costs_five_when_the_track_is_empty() -> None:
     game = scene(DEEP + "iron_track 0")
     game.play(MOVE)
-    assert seat(game, 0)["money"] == 30 - 8 - 5
-    assert game.position()["iron_track"]["cubes"] == 0
+    assert seat(game, 0).money == 30 - 8 - 5
+    assert game.position().iron_track.cubes == 0
 
 
 def test_iron_bought_counts_in_the_price() -> None:

@@ -14,10 +14,10 @@ def test_the_last_coal_flips_the_mine_at_once_for_its_owner() -> None:
         """
     )
     game.play("build cotton_mill manchester.1 with manchester")
-    assert tile(game, "manchester.3")["flipped"]
-    assert tile(game, "manchester.3")["cubes"] == 0
-    assert seat(game, 1)["income_space"] == 10 + 7
-    assert seat(game, 0)["income_space"] == 10
+    assert tile(game, "manchester.3").flipped
+    assert tile(game, "manchester.3").cubes == 0
+    assert seat(game, 1).income_space == 10 + 7
+    assert seat(game, 0).income_space == 10
 
 
 def test_a_mine_with_coal_left_does_not_flip() -> None:
@@ -29,15 +29,15 @@ def test_a_mine_with_coal_left_does_not_flip() -> None:
         """
     )
     game.play("build cotton_mill manchester.1 with manchester")
-    assert not tile(game, "manchester.3")["flipped"]
-    assert seat(game, 1)["income_space"] == 10
+    assert not tile(game, "manchester.3").flipped
+    assert seat(game, 1).income_space == 10
 
 
 def test_the_last_iron_flips_the_works() -> None:
     game = scene("2 iron_works 3 bolton.3 cubes 1")
     game.play("develop shipyard iron from bolton.3 with macclesfield")
-    assert tile(game, "bolton.3")["flipped"]
-    assert seat(game, 2)["income_space"] == 10 + 2
+    assert tile(game, "bolton.3").flipped
+    assert seat(game, 2).income_space == 10 + 2
 
 
 def test_a_rail_flips_the_mine_that_feeds_it() -> None:
@@ -48,7 +48,7 @@ def test_a_rail_flips_the_mine_that_feeds_it() -> None:
         """
     )
     game.play("rail bolton-wigan coal from wigan.1 with macclesfield")
-    assert seat(game, 0)["income_space"] == 10 + 6
+    assert seat(game, 0).income_space == 10 + 6
 
 
 def test_the_marker_stops_at_the_last_space() -> None:
@@ -60,15 +60,15 @@ def test_the_marker_stops_at_the_last_space() -> None:
         """
     )
     game.play("rail bolton-wigan coal from wigan.1 with macclesfield")
-    assert seat(game, 0)["income_space"] == 99
-    assert seat(game, 0)["income"] == 30
+    assert seat(game, 0).income_space == 99
+    assert seat(game, 0).income == 30
 
 
 def test_the_marker_advances_by_spaces_not_by_levels() -> None:
     game = scene("2 iron_works 1 bolton.3 cubes 1\n2 space 29")
     game.play("develop shipyard iron from bolton.3 with macclesfield")
-    assert seat(game, 2)["income_space"] == 32
-    assert seat(game, 2)["income"] == 11
+    assert seat(game, 2).income_space == 32
+    assert seat(game, 2).income == 11
 
 
 @pytest.mark.parametrize(
@@ -94,4 +94,4 @@ def test_the_marker_advances_by_spaces_not_by_levels() -> None:
     ],
 )
 def test_the_income_track_is_spaced_as_printed(space: int, income: int) -> None:
-    assert seat(scene(f"0 space {space}"), 0)["income"] == income
+    assert seat(scene(f"0 space {space}"), 0).income == income

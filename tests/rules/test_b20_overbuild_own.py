@@ -2,6 +2,7 @@
 
 import pytest
 
+from cottonopolis.games.positions import Tile
 from tests.rules.scene import LAST_CARD, refused, scene, seat, slot, tile
 
 
@@ -16,9 +17,9 @@ def test_the_same_industry_at_a_higher_level_flipped_or_not(face: str) -> None:
     )
     game.play("build port liverpool.1 with liverpool")
     new = slot(game, "liverpool.1")
-    assert new == {"owner": 0, "industry": "port", "level": 2, "flipped": False, "cubes": 0}
-    assert seat(game, 0)["stacks"]["port"] == [2, 3]  # the old tile is out of the game
-    assert seat(game, 0)["money"] == 30 - 7
+    assert new == Tile(0, "port", 2, False, 0)
+    assert seat(game, 0).stacks["port"] == [2, 3]  # the old tile is out of the game
+    assert seat(game, 0).money == 30 - 7
 
 
 def test_the_income_of_the_old_tile_stays() -> None:
@@ -31,7 +32,7 @@ def test_the_income_of_the_old_tile_stays() -> None:
         """
     )
     game.play("build port liverpool.1 with liverpool")
-    assert seat(game, 0)["income_space"] == 13
+    assert seat(game, 0).income_space == 13
 
 
 def test_the_old_cubes_leave_with_the_old_tile() -> None:
@@ -43,15 +44,15 @@ def test_the_old_cubes_leave_with_the_old_tile() -> None:
         """
     )
     game.play("build coal_mine wigan.1 with wigan")
-    assert tile(game, "wigan.1")["cubes"] == 3
-    assert tile(game, "wigan.1")["level"] == 2
-    assert game.position()["coal_track"]["cubes"] == 8
+    assert tile(game, "wigan.1").cubes == 3
+    assert tile(game, "wigan.1").level == 2
+    assert game.position().coal_track.cubes == 8
 
 
 def test_levels_may_be_skipped() -> None:
     game = scene("0 stack port 4\n0 hand liverpool\n0 port 1 liverpool.1")
     game.play("build port liverpool.1 with liverpool")
-    assert tile(game, "liverpool.1")["level"] == 4
+    assert tile(game, "liverpool.1").level == 4
 
 
 @pytest.mark.parametrize("top", ["2", "3"])
@@ -97,8 +98,8 @@ def test_the_stacks_of_the_others_do_not_matter() -> None:
         """
     )
     game.play("build port liverpool.1 with liverpool")
-    assert seat(game, 2)["stacks"]["port"] == []
-    assert [seat(game, other)["stacks"]["port"] for other in (0, 1, 3)] == [[1], [1], []]
+    assert seat(game, 2).stacks["port"] == []
+    assert [seat(game, other).stacks["port"] for other in (0, 1, 3)] == [[1], [1], []]
 
 
 def test_the_card_must_fit_as_for_any_build() -> None:
@@ -125,7 +126,7 @@ def test_one_tile_in_a_location_is_still_one_after_it() -> None:
     )
     assert refused(game, "build coal_mine bolton.1 with bolton") >= {"B20_OTHER_INDUSTRY"}
     game.play("build cotton_mill bolton.1 with bolton")  # B15 does not stand in the way
-    assert tile(game, "bolton.1")["level"] == 2
+    assert tile(game, "bolton.1").level == 2
 
 
 def test_an_overbuilt_mill_can_be_sold_again() -> None:
@@ -139,7 +140,7 @@ def test_an_overbuilt_mill_can_be_sold_again() -> None:
     )
     game.play("build cotton_mill lancaster.2 with lancaster")
     game.play("sell lancaster.2 to lancaster.1 with port")
-    assert seat(game, 0)["income_space"] == 10 + 4
+    assert seat(game, 0).income_space == 10 + 4
 
 
 def test_the_overbuilt_tile_scores_nothing() -> None:
@@ -152,4 +153,4 @@ def test_the_overbuilt_tile_scores_nothing() -> None:
         """
     )
     game.play("build port liverpool.1 with liverpool")
-    assert seat(game, 3)["vp"] == 0
+    assert seat(game, 3).vp == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cottonopolis.games.positions import Tile
 from tests.rules.scene import refused, scene, seat, slot, tile
 
 # No coal anywhere; seat 1 has an empty mine at Wigan, seat 0 a better one to build.
@@ -19,9 +20,9 @@ def test_without_any_coal_a_higher_mine_replaces_another_players() -> None:
     game = scene(NO_COAL)
     game.play(MINE)
     new = slot(game, "wigan.1")
-    assert new == {"owner": 0, "industry": "coal_mine", "level": 2, "flipped": False, "cubes": 3}
-    assert seat(game, 1)["income_space"] == 14
-    assert seat(game, 1)["stacks"]["coal_mine"] == [2, 2, 3, 3, 4, 4]
+    assert new == Tile(0, "coal_mine", 2, False, 3)
+    assert seat(game, 1).income_space == 14
+    assert seat(game, 1).stacks["coal_mine"] == [2, 2, 3, 3, 4, 4]
 
 
 def test_one_cube_on_a_tile_forbids_it() -> None:
@@ -42,7 +43,7 @@ def test_coal_on_the_mine_itself_forbids_it() -> None:
 def test_iron_does_not_matter_for_a_mine() -> None:
     game = scene(NO_COAL + "2 iron_works 1 bolton.3")
     game.play(MINE)
-    assert tile(game, "wigan.1")["owner"] == 0
+    assert tile(game, "wigan.1").owner == 0
 
 
 @pytest.mark.parametrize("top", ["1", "2"])
@@ -77,7 +78,7 @@ WORKS = "build iron_works bolton.3 with bolton"
 def test_without_any_iron_higher_works_replace_another_players() -> None:
     game = scene(NO_IRON)
     game.play(WORKS)
-    assert (tile(game, "bolton.3")["owner"], tile(game, "bolton.3")["level"]) == (0, 2)
+    assert (tile(game, "bolton.3").owner, tile(game, "bolton.3").level) == (0, 2)
 
 
 @pytest.mark.parametrize("iron", ["iron_track 1", "2 iron_works 1 preston.2 cubes 1"])
@@ -141,5 +142,5 @@ def test_in_the_canal_period_a_second_own_tile_is_still_too_many() -> None:
 def test_the_new_mine_fills_the_empty_track() -> None:
     game = scene(NO_COAL + "2 port 1 liverpool.1\n2 link liverpool-wigan")
     game.play(MINE)
-    assert seat(game, 0)["money"] == 30 - 7 + 4 + 4 + 3
-    assert game.position()["coal_track"]["cubes"] == 3
+    assert seat(game, 0).money == 30 - 7 + 4 + 4 + 3
+    assert game.position().coal_track.cubes == 3

@@ -16,14 +16,14 @@ def test_example_colne_yorkshire_rochdale() -> None:
     assert refused(game, "canal rochdale-yorkshire with macclesfield") == {"B23_NOT_CONNECTED"}
     game.play("canal colne-yorkshire with macclesfield")
     game.play("canal rochdale-yorkshire with macclesfield")
-    links = game.position()["links"]
+    links = game.position().links
     assert links["colne-yorkshire"] == links["rochdale-yorkshire"] == 0
 
 
 def test_a_link_may_start_where_an_own_link_ends_without_a_tile() -> None:
     game = scene("0 link liverpool-wigan")
     game.play("canal preston-wigan with macclesfield")
-    assert game.position()["links"]["preston-wigan"] == 0
+    assert game.position().links["preston-wigan"] == 0
 
 
 @pytest.mark.parametrize(
@@ -36,13 +36,13 @@ def test_a_link_may_start_where_an_own_link_ends_without_a_tile() -> None:
 def test_every_node_passes_the_network_on(own: str, move: str) -> None:
     game = scene(f"0 link {own}")
     game.play(move + " with macclesfield")
-    assert seat(game, 0)["links_left"] == 12
+    assert seat(game, 0).links_left == 12
 
 
 def test_rails_pass_through_southport() -> None:
     game = scene("period rail\n0 link liverpool-southport\n1 port 2 liverpool.1")
     game.play("rail preston-southport with macclesfield")
-    assert game.position()["links"]["preston-southport"] == 0
+    assert game.position().links["preston-southport"] == 0
 
 
 def test_the_first_link_needs_a_tile() -> None:
@@ -99,7 +99,7 @@ def test_only_links_of_the_current_period(period: str, word: str) -> None:
 def test_fourteen_link_tiles_and_no_more() -> None:
     game = scene("0 port 1 liverpool.1\n0 links_left 1")
     game.play("canal liverpool-wigan with macclesfield")
-    assert seat(game, 0)["links_left"] == 0
+    assert seat(game, 0).links_left == 0
     assert refused(game, "canal preston-wigan with macclesfield") == {"B23_NO_TILES"}
 
 
@@ -114,7 +114,7 @@ def test_a_canal_is_paid_from_cash() -> None:
     assert refused(game, "canal liverpool-wigan with macclesfield") == {"B23_MONEY"}
     game = scene("0 port 1 liverpool.1\n0 money 3")
     game.play("canal liverpool-wigan with macclesfield")
-    assert seat(game, 0)["money"] == 0
+    assert seat(game, 0).money == 0
 
 
 def test_a_rail_is_paid_from_cash_its_coal_included() -> None:
@@ -124,4 +124,4 @@ def test_a_rail_is_paid_from_cash_its_coal_included() -> None:
     }
     game = scene(text + "0 money 7")
     game.play("rail liverpool-wigan with macclesfield")
-    assert seat(game, 0)["money"] == 0
+    assert seat(game, 0).money == 0

@@ -8,9 +8,9 @@ from tests.rules.scene import refused, scene, seat, tile
 def test_example_rail_from_own_port_to_anothers_mine_burns_that_mines_coal() -> None:
     game = scene("period rail\n0 port 2 liverpool.1\n1 coal_mine 2 wigan.1")
     game.play("rail liverpool-wigan with macclesfield")
-    assert tile(game, "wigan.1")["cubes"] == 2
-    assert game.position()["coal_track"]["cubes"] == 8
-    assert seat(game, 0)["money"] == 30 - 5
+    assert tile(game, "wigan.1").cubes == 2
+    assert game.position().coal_track.cubes == 8
+    assert seat(game, 0).money == 30 - 5
 
 
 def test_example_rail_to_manchester_takes_coal_from_the_track_through_a_port() -> None:
@@ -22,7 +22,7 @@ def test_example_rail_to_manchester_takes_coal_from_the_track_through_a_port() -
         """
     )
     game.play("rail manchester-warrington_runcorn with macclesfield")
-    assert seat(game, 0)["money"] == 30 - 5 - 1
+    assert seat(game, 0).money == 30 - 5 - 1
 
 
 # Bolton has a mine; from Manchester the nearest is Rochdale's, two links off.
@@ -42,7 +42,7 @@ def test_the_nearest_to_one_end_or_the_nearest_to_the_other(mine: str) -> None:
     # if the new rail counted, Bolton's would be the nearest to Manchester too
     game = scene(TWO_ENDS)
     game.play(MOVE.format(mine))
-    assert tile(game, mine)["cubes"] == 2
+    assert tile(game, mine).cubes == 2
 
 
 def test_the_choice_of_the_end_must_be_said() -> None:
@@ -62,7 +62,7 @@ def test_a_mine_that_is_not_connected_is_refused() -> None:
 def test_equally_near_mines_at_one_end_are_a_choice() -> None:
     game = scene("period rail\n0 coal_mine 2 wigan.1\n1 coal_mine 2 wigan.2")
     game.play("rail bolton-wigan coal from wigan.2 with macclesfield")
-    assert tile(game, "wigan.2")["cubes"] == 2
+    assert tile(game, "wigan.2").cubes == 2
 
 
 def test_a_far_mine_at_one_end_comes_before_the_port_at_the_other() -> None:
@@ -76,14 +76,14 @@ def test_a_far_mine_at_one_end_comes_before_the_port_at_the_other() -> None:
         """
     )
     game.play("rail liverpool-wigan with macclesfield")
-    assert tile(game, "bury.1")["cubes"] == 2
-    assert game.position()["coal_track"]["cubes"] == 8
+    assert tile(game, "bury.1").cubes == 2
+    assert game.position().coal_track.cubes == 8
 
 
 def test_a_port_at_the_near_end_opens_the_track() -> None:
     game = scene("period rail\n0 port 2 liverpool.1 flipped")
     game.play("rail liverpool-wigan with macclesfield")
-    assert seat(game, 0)["money"] == 30 - 5 - 1
+    assert seat(game, 0).money == 30 - 5 - 1
 
 
 def test_a_port_further_along_opens_the_track() -> None:
@@ -96,7 +96,7 @@ def test_a_port_further_along_opens_the_track() -> None:
         """
     )
     game.play("rail bolton-wigan with macclesfield")
-    assert game.position()["coal_track"]["cubes"] == 7
+    assert game.position().coal_track.cubes == 7
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_a_port_further_along_opens_the_track() -> None:
 def test_an_external_location_at_an_end_is_enough(town: str, rail: str) -> None:
     game = scene(f"period rail\n0 cotton_mill 2 {town}")
     game.play(f"rail {rail} with macclesfield")
-    assert seat(game, 0)["money"] == 30 - 5 - 1
+    assert seat(game, 0).money == 30 - 5 - 1
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_an_exhausted_mine_feeds_no_rail() -> None:
 def test_coal_costs_five_when_the_track_is_empty() -> None:
     game = scene("period rail\ncoal_track 0\n0 port 2 liverpool.1")
     game.play("rail liverpool-wigan with macclesfield")
-    assert seat(game, 0)["money"] == 30 - 5 - 5
+    assert seat(game, 0).money == 30 - 5 - 5
 
 
 def test_a_mine_cannot_be_named_when_only_the_track_is_connected() -> None:

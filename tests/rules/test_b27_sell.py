@@ -17,10 +17,10 @@ SELL = "sell bolton.1 to warrington_runcorn.1 with macclesfield"
 def test_a_sale_to_a_port_flips_both_and_pays_both_owners() -> None:
     game = scene(MILL)
     game.play(SELL)
-    assert tile(game, "bolton.1")["flipped"]
-    assert tile(game, "warrington_runcorn.1")["flipped"]
-    assert [seat(game, number)["income_space"] for number in (0, 1)] == [10 + 5, 10 + 3]
-    assert [seat(game, number)["money"] for number in (0, 1)] == [30, 30]
+    assert tile(game, "bolton.1").flipped
+    assert tile(game, "warrington_runcorn.1").flipped
+    assert [seat(game, number).income_space for number in (0, 1)] == [10 + 5, 10 + 3]
+    assert [seat(game, number).money for number in (0, 1)] == [30, 30]
 
 
 def test_an_own_port_pays_the_seller_twice() -> None:
@@ -32,13 +32,13 @@ def test_an_own_port_pays_the_seller_twice() -> None:
         """
     )
     game.play("sell lancaster.2 to lancaster.1 with macclesfield")
-    assert seat(game, 0)["income_space"] == 10 + 4 + 3
+    assert seat(game, 0).income_space == 10 + 4 + 3
 
 
 def test_the_same_location_is_connected() -> None:
     game = scene("0 cotton_mill 1 lancaster.2\n1 port 1 lancaster.1")
     game.play("sell lancaster.2 to lancaster.1 with macclesfield")
-    assert tile(game, "lancaster.2")["flipped"]
+    assert tile(game, "lancaster.2").flipped
 
 
 def test_cotton_passes_external_locations() -> None:
@@ -52,7 +52,7 @@ def test_cotton_passes_external_locations() -> None:
         """
     )
     game.play("sell macclesfield.1 to ellesmere_port with macclesfield")
-    assert tile(game, "ellesmere_port")["flipped"]
+    assert tile(game, "ellesmere_port").flipped
 
 
 def test_an_unconnected_port_is_refused() -> None:
@@ -131,37 +131,37 @@ def test_any_number_of_mills_in_one_action_to_any_buyers() -> None:
         "sell manchester.1 to distant_market and bolton.1 to warrington_runcorn.1"
         " and bury.1 to distant_market with macclesfield"
     )
-    assert seat(game, 0)["income_space"] == 10 + (5 + 3) + 5 + (4 + 3)
-    assert game.position()["actions_left"] == 1
+    assert seat(game, 0).income_space == 10 + (5 + 3) + 5 + (4 + 3)
+    assert game.position().actions_left == 1
 
 
 def test_the_seller_may_stop_early() -> None:
     game = scene(MILL + "0 cotton_mill 1 manchester.1")
     game.play(SELL)
-    assert not tile(game, "manchester.1")["flipped"]
-    assert game.position()["actions_left"] == 1
+    assert not tile(game, "manchester.1").flipped
+    assert game.position().actions_left == 1
 
 
 @pytest.mark.parametrize("face", ["", "flipped"])
 def test_the_distant_market_through_a_port_which_stays_as_it_is(face: str) -> None:
     game = scene(MILL + f"market_tiles 0\n1 port 1 warrington_runcorn.1 {face}")
     game.play("sell bolton.1 to distant_market with macclesfield")
-    assert tile(game, "bolton.1")["flipped"]
-    assert tile(game, "warrington_runcorn.1")["flipped"] == bool(face)
-    assert seat(game, 1)["income_space"] == 10
+    assert tile(game, "bolton.1").flipped
+    assert tile(game, "warrington_runcorn.1").flipped == bool(face)
+    assert seat(game, 1).income_space == 10
 
 
 def test_one_port_serves_the_distant_market_again_and_again() -> None:
     game = scene(MILL + "market_tiles 0 0\n0 cotton_mill 1 manchester.1")
     move = "sell bolton.1 to distant_market and manchester.1 to distant_market"
     game.play(move + " with macclesfield")
-    assert seat(game, 0)["income_space"] == 10 + 8 + 8
+    assert seat(game, 0).income_space == 10 + 8 + 8
 
 
 def test_the_distant_market_through_an_external_location() -> None:
     game = scene("market_tiles 0\n0 cotton_mill 1 colne.1\n1 link colne-yorkshire")
     game.play("sell colne.1 to distant_market with macclesfield")
-    assert tile(game, "colne.1")["flipped"]
+    assert tile(game, "colne.1").flipped
 
 
 def test_the_distant_market_needs_a_built_port() -> None:
@@ -184,4 +184,4 @@ def test_without_a_sale_there_is_no_such_action() -> None:
 def test_any_card_will_do() -> None:
     game = scene(MILL + "0 hand shipyard port")
     game.play("sell bolton.1 to warrington_runcorn.1 with shipyard")
-    assert seat(game, 0)["hand"] == ["port"]
+    assert seat(game, 0).hand == ["port"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cottonopolis import Game
-from tests.rules.scene import refused, scene, seat, tile
+from tests.rules.scene import BrassGame, refused, scene, seat, tile
+from tests.rules.table_scene import known
 
 # A mill at Colne, joined to Yorkshire, and one at Lancaster, with a port beside it.
 MILLS = """
@@ -15,7 +15,7 @@ MILLS = """
 SELL = "sell colne.1 to distant_market with macclesfield"
 
 
-def start_selling(game: Game) -> None:
+def start_selling(game: BrassGame) -> None:
     """Sell at Colne, step by step, and wait to be asked for more."""
     game.play(next(move for move in game.legal() if str(move) == "sell colne.1"))
 
@@ -23,14 +23,14 @@ def start_selling(game: Game) -> None:
 def test_example_mill_of_income_4_at_demand_3_advances_7() -> None:
     game = scene("market_tiles 0\n0 cotton_mill 2 colne.1\n1 link colne-yorkshire")
     game.play(SELL)
-    assert seat(game, 0)["income_space"] == 10 + 7
-    assert game.position()["distant_market"]["marker"] == 0
+    assert seat(game, 0).income_space == 10 + 7
+    assert game.position().distant_market.marker == 0
 
 
 def test_example_mill_of_income_4_at_demand_2_advances_6() -> None:
     game = scene("market_tiles -2\n0 cotton_mill 2 colne.1\n1 link colne-yorkshire")
     game.play(SELL)
-    assert seat(game, 0)["income_space"] == 10 + 6
+    assert seat(game, 0).income_space == 10 + 6
 
 
 @pytest.mark.parametrize(
@@ -49,70 +49,71 @@ def test_example_mill_of_income_4_at_demand_2_advances_6() -> None:
 def test_the_bonus_is_that_of_the_space_reached(marker: int, turned: int, bonus: int) -> None:
     game = scene(MILLS + f"market {marker}\nmarket_tiles {turned}")
     game.play(SELL)
-    assert seat(game, 0)["income_space"] == 10 + 5 + bonus
-    assert game.position()["distant_market"]["marker"] == marker - turned
-    assert tile(game, "colne.1")["flipped"]
+    assert seat(game, 0).income_space == 10 + 5 + bonus
+    assert game.position().distant_market.marker == marker - turned
+    assert tile(game, "colne.1").flipped
 
 
 def test_the_bonus_is_income_and_not_cash() -> None:
     game = scene(MILLS + "market_tiles 0")
     game.play(SELL)
-    assert seat(game, 0)["money"] == 30
+    assert seat(game, 0).money == 30
 
 
 def test_tiles_are_turned_one_a_sale_from_the_top() -> None:
     game = scene(MILLS + "market_tiles -1 -2")
     game.play("sell colne.1 to distant_market and lancaster.2 to distant_market with macclesfield")
-    assert seat(game, 0)["income_space"] == 10 + (5 + 3) + (5 + 2)
-    assert game.position()["distant_market"]["turned"] == [-1, -2]
-    assert game.position()["distant_market"]["marker"] == 3
+    assert seat(game, 0).income_space == 10 + (5 + 3) + (5 + 2)
+    assert game.position().distant_market.turned == [-1, -2]
+    assert game.position().distant_market.marker == 3
 
 
 def test_a_turned_tile_is_not_the_next_to_come() -> None:
     game = scene(MILLS + "market_tiles -4 -1")
     game.play(SELL)
-    assert game.position()["distant_market"]["stack"][0] == -1
-    assert len(game.position()["distant_market"]["stack"]) == 11
+    stack = known(game.position().distant_market.stack)
+    assert stack[0] == -1
+    assert len(stack) == 11
 
 
 @pytest.mark.parametrize(("marker", "turned"), [(7, -1), (4, -4), (6, -4)])
 def test_at_the_end_the_mill_does_not_flip(marker: int, turned: int) -> None:
     game = scene(MILLS + f"market {marker}\nmarket_tiles {turned}")
     game.play(SELL)
-    assert not tile(game, "colne.1")["flipped"]
-    assert seat(game, 0)["income_space"] == 10
-    assert not game.position()["distant_market"]["open"]
+    assert not tile(game, "colne.1").flipped
+    assert seat(game, 0).income_space == 10
+    assert not game.position().distant_market.open
 
 
 def test_at_the_end_the_card_and_the_action_are_spent() -> None:
     game = scene(MILLS + "market 7\nmarket_tiles -1")
     game.play(SELL)
-    assert seat(game, 0)["hand_size"] == 3
-    assert game.position()["actions_left"] == 1
+    assert seat(game, 0).hand_size == 3
+    assert game.position().actions_left == 1
 
 
 def test_at_the_end_the_action_ends_at_once() -> None:
     game = scene(MILLS + "market 7\nmarket_tiles 0")
     start_selling(game)
-    assert game.position()["stage"] == "more"  # with demand left there would be more to sell
+    assert game.position().stage == "more"  # with demand left there would be more to sell
     game = scene(MILLS + "market 7\nmarket_tiles -1")
     start_selling(game)
-    assert game.position()["stage"] == "action"
-    assert not tile(game, "lancaster.2")["flipped"]
+    assert game.position().stage == "action"
+    assert not tile(game, "lancaster.2").flipped
 
 
 def test_sales_named_after_the_end_are_not_made() -> None:
     game = scene(MILLS + "market 7\nmarket_tiles -1")
     game.play("sell colne.1 to distant_market and lancaster.2 to lancaster.1 with macclesfield")
-    assert not tile(game, "lancaster.2")["flipped"]
-    assert game.position()["actions_left"] == 1
+    assert not tile(game, "lancaster.2").flipped
+    assert game.position().actions_left == 1
 
 
 def test_sales_made_before_the_end_stay_made() -> None:
     game = scene(MILLS + "market 7\nmarket_tiles -1")
     game.play("sell lancaster.2 to lancaster.1 and colne.1 to distant_market with macclesfield")
-    assert tile(game, "lancaster.2")["flipped"]
-    assert not tile(game, "colne.1")["flipped"]
+    assert tile(game, "lancaster.2").flipped
+    assert not tile(game, "colne.1").flipped
 
 
 def test_afterwards_nobody_sells_there() -> None:
@@ -130,4 +131,4 @@ def test_afterwards_ports_still_buy() -> None:
     game = scene(MILLS + "market 7\nmarket_tiles -1")
     game.play(SELL)
     game.play("sell lancaster.2 to lancaster.1 with macclesfield")
-    assert seat(game, 0)["income_space"] == 10 + 5
+    assert seat(game, 0).income_space == 10 + 5

@@ -13,7 +13,7 @@ TIED = """
 def test_most_points_win() -> None:
     game = end_period("period rail\n0 vp 10\n1 vp 40\n2 vp 30\n3 vp 20")
     assert game.is_over
-    assert game.ranking() == game.position()["ranking"] == [1, 2, 3, 0]
+    assert game.ranking() == game.position().ranking == [1, 2, 3, 0]
 
 
 def test_points_come_before_income_and_cash() -> None:
@@ -74,4 +74,4 @@ def test_nobody_moves_after_the_end() -> None:
 def test_the_end_of_the_canal_period_ends_nothing() -> None:
     game = end_period()
     assert not game.is_over
-    assert game.position()["ranking"] is None
+    assert game.position().ranking is None

@@ -4,8 +4,18 @@ from collections import Counter
 
 import pytest
 
-from cottonopolis import Game
-from tests.rules.scene import all_cards, end_period, pass_once, pass_until, refused, scene, seat
+from cottonopolis.games.positions import DemandTrack
+from tests.rules.scene import (
+    BrassGame,
+    all_cards,
+    end_period,
+    pass_once,
+    pass_until,
+    refused,
+    scene,
+    seat,
+)
+from tests.rules.table_scene import known
 
 
 def cards(text: str) -> Counter[str]:
@@ -49,34 +59,34 @@ MILLS = ("tournament_mills",)
 
 
 def test_2009_starts_with_25_pounds_and_40_cards() -> None:
-    game = Game.new("brass", players=2, seed=4, variants=TWO)
-    assert [seat(game, number)["money"] for number in (0, 1)] == [25, 25]
+    game = BrassGame.new("brass", players=2, seed=4, variants=TWO)
+    assert [seat(game, number).money for number in (0, 1)] == [25, 25]
     assert all_cards(game) == DECK_2007 - FEWER_2009
     assert all_cards(game).total() == 40
 
 
 def test_2009_sets_two_cards_aside_in_the_canal_period_only() -> None:
-    game = Game.new("brass", players=2, seed=4, variants=TWO)
-    assert (len(game.position()["set_aside"]), game.position()["deck_left"]) == (2, 22)
+    game = BrassGame.new("brass", players=2, seed=4, variants=TWO)
+    assert (len(known(game.position().set_aside)), game.position().deck_left) == (2, 22)
     pass_until(game, "rail", 1)
-    assert (len(game.position()["set_aside"]), game.position()["deck_left"]) == (0, 24)
+    assert (len(known(game.position().set_aside)), game.position().deck_left) == (0, 24)
 
 
 def test_2009_removes_places_and_every_link_to_them() -> None:
-    game = Game.new("brass", players=2, seed=4, variants=TWO)
+    game = BrassGame.new("brass", players=2, seed=4, variants=TWO)
     gone = {"birkenhead", "ellesmere_port", "stockport", "macclesfield", "oldham", "rochdale"}
     position = game.position()
-    assert len(position["slots"]) == 32
-    assert not {name.split(".")[0] for name in position["slots"]} & gone
-    ends = {end for link in position["links"] for end in link.split("-")}
+    assert len(position.slots) == 32
+    assert not {name.split(".")[0] for name in position.slots} & gone
+    ends = {end for link in position.links for end in link.split("-")}
     assert not ends & (gone | {"midlands", "northwich"})
-    assert len(position["links"]) == 14
+    assert len(position.links) == 14
 
 
 def test_2009_also_removes_the_rails_to_those_places() -> None:
-    game = Game.new("brass", players=2, seed=4, variants=TWO)
+    game = BrassGame.new("brass", players=2, seed=4, variants=TWO)
     pass_until(game, "rail", 1)
-    links = game.position()["links"]
+    links = game.position().links
     assert not {"bury-rochdale", "birkenhead-ellesmere_port"} & links.keys()
     assert "colne-yorkshire" in links
 
@@ -90,26 +100,26 @@ def test_2009_adds_a_canal_from_lancaster_to_scotland() -> None:
     text = "0 hand port port\n0 port 1 lancaster.1"
     game = scene(text, players=2, variants=TWO)
     game.play("canal lancaster-scotland with port")
-    assert game.position()["links"]["lancaster-scotland"] == 0
+    assert game.position().links["lancaster-scotland"] == 0
     usual = scene("0 port 1 lancaster.1")
     assert refused(usual, "canal lancaster-scotland with macclesfield") == {"B23_WRONG_PERIOD"}
 
 
 def test_2009_has_shorter_tracks() -> None:
-    position = Game.new("brass", players=2, seed=4, variants=TWO).position()
-    track = {"cubes": 6, "spaces": [2, 2, 3, 3, 4, 4], "next_price": 2}
-    assert position["coal_track"] == position["iron_track"] == track
+    position = BrassGame.new("brass", players=2, seed=4, variants=TWO).position()
+    track = DemandTrack(6, [2, 2, 3, 3, 4, 4], 2)
+    assert position.coal_track == position.iron_track == track
 
 
 def test_2009_sells_from_an_empty_track_for_five() -> None:
     game = scene("iron_track 0\n0 hand port port", players=2, variants=TWO)
     game.play("develop port with port")
-    assert seat(game, 0)["money"] == 25 - 5
+    assert seat(game, 0).money == 25 - 5
 
 
 def test_2009_has_eight_market_tiles() -> None:
-    market = Game.new("brass", players=2, seed=4, variants=TWO).position()["distant_market"]
-    assert sorted(market["stack"]) == [-4, -3, -3, -2, -2, -2, -2, -1]
+    market = BrassGame.new("brass", players=2, seed=4, variants=TWO).position().distant_market
+    assert sorted(known(market.stack)) == [-4, -3, -3, -2, -2, -2, -2, -1]
 
 
 # The decks of 2018
@@ -117,18 +127,18 @@ def test_2009_has_eight_market_tiles() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2018_has_a_deck_for_each_number_of_players(players: int) -> None:
-    game = Game.new("brass", players=players, seed=4, variants=LANCASHIRE)
+    game = BrassGame.new("brass", players=players, seed=4, variants=LANCASHIRE)
     assert all_cards(game) == DECK_2007 - FEWER_2018[players]
     assert all_cards(game).total() == {2: 40, 3: 54, 4: 64}[players]
-    assert seat(game, 0)["money"] == 30
+    assert seat(game, 0).money == 30
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2018_sets_one_card_a_player_aside_in_the_canal_period_only(players: int) -> None:
-    game = Game.new("brass", players=players, seed=4, variants=LANCASHIRE)
-    assert len(game.position()["set_aside"]) == players
+    game = BrassGame.new("brass", players=players, seed=4, variants=LANCASHIRE)
+    assert len(known(game.position().set_aside)) == players
     pass_until(game, "rail", 1)
-    assert game.position()["set_aside"] == []
+    assert game.position().set_aside == []
 
 
 @pytest.mark.parametrize(
@@ -140,16 +150,16 @@ def test_2018_sets_one_card_a_player_aside_in_the_canal_period_only(players: int
     ],
 )
 def test_2018_has_market_tiles_for_each_number_of_players(players: int, tiles: list[int]) -> None:
-    game = Game.new("brass", players=players, seed=4, variants=LANCASHIRE)
-    assert sorted(game.position()["distant_market"]["stack"]) == tiles
+    game = BrassGame.new("brass", players=players, seed=4, variants=LANCASHIRE)
+    assert sorted(known(game.position().distant_market.stack)) == tiles
 
 
 def test_2018_keeps_the_whole_map_and_the_tracks() -> None:
-    position = Game.new("brass", players=2, seed=4, variants=LANCASHIRE).position()
-    usual = Game.new("brass", players=4, seed=4).position()
-    assert position["slots"].keys() == usual["slots"].keys()
-    assert position["links"].keys() == usual["links"].keys()
-    assert position["coal_track"] == usual["coal_track"]
+    position = BrassGame.new("brass", players=2, seed=4, variants=LANCASHIRE).position()
+    usual = BrassGame.new("brass", players=4, seed=4).position()
+    assert position.slots.keys() == usual.slots.keys()
+    assert position.links.keys() == usual.links.keys()
+    assert position.coal_track == usual.coal_track
 
 
 @pytest.mark.parametrize(
@@ -166,12 +176,12 @@ def test_2018_keeps_the_whole_map_and_the_tracks() -> None:
 def test_cards_and_rounds_run_out_together(
     players: int, variants: tuple[str, ...], rounds: int
 ) -> None:
-    game = Game.new("brass", players=players, seed=4, variants=variants)
-    assert game.position()["rounds"] == rounds
+    game = BrassGame.new("brass", players=players, seed=4, variants=variants)
+    assert game.position().rounds == rounds
     while not game.is_over:
         pass_once(game)
     assert len(game.actions()) == players * (2 * rounds - 1) + players * 2 * rounds
-    assert game.position()["round"] == rounds
+    assert game.position().round == rounds
 
 
 # The virtual link
@@ -196,7 +206,7 @@ TO_LIVERPOOL = """
 def test_the_virtual_link_leads_to_birkenhead(variants: tuple[str, ...]) -> None:
     game = scene(TO_BIRKENHEAD, variants=variants)
     game.play("build shipyard birkenhead with shipyard")
-    assert seat(game, 0)["income_space"] == 10 + 1
+    assert seat(game, 0).income_space == 10 + 1
 
 
 def test_2018_has_no_virtual_link() -> None:
@@ -211,7 +221,7 @@ def test_the_virtual_link_leads_back_only_in_the_variant() -> None:
     assert "B12_ONE_WAY" in refused(scene(TO_LIVERPOOL), move)
     game = scene(TO_LIVERPOOL, variants=TWO_WAY)
     game.play(move)
-    assert seat(game, 0)["stacks"]["port"] == []
+    assert seat(game, 0).stacks["port"] == []
 
 
 def test_the_two_way_link_carries_no_coal_and_extends_no_rail() -> None:

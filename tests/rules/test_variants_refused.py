@@ -2,7 +2,8 @@
 
 import pytest
 
-from cottonopolis import Game, SetupError
+from cottonopolis import SetupError
+from tests.rules.scene import BrassGame
 
 
 @pytest.mark.parametrize(
@@ -15,8 +16,8 @@ from cottonopolis import Game, SetupError
     ],
 )
 def test_tournament_mills_go_with_everything(players: int, variants: list[str]) -> None:
-    game = Game.new("brass", players=players, seed=4, variants=variants)
-    assert sorted(game.position()["variants"]) == sorted(variants)
+    game = BrassGame.new("brass", players=players, seed=4, variants=variants)
+    assert sorted(game.position().variants) == sorted(variants)
 
 
 @pytest.mark.parametrize(
@@ -29,7 +30,7 @@ def test_tournament_mills_go_with_everything(players: int, variants: list[str]) 
 )
 def test_variants_that_contradict_each_other(players: int, first: str, second: str) -> None:
     with pytest.raises(SetupError, match="contradict") as refusal:
-        Game.new("brass", players=players, variants=[first, second])
+        BrassGame.new("brass", players=players, variants=[first, second])
     assert {first, second} <= set(str(refusal.value).split())
 
 
@@ -45,26 +46,26 @@ def test_variants_that_contradict_each_other(players: int, first: str, second: s
 )
 def test_a_variant_for_other_numbers_of_players(players: int, variants: list[str]) -> None:
     with pytest.raises(SetupError, match=rf"{variants[0]} is for .* players, not {players}\."):
-        Game.new("brass", players=players, variants=variants)
+        BrassGame.new("brass", players=players, variants=variants)
 
 
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_three_or_four_players(players: int) -> None:
     with pytest.raises(SetupError, match=rf"3 or 4 players, not {players}\."):
-        Game.new("brass", players=players)
+        BrassGame.new("brass", players=players)
 
 
 @pytest.mark.parametrize("variants", [[], ["tournament_mills"]])
 def test_two_players_need_one_of_their_variants(variants: list[str]) -> None:
     with pytest.raises(SetupError, match="two_player_2009 or lancashire_2018"):
-        Game.new("brass", players=2, variants=variants)
+        BrassGame.new("brass", players=2, variants=variants)
 
 
 def test_an_unknown_variant() -> None:
     with pytest.raises(SetupError, match=r"no variant “steam”; there are: .*two_player_2009"):
-        Game.new("brass", players=4, variants=["steam"])
+        BrassGame.new("brass", players=4, variants=["steam"])
 
 
 def test_a_variant_named_twice() -> None:
     with pytest.raises(SetupError, match="tournament_mills is named twice"):
-        Game.new("brass", players=4, variants=["tournament_mills", "tournament_mills"])
+        BrassGame.new("brass", players=4, variants=["tournament_mills", "tournament_mills"])

@@ -233,19 +233,29 @@ class Player:
     def create(self, seats: list[Json], **data: Any) -> str:
         return str(self.post("/tables", seats=seats, **data)["table"]["id"])
 
-    def options(self, table: str, seat: int, chosen: list[int]) -> Json:
-        words = ",".join(str(decision) for decision in chosen)
-        found: Json = self.get(f"/tables/{table}/options", seat=seat, chosen=words)
+    def menu(self, table: str, seat: int, chosen: list[int] | None = None) -> Json:
+        """What may be decided after some choices: the whole branch."""
+        words = ",".join(str(decision) for decision in chosen or [])
+        found: Json = self.get(f"/tables/{table}/menu", seat=seat, chosen=words)
+        return found
+
+    def menu_node(self, table: str, seat: int, chosen: list[int] | None = None) -> Json:
+        """The first node of a menu."""
+        found: Json = self.menu(table, seat, chosen)["nodes"][0]
         return found
 
     def choose(self, table: str, seat: int, rng: random.Random) -> tuple[int, list[int]]:
-        """Decisions that make a whole move, at random, as the menu offers them."""
+        """Decisions that make a whole move, at random, as the menus offer them."""
         chosen: list[int] = []
-        while True:
-            menu = self.options(table, seat, chosen)
-            if menu["complete"]:
-                return int(menu["after"]), chosen
-            chosen.append(rng.choice(menu["options"])["id"])
+        menu = self.menu(table, seat)
+        node = menu["nodes"][0]
+        while not node["complete"]:
+            option = rng.choice(node["options"])
+            chosen.append(option["decision"])
+            if "next" not in option:
+                menu = self.menu(table, seat, chosen)
+            node = menu["nodes"][option.get("next", 0)]
+        return int(menu["after"]), chosen
 
     def move_at_random(self, table: str, seat: int, rng: random.Random) -> Json:
         after, chosen = self.choose(table, seat, rng)
@@ -283,7 +293,7 @@ class Socket:
         self.viewer = -1
         self.table: Json = {}
         self.position: Json | None = None
-        self.legal: list[int] | None = None
+        self.to_decide = False
         self.entries: list[Json] = []
         self.present: Json = {}
 
@@ -296,14 +306,14 @@ class Socket:
         if message["type"] == "snapshot":
             self.number, self.viewer = message["number"], message["viewer"]
             self.table, self.position = message["table"], message["position"]
-            self.legal = message["legal"]
+            self.to_decide = message["to_decide"]
         elif message["type"] == "entry":
             assert message["number"] == self.number + 1, "a gap, or something told twice"
             self.number = message["number"]
             self.table.update(message["table"])
             self.entries.append(message)
             if message["kind"] in ("started", "play", "undo"):
-                self.legal = message["legal"]
+                self.to_decide = message["to_decide"]
                 for path, value in message["changes"].items():
                     if path == "":
                         self.position = deepcopy(value)

@@ -107,9 +107,10 @@ def leave_to_bots(server: Server) -> str:
             tab.until(flo.move_at_random(table, 0, rng)["number"])
         else:
             tab.receive()
-    menu = flo.options(table, 0, [])
-    chosen = [next(option["id"] for option in menu["options"] if option["text"] == "pass")]
-    chosen.append(flo.options(table, 0, chosen)["options"][0]["id"])
+    menu = flo.menu(table, 0)
+    options = menu["nodes"][0]["options"]
+    chosen = [next(option["decision"] for option in options if option["text"] == "pass")]
+    chosen.append(flo.menu_node(table, 0, chosen)["options"][0]["decision"])
     flo.post(f"/tables/{table}/moves", seat=0, after=menu["after"], decisions=chosen)
     tab.until(flo.post(f"/tables/{table}/undo", seat=0)["number"])
     flo.post(f"/tables/{table}/resign", seat=0)
@@ -206,15 +207,23 @@ DAMAGE = {
     "a count of entries": ("UPDATE tables SET entries = entries + 1 WHERE id = :left", "column"),
     "a last move": ("UPDATE tables SET last_move = 1 WHERE id = :left", "column"),
     "a status": ("UPDATE tables SET status = 'playing' WHERE id = :left", "column"),
-    "a final state": ("UPDATE tables SET snapshot = x'00' WHERE id = :left", "snapshot"),
-    "no final state": ("UPDATE tables SET snapshot = NULL WHERE id = :read", "snapshot"),
+    "what a move led to": (
+        "UPDATE entries SET outcome = ("
+        " SELECT outcome FROM entries WHERE table_id = :running AND kind = 'started')"
+        f" WHERE table_id = :running AND number = {LAST}",
+        "outcome",
+    ),
+    "what cannot be read": (
+        f"UPDATE entries SET outcome = x'00' WHERE table_id = :running AND number = {LAST}",
+        "outcome",
+    ),
     "points": ("UPDATE results SET vp = vp + 1 WHERE table_id = :left AND seat = 2", "result"),
     "places": ("UPDATE results SET place = 1 WHERE table_id = :left AND seat = 0", "result"),
     "a missing result": ("DELETE FROM results WHERE table_id = :left AND seat = 1", "column"),
     "who resigned": ("UPDATE seats SET resigned = 0 WHERE table_id = :left", "column"),
     "a game nobody knows": ("UPDATE tables SET game = 'chess' WHERE id = :read", "setup"),
     "unknown settings": (
-        "UPDATE tables SET settings = json_set(settings, '$.replacement', 'x') WHERE id = :read",
+        "UPDATE tables SET settings = json_set(settings, '$.hints', 'x') WHERE id = :read",
         "setup",
     ),
 }

@@ -46,7 +46,7 @@ def test_thinking_longer_than_a_move_may_take_is_taken_from_the_bank() -> None:
     from msgspec.structs import replace
 
     from cottonopolis.server import clock
-    from cottonopolis.server.shapes import (
+    from cottonopolis.server.schemas import (
         ClockShape,
         PersonShape,
         SeatShape,
@@ -60,7 +60,22 @@ def test_thinking_longer_than_a_move_may_take_is_taken_from_the_bank() -> None:
     settings = TableSettings(clock=ClockShape(30, 100))
     seats = [SeatShape(n, person, bank_left=100.0) for n in range(3)]
     table = TableShape(
-        "t", "", "ada", "brass", None, 3, [], 1, settings, "playing", seats, 2, 2, 1, at, None, at
+        id="t",
+        name="",
+        host="ada",
+        game="brass",
+        map=None,
+        players=3,
+        variants=[],
+        rules=1,
+        settings=settings,
+        status="playing",
+        seats=seats,
+        entries=2,
+        last_move=2,
+        to_move=1,
+        moved_at=at,
+        created_at=at,
     )
     later = clock.charge(table, 1, at + timedelta(seconds=50))
     assert later.seats[1].bank_left == 80.0

@@ -30,7 +30,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Server) -> None:
         told += shaky.entries
         assert shaky.position == steady.position
         assert shaky.table == steady.table
-        assert shaky.legal == steady.legal
+        assert shaky.to_decide == steady.to_decide
     assert told == steady.entries
     log = players[0].get(f"/tables/{table}/log", seat=0)["entries"]
     assert log[-len(told) :] == told

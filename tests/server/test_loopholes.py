@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from cottonopolis.errors import IllegalMove
-from cottonopolis.games.base import BaseRules
+from cottonopolis.games.rules import AnyRules
 from cottonopolis.server import commands
+from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Draft
-from cottonopolis.server.faults import Fault
-from cottonopolis.server.hall import Hall, Place
+from cottonopolis.server.room_registry import RoomRegistry, RoomSlot
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.shapes import (
+from cottonopolis.server.schemas import (
     ClockShape,
     EntryShape,
     PersonShape,
@@ -47,23 +47,20 @@ def a_room(seed: int = 7, players: int = 4, clock: bool = True) -> Room:
     people = [PersonShape(f"person{n}", f"P{n}", True) for n in range(players)]
     there = [SeatShape(n, people[n], ready=True) for n in range(players)]
     table = TableShape(
-        "a-table",
-        "",
-        "person0",
-        "brass",
-        None,
-        players,
-        [],
-        1,
-        settings,
-        "open",
-        there,
-        1,
-        0,
-        None,
-        None,
-        None,
-        at,
+        id="a-table",
+        name="",
+        host="person0",
+        game="brass",
+        map=None,
+        players=players,
+        variants=[],
+        rules=1,
+        settings=settings,
+        status="open",
+        seats=there,
+        entries=1,
+        last_move=0,
+        created_at=at,
     )
     room = Room(table, seed, [], [EntryShape(1, "created", None, "person0", {}, at)])
     follow(room, commands.start("person0")(room))
@@ -119,7 +116,7 @@ def test_signing_out_everywhere_closes_open_tabs(server: Server) -> None:
         tab.until(1_000_000)
 
 
-def sales_to_the_distant_market() -> tuple[BaseRules, Room, list[int]]:
+def sales_to_the_distant_market() -> tuple[AnyRules, Room, list[int]]:
     """A room in which somebody may sell to the Distant Market and go on, and how."""
     for seed in range(1, 400):
         room = a_room(seed, clock=False)
@@ -155,7 +152,7 @@ def follow_decision(room: Room, seat: int, decision: int) -> None:
     while True:
         try:
             draft = commands.play(seat, room.table.last_move, chosen, f"person{seat}")(room)
-        except Fault:  # there is more to choose
+        except ApiError:  # there is more to choose
             state = room.rules.copy(room.state)
             for choice in chosen:
                 room.rules.apply(state, choice)
@@ -237,13 +234,13 @@ def test_a_table_of_bots_alone_is_refused(server: Server) -> None:
 
 
 def test_the_room_just_asked_for_is_not_the_one_dropped() -> None:
-    hall = Hall.__new__(Hall)
-    hall.kept = 2
-    hall.places = OrderedDict()
+    registry = RoomRegistry.__new__(RoomRegistry)
+    registry.kept = 2
+    registry.slots = OrderedDict()
     for name in ("one", "two"):
-        place = hall.places[name] = Place()
-        place.listeners.add(object())  # type: ignore[arg-type]
-    assert hall._place("three") is hall.places["three"]
+        slot = registry.slots[name] = RoomSlot()
+        slot.listeners.add(object())  # type: ignore[arg-type]
+    assert registry._slot("three") is registry.slots["three"]
 
 
 def test_figures_of_several_workers_are_added_up(tmp_path: Path, redis: str) -> None:

@@ -37,7 +37,7 @@ def check_equal(tabs: list[Socket]) -> None:
         shown = tab.player.get(f"/tables/{tab.table['id']}", seat=tab.viewer)
         assert tab.position == shown["position"]
         assert tab.table == shown["table"]
-        assert tab.legal == shown["legal"]
+        assert tab.to_decide == shown["to_decide"]
 
 
 def until_present(tab: Socket, *players: Player) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cottonopolis import Game
+from cottonopolis.games.simulation import random_game
 from tests.server.kit import Player, Refused, Server, new_record, seats, table_of
 from tests.server.test_tables import refused
 
@@ -21,41 +22,69 @@ def test_the_menu_is_the_engines_with_whole_costs(server: Server) -> None:
     player, table = solo(server, new_record(7))
     game = Game.new("brass", players=4, seed=7)
     assert game.seat is not None
-    menu = player.options(table, game.seat, [])
-    assert [option["text"] for option in menu["options"]] == [str(d) for d in game.legal()]
-    cotton = menu["options"][0]
-    assert cotton["group"] == {"id": "action-build", "facts": {"industry": "cotton_mill"}}
-    assert cotton["price"] == cotton["label"]["facts"]["price"] == 12
+    (node,) = player.menu(table, game.seat)["nodes"]
+    assert [option["text"] for option in node["options"]] == [str(d) for d in game.legal()]
+    cotton = node["options"][0]
+    assert (cotton["kind"], cotton["industry"], cotton["level"]) == ("build", "cotton_mill", 1)
+    assert cotton["target"] == {"kind": "slot", "id": "blackburn.1"}
+    assert cotton["price"] == 12
+    assert set(cotton["cards"]) <= set(game.view(game.seat).hand)
 
 
 def test_a_preview_says_what_would_be_paid_and_moved_and_changes_nothing(server: Server) -> None:
     player, table = solo(server, new_record(7))
     seat = player.get(f"/tables/{table}")["table"]["to_move"]
     before = player.get(f"/tables/{table}", seat=seat)["position"]
-    options = player.options(table, seat, [])["options"]
+    options = player.menu_node(table, seat)["options"]
     build = next(o for o in options if o["text"].startswith("build coal"))
-    done = player.options(table, seat, [build["id"]])  # the only card that fits plays itself
+    done = player.menu_node(table, seat, [build["decision"]])  # the only card plays itself
     assert done["complete"]
     told = {event["name"]: event["facts"] for event in done["events"]}
     assert told["paid"]["price"] == build["price"]
     assert told["built"]["industry"] == "coal_mine"
     loan = next(o for o in options if o["text"] == "loan 30")
-    cards = player.options(table, seat, [loan["id"]])
-    assert (cards["stage"], cards["pending"], cards["complete"]) == ("card", "loan 30", False)
+    branch = player.menu(table, seat, [loan["decision"]])["nodes"]
+    cards = branch[0]
+    assert (cards["stage"], cards["complete"]) == ("card", False)
     assert len(cards["options"]) > 1
-    done = player.options(table, seat, [loan["id"], cards["options"][0]["id"]])
-    assert {event["name"] for event in done["events"]} >= {"played_card", "borrowed"}
+    first = cards["options"][0]
+    done = player.menu_node(table, seat, [loan["decision"], first["decision"]])
+    assert first["ends_move"]
+    assert branch[first["next"]] == done
+    assert {event["name"] for event in done["events"]} >= {"borrowed", "income_moved"}
     assert player.get(f"/tables/{table}", seat=seat)["position"] == before
     with refused("illegal-move"):
-        player.options(table, seat, [loan["id"], build["id"]])
+        player.menu(table, seat, [loan["decision"], build["decision"]])
 
 
 def test_why_not_gives_every_rule(server: Server) -> None:
     player, table = solo(server, new_record(7))
     move = "build shipyard birkenhead with shipyard"
-    found = player.get(f"/tables/{table}/why-not", seat=3, move=move)
+    (found,) = player.get(f"/tables/{table}/why-not", seat=3, move=move)["attempts"]
     assert [reason["rule"] for reason in found["reasons"]] == ["B7", "B13"]
     assert [r.rule for r in Game.new("brass", 4, 7).why_not(move)] == ["B7", "B13"]
+
+
+def test_why_not_there(server: Server) -> None:
+    """Everything that somebody who points at a thing may mean is judged, at any point of a move."""
+    player, table = solo(server, new_record(7))
+
+    def rules_against(**params: Any) -> dict[tuple[str, str | None], set[str]]:
+        found = player.get(f"/tables/{table}/why-not", seat=3, **params)["attempts"]
+        return {
+            (attempt["kind"], attempt["industry"]): {r["rule"] for r in attempt["reasons"]}
+            for attempt in found
+        }
+
+    assert rules_against(target="birkenhead") == {("build", "shipyard"): {"B13"}}
+    with_card = rules_against(target="birkenhead", kind="build", card="shipyard")
+    assert with_card == {("build", "shipyard"): {"B7", "B13"}}
+    assert rules_against(target="blackburn.1", industry="port") == {}
+    assert rules_against(target="blackpool-preston").keys() == {("link", None)}
+    with refused("not-found"):
+        rules_against(target="birkenhead", card="atlantis")
+    with refused("bad-request"):
+        rules_against()
 
 
 def test_an_illegal_move_is_refused_with_reasons_and_changes_nothing(server: Server) -> None:
@@ -76,8 +105,9 @@ def test_an_illegal_move_is_refused_with_reasons_and_changes_nothing(server: Ser
 def test_half_a_move_is_not_taken(server: Server) -> None:
     player, table = solo(server, new_record(7))
     seat = player.get(f"/tables/{table}")["table"]["to_move"]
-    menu = player.options(table, seat, [])
-    loan = next(option["id"] for option in menu["options"] if option["text"] == "loan 30")
+    menu = player.menu(table, seat)
+    options = menu["nodes"][0]["options"]
+    loan = next(option["decision"] for option in options if option["text"] == "loan 30")
     with pytest.raises(Refused) as refusal:
         player.post(f"/tables/{table}/moves", seat=seat, after=menu["after"], decisions=[loan])
     assert [r["code"] for r in refusal.value.body["reasons"]] == ["NOTATION_CHOOSE"]
@@ -157,10 +187,13 @@ def test_the_others_may_allow_an_undo_over_their_own_moves(server: Server) -> No
 def test_a_hint_is_a_legal_decision_and_can_be_switched_off(server: Server) -> None:
     player, table = solo(server, new_record(7))
     hint = player.get(f"/tables/{table}/hint", seat=3)
-    menu = player.options(table, 3, [])
-    assert hint["decision"] in [option["id"] for option in menu["options"]]
+    expected = Game.new("brass", 4, 7).hint(3)
+    moves = [(tuple(move["decisions"]), move["text"]) for move in hint["moves"]]
+    assert moves == [(move.decisions, move.text) for move in expected.moves]
     assert hint["why"]
-    assert hint["move"] == Game.new("brass", 4, 7).hint(3).move
+    after = player.get(f"/tables/{table}")["table"]["last_move"]
+    decisions = hint["moves"][0]["decisions"]
+    player.post(f"/tables/{table}/moves", seat=3, after=after, decisions=decisions)
     player, table = solo(server, new_record(7), settings={"hints": False})
     with refused("no-hints"):
         player.get(f"/tables/{table}/hint", seat=3)
@@ -196,7 +229,7 @@ def test_any_past_position_can_be_looked_at(server: Server) -> None:
 
 def test_a_record_is_replayed_or_continued(server: Server) -> None:
     played = Game.new("brass", players=4, seed=11)
-    played.take(*played.rules.random_game(11, "sane"))
+    played.take(*random_game(played.rules, 11, "sane"))
     record = played.record()
     player = Player(server.url, "Reader")
     plan = seats("me", "me", "me", "me")

@@ -13,7 +13,7 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from litestar.exceptions import TooManyRequestsException
 from websockets.exceptions import ConnectionClosed
 
-from cottonopolis.server.edge import HEADERS, Body, Window
+from cottonopolis.server.middleware import HEADERS, Body, Window
 from cottonopolis.server.sessions import COOKIE, LASTS
 from tests.server.kit import API, Json, Player, Refused, Server, Socket, running, seats, table_of
 
@@ -210,7 +210,9 @@ def test_forged_and_old_cookies_are_nobody(server: Server) -> None:
     assert who_is(server, cookie)["id"] == player.me["id"]
     file = server.database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(file)) as database:
-        secret = database.execute("SELECT value FROM facts WHERE key = 'secret'").fetchone()[0]
+        secret = database.execute(
+            "SELECT value FROM server_values WHERE key = 'secret'"
+        ).fetchone()[0]
         query = "SELECT id, session_key FROM people WHERE id = ?"
         words = database.execute(query, [player.me["id"]]).fetchone()
     assert who_is(server, sign(secret, words)) is not None  # so the rest fails for its own reason
@@ -368,7 +370,7 @@ def test_nobody_plays_the_seat_of_another(server: Server) -> None:
             ("POST", "/return", seat),
         ):
             assert asked(player, method, here + path, json=body) == (403, "not-your-seat"), path
-        for path in ("/options", "/hint", "/why-not", "/log", "/positions/1", ""):
+        for path in ("/menu", "/hint", "/why-not", "/log", "/positions/1", ""):
             more = {"move": "pass"} if path == "/why-not" else {}
             found = asked(player, "GET", here + path, params={**seat, **more})
             assert found == (403, "not-your-seat"), path

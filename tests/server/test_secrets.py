@@ -14,11 +14,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from cottonopolis import Game
 from cottonopolis.engine.events import new_buffer
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import REVEALS, rules_for
+from cottonopolis.games.events import reveals
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
 from tests.golden import FOLDER
 from tests.server.kit import Json, Player, Server, Socket, seats, table_of
 
@@ -33,19 +35,19 @@ PEEK = 9  # entries between looks at everything
 class Truth:
     """A game as the database holds it."""
 
-    rules: BaseRules
+    rules: AnyRules
     seed: int
     states: list[Any] = field(default_factory=list)  # after each entry
 
     def hand(self, number: int, seat: int) -> list[str]:
         position = self.rules.position(self.states[number])
-        hand: list[str] = position["seats"][seat]["hand"]
-        return hand
+        return position.seats[seat].hand or []
 
     def told(self, number: int, viewer: int) -> Json:
         """What a viewer may know."""
         state = self.states[number]
-        return self.rules.position(self.rules.view(state, viewer), viewer)
+        told: Json = to_builtins(self.rules.position(self.rules.view(state, viewer)))
+        return told
 
 
 def truth_of(server: Server, table: str) -> Truth:
@@ -70,7 +72,7 @@ def truth_of(server: Server, table: str) -> Truth:
     return truth
 
 
-def replayed(rules: BaseRules, seed: int, moves: list[tuple[int, list[int]]]) -> Any:
+def replayed(rules: AnyRules, seed: int, moves: list[tuple[int, list[int]]]) -> Any:
     state = rules.new(seed)
     for _, steps in moves:
         for decision in steps:
@@ -88,7 +90,7 @@ class Witness:
         self.tab = player.live(table, seat=viewer)
         self.positions: list[tuple[int, int, Json]] = []  # viewer, entry, position
         self.entries: list[Json] = []
-        self.legal: list[tuple[int, list[int] | None]] = []
+        self.to_decide: list[tuple[int, bool]] = []
         self.until(0)
 
     def until(self, number: int) -> None:
@@ -102,7 +104,7 @@ class Witness:
     def keep(self, tab: Socket) -> None:
         position = json.loads(json.dumps(tab.position))
         self.positions.append((self.viewer, tab.number, position))
-        self.legal.append((tab.number, tab.legal))
+        self.to_decide.append((tab.number, tab.to_decide))
 
     def ask(self, path: str, **params: Any) -> Any:
         return self.player.ask("GET", f"/tables/{self.table}{path}", params=params)
@@ -121,7 +123,7 @@ class Witness:
             self.entries += [{**entry, "viewer": viewer} for entry in log["entries"]]
         for seat in range(players):
             self.ask("", seat=seat)
-            self.ask("/options", seat=seat)
+            self.ask("/menu", seat=seat)
             self.ask("/why-not", seat=seat, move="loan 10")
             self.ask("/positions/1", seat=seat)
             body = {"seat": seat, "after": self.tab.table["last_move"], "decisions": [0, 1, 2]}
@@ -140,21 +142,20 @@ def check(witness: Witness, truth: Truth) -> None:
         if position is None:
             continue
         for name in SECRET_LISTS:
-            assert position.get(name) is None
+            assert not position.get(name)
         assert position.get("distant_market", {}).get("stack") is None
         for seat in range(players):
             hand = position["seats"][seat]["hand"]
-            assert hand == (truth.hand(number, seat) if seat == viewer else None)
+            known = seat == viewer or position["seats"][seat]["hand_size"] == 0
+            assert hand == (truth.hand(number, seat) if known else None)
         to_move = truth.rules.seat_to_move(truth.states[number])
         expected = truth.told(number, viewer)
         if to_move == viewer:
             expected["pending"] = position["pending"]
         assert position == expected, (viewer, number)
-    for number, legal in witness.legal:
+    for number, to_decide in witness.to_decide:
         mine = truth.rules.seat_to_move(truth.states[number]) == witness.viewer
-        if truth.states[number] is not None and legal is not None:
-            assert mine
-            assert legal == truth.rules.legal(truth.states[number])
+        assert mine or not to_decide
     for entry in witness.entries:
         viewer = entry.get("viewer", witness.viewer)
         assert entry["data"].keys() <= {"acted", "by_bot", "to", "text", "agree", "bot"}
@@ -162,7 +163,7 @@ def check(witness: Witness, truth: Truth) -> None:
             assert event["name"] != "drew" or event["facts"]["seat"] == viewer
         for path, value in entry["changes"].items():
             hidden = re.fullmatch(r"seats/(\d+)/hand", path)
-            assert hidden is None or value is None or int(hidden[1]) == viewer
+            assert hidden is None or not value or int(hidden[1]) == viewer
 
 
 def sequences(truth: Truth, viewer: int) -> Iterator[str]:
@@ -171,7 +172,7 @@ def sequences(truth: Truth, viewer: int) -> Iterator[str]:
     if viewer != SPECTATOR:
         public |= {tuple(truth.hand(n, viewer)) for n in range(len(truth.states))}
     for state in truth.states:
-        full = truth.rules.position(state)
+        full: Json = to_builtins(truth.rules.position(state))
         next_cards = (full["deck"] or [])[:DEEP]
         if len(next_cards) == DEEP and next_cards != sorted(next_cards):  # as discards are told
             yield written(next_cards)[1:-1]
@@ -293,9 +294,9 @@ def half_made_sale() -> tuple[str, int, list[int], int]:
             begun = index
         buffer = new_buffer()
         rules.step(state, step[0], buffer)
-        turned = any(event.name in REVEALS for event in rules.events(buffer))
+        turned = reveals(rules.events(buffer))
         if turned and state.pending and len(rules.legal(state)) > 1:
-            before = len(rules.actions(game.steps[:begun]))
+            before = len(rules.action_texts(game.steps[:begun]))
             chosen = [found[0] for found in game.steps[begun : index + 1]]
             return record, before, chosen, step[1]
     raise AssertionError("no such sale")
@@ -304,8 +305,8 @@ def half_made_sale() -> tuple[str, int, list[int], int]:
 def as_chosen(player: Player, table: str, seat: int, steps: list[int]) -> list[int]:
     """The steps that are choices, as the menus ask for them; the rest follows by itself."""
     chosen: list[int] = []
-    while not (menu := player.options(table, seat, chosen))["complete"]:
-        offered = {option["id"] for option in menu["options"]}
+    while not (menu := player.menu_node(table, seat, chosen))["complete"]:
+        offered = {option["decision"] for option in menu["options"]}
         while steps[0] not in offered:
             steps = steps[1:]
         chosen.append(steps[0])
@@ -335,15 +336,15 @@ def test_a_half_made_sale_stays_with_its_seat(server: Server) -> None:
         witness.until(written["number"])
     truth = truth_of(server, table)
     assert truth.states[-1].pending  # the seller is in the middle of it
-    menu = players[seller].options(table, seller, [])
+    menu = players[seller].menu_node(table, seller)
     assert len(menu["options"]) > 1
-    players[seller].options(table, seller, [menu["options"][0]["id"]])  # only thought of
+    players[seller].menu(table, seller, [menu["options"][0]["decision"]])  # only thought of
     for witness in witnesses:
         check(witness, truth)
         shown = witness.ask("", seat=witness.viewer).json()
         mine = witness.viewer == seller
         assert (shown["position"]["pending"] is not None) == mine
-        assert (shown["legal"] is not None) == mine
+        assert shown["to_decide"] == mine
         assert witness.entries[-1]["data"]["acted"] == []  # nothing is finished
         if not mine:
-            assert witness.ask("/options", seat=seller).status_code == 403
+            assert witness.ask("/menu", seat=seller).status_code == 403

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from cottonopolis.messages import LANGUAGES, say
-from cottonopolis.server.site import FOLDER, PAGES, Site, load
+from cottonopolis.server.client_files import FOLDER, PAGES, ClientFiles, load
 from tests.server.kit import Server
 
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "pages.ts"
@@ -108,7 +108,7 @@ async def _nothing(*_: object) -> None:
 
 
 def test_an_unbuilt_client_says_how_to_build_it(tmp_path: Path) -> None:
-    site = Site(_nothing, tmp_path)
+    site = ClientFiles(_nothing, tmp_path)
     for lang in LANGUAGES:
         text = site.page(lang).bodies[""].decode()
         assert say(lang, "ui-client-unbuilt") in text

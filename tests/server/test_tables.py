@@ -1,25 +1,52 @@
 """A table's life: created, found, joined, begun, left, come back to, played again."""
 
+from itertools import combinations
+
 import pytest
 
-from cottonopolis import Game
-from tests.server.kit import Player, Refused, Server, seats, table_of
+from cottonopolis import Game, SetupError
+from tests.server.kit import Json, Player, Refused, Server, seats, table_of
 
 
 def refused(code: str) -> "pytest.RaisesContext[Refused]":  # type: ignore[name-defined]
     return pytest.raises(Refused, match=f'"code":"{code}"')
 
 
-def test_setups_name_games_maps_players_and_bots(server: Server) -> None:
-    setups = Player(server.url).get("/setups")
-    assert [game["game"] for game in setups["games"]] == ["brass", "industry"]
-    assert setups["games"][1]["maps"] == ["germany", "new_england"]
-    assert setups["bots"] == ["beginner", "greedy", "strong", "strongest"]
-    for game in setups["games"]:  # everything offered can be had
-        for players in game["players"]:
-            for name in game["maps"] or [None]:
-                variants = ["two_player_2009"] if players == 2 else []
-                assert Game.new(game["game"], players, 1, variants, name).players == players
+def test_games_describe_their_maps_players_variants_and_bots(server: Server) -> None:
+    games = Player(server.url).get("/games")
+    assert [game["info"]["id"] for game in games] == ["brass", "industry"]
+    assert [found["id"] for found in games[1]["info"]["maps"]] == ["germany", "new_england"]
+    for game in games:
+        assert game["bots"] == ["beginner", "greedy", "strong", "strongest"]
+        check_setups(game["info"])
+
+
+def check_setups(info: Json) -> None:
+    """A set-up can be played exactly when the description of the game says so."""
+    variants = info["variants"]
+    for_variants_only = {players for variant in variants for players in variant["enables"]}
+    for size in range(len(variants) + 1):
+        for chosen in combinations(variants, size):
+            names = [variant["id"] for variant in chosen]
+            for players in info["players"]:
+                allowed = (
+                    all(players in variant["players"] for variant in chosen)
+                    and not any(name in variant["excludes"] for variant in chosen for name in names)
+                    and (
+                        players not in for_variants_only
+                        or any(players in variant["enables"] for variant in chosen)
+                    )
+                )
+                for found in info["maps"] or [{"id": None, "players": info["players"]}]:
+                    playable = allowed and players in found["players"]
+                    assert can_be_played(info["id"], players, names, found["id"]) == playable
+
+
+def can_be_played(game: str, players: int, variants: list[str], map_name: str | None) -> bool:
+    try:
+        return Game.new(game, players, 1, variants, map_name).players == players
+    except SetupError:
+        return False
 
 
 def test_an_open_table_is_found_joined_and_begun(server: Server) -> None:

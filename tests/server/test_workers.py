@@ -5,14 +5,13 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from cottonopolis import Game
-from cottonopolis.analyst import analyse
-from cottonopolis.server.keeper import ANALYSIS_DEALS
+from cottonopolis.bots.analyst import analyse
+from cottonopolis.server.background_jobs import ANALYSIS_DEALS
 from cottonopolis.server.workers import ANALYST_NICE
 from tests.server.kit import API, Json, Player, Refused, Server, running, seats
 from tests.server.sinks import wait_for
@@ -144,12 +143,11 @@ def test_a_bot_that_dies_is_replaced_and_moves(thinking: Server) -> None:
     def play_until_the_bot_is_to_move() -> None:
         while tab.table["to_move"] != 2:
             seat = tab.table["to_move"]
-            menu: Any = player.get(f"/tables/{table}/options", seat=seat)
             chosen: list[int] = []
-            while not menu["complete"]:
-                chosen.append(menu["options"][-1]["id"])
-                menu = player.options(table, seat, chosen)
-            data = {"seat": seat, "after": menu["after"], "decisions": chosen}
+            while not (node := player.menu_node(table, seat, chosen))["complete"]:
+                chosen.append(node["options"][-1]["decision"])
+            after = tab.table["last_move"]
+            data = {"seat": seat, "after": after, "decisions": chosen}
             tab.until(player.post(f"/tables/{table}/moves", **data)["number"])
 
     play_until_the_bot_is_to_move()

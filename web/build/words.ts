@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL("../../messages", import.meta.url));
 const LANGUAGES = ["en", "fr", "it", "de"];
 const PREFIX = "virtual:words/";
 // Of the files that Python reads too; rules and places fill parts of their own
-const SHARED = /^(industry|short|resource|game|period|link-kind|seat|place|colour|good|map|bot|variant|reason|event|stage|action|choice|hint|term|word)-|^error-(no-record|record-format|header|rules-version|not-to-move|unknown-(game|variant|map)|variant|players|seed|map-players)/;
+const SHARED = /^(industry|short|resource|game|period|link-kind|seat|place|colour|good|map|bot|variant|reason|event|stage|option|hint|term|word)-|^error-(no-record|record-format|header|rules-version|not-to-move|unknown-(game|variant|map)|variant|players|seed|map-players)/;
 const RULES = /^rule-/;
 
 /** The entries of a file: an id, and its text with attributes. */

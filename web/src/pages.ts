@@ -27,9 +27,9 @@ export const ROUTES: Route[] = [
   { pattern: new RegExp(`^/tables/${ID}$`), words: ["board", "panels", "play", "moments"], bare: true, load: () => import("./play/TablePage.svelte") },
   { pattern: new RegExp(`^/tables/${ID}/replay$`), words: ["board", "panels", "play", "moments"], bare: true, load: () => import("./moments/ReplayPage.svelte") },
   { pattern: /^\/learn$/, words: ["learn"], load: plain(() => import("./learn/LearnPage.svelte")) },
-  { pattern: /^\/learn\/rules(\/(?<rule>[ab]\d+))?$/i, words: ["learn", "rules", "board"], load: () => import("./learn/RulesPage.svelte") },
+  { pattern: /^\/learn\/rules(\/(?<rule>[a-z]\d+))?$/i, words: ["learn", "rules", "board"], load: () => import("./learn/RulesPage.svelte") },
   { pattern: /^\/learn\/(?<page>tips|glossary)$/, words: ["learn"], load: () => import("./learn/ReadPage.svelte") },
-  { pattern: /^\/learn\/tutorial\/(?<game>brass|industry)$/, words: ["board", "panels", "play", "moments", "learn"], bare: true, load: () => import("./learn/TutorialPage.svelte") },
+  { pattern: /^\/learn\/tutorial\/(?<game>[a-z0-9_]+)$/, words: ["board", "panels", "play", "moments", "learn"], bare: true, load: () => import("./learn/TutorialPage.svelte") },
   { pattern: /^/, words: [], load: () => import("./NotFound.svelte") as Promise<{ default: Page }> },
 ];
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from cottonopolis.arena.run import Result, Run, Spread, play_games
 from cottonopolis.errors import SetupError
-from cottonopolis.files import append_text, read_text, write_text
+from cottonopolis.support.files import append_text, read_text, write_text
 
 
 def parameters(run: Run) -> dict[str, Any]:

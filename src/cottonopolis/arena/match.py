@@ -11,12 +11,12 @@ from typing import Any
 
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import make_bot
-from cottonopolis.engine.course import OVER
 from cottonopolis.engine.events import NO_EVENTS, new_buffer
+from cottonopolis.engine.game_loop import OVER
 from cottonopolis.errors import BotError, Reason
 from cottonopolis.game import View
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import Event
+from cottonopolis.games.events import Event
+from cottonopolis.games.rules import AnyRules, in_array
 
 NANOSECONDS = 1000  # in a microsecond
 
@@ -35,7 +35,7 @@ def bot_seed(seed: int, seat: int) -> int:
     return zlib.crc32(f"{seed} {seat}".encode())
 
 
-def play_game(rules: BaseRules, names: Sequence[str], seed: int, factor: float) -> Played:
+def play_game(rules: AnyRules, names: Sequence[str], seed: int, factor: float) -> Played:
     """Play one game; `names` are the bots by seat, `factor` multiplies their budgets."""
     table = Table(rules, names, seed)
     bots = [table.seat_bot(seat) for seat in range(rules.players)]
@@ -44,20 +44,20 @@ def play_game(rules: BaseRules, names: Sequence[str], seed: int, factor: float) 
     log: list[Event] = []
     logged = any(bot.wants_log for bot in bots)
     events = new_buffer() if logged else NO_EVENTS
-    scratch = rules.options()
-    boards, states = rules.alone(rules.board), rules.alone(rules.new(seed, events))
-    state = states[0]
-    while state["stage"] != OVER:
+    scratch = rules.option_buffer()
+    state = rules.new(seed, events)
+    states = in_array(state)
+    while state.stage != OVER:
         if logged:
             log += rules.events(events)
             events[0, 0] = 0
-        seat = int(state["order"][state["turn"]])
+        seat = int(states["order"][0, states["turn"][0]])
         bot = bots[seat]
         view = View(rules, state, seat, log=log if bot.wants_log else ())
         began = perf_counter_ns()
         decision = table.ask(bot, view, budgets[seat])
         times[seat].append((perf_counter_ns() - began) // NANOSECONDS)
-        if not rules.advance(boards, states, decision, scratch, events):
+        if not rules.play_fast(states, decision, scratch, events):
             raise table.refusal(state, seat, decision)
     ranking = rules.ranking(state)
     places = [ranking.index(seat) for seat in range(rules.players)]
@@ -67,7 +67,7 @@ def play_game(rules: BaseRules, names: Sequence[str], seed: int, factor: float) 
 class Table:
     """Who sits where in which game: what an error must name."""
 
-    def __init__(self, rules: BaseRules, names: Sequence[str], seed: int) -> None:
+    def __init__(self, rules: AnyRules, names: Sequence[str], seed: int) -> None:
         self.rules = rules
         self.names = names
         self.seed = seed
@@ -91,7 +91,7 @@ class Table:
 
     def refusal(self, state: Any, seat: int, decision: int) -> BotError:
         """What was wrong with a decision."""
-        if 0 <= decision < self.rules.decisions:
+        if 0 <= decision < self.rules.decision_count:
             text = self.rules.decision_text(state, decision)
             reasons = self.rules.reasons(state, decision)
         else:

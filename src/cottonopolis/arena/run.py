@@ -18,8 +18,8 @@ from cottonopolis.arena.match import play_game
 from cottonopolis.bots.registry import bot_class, load_bot_file
 from cottonopolis.errors import SetupError
 from cottonopolis.game import HIGHEST_SEED
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import rules_for
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Run:
     bot_files: tuple[Path, ...] = ()
 
     @property
-    def rules(self) -> BaseRules:
+    def rules(self) -> AnyRules:
         """The rules of its set-up."""
         return rules_for(self.game, self.players, self.variants, self.map_name)
 

@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from cottonopolis.bots import weights as store
 from cottonopolis.bots.search import new_tree
+from cottonopolis.bots.search_hooks import search_game
 from cottonopolis.bots.selfplay import compare_turns, play_games
-from cottonopolis.bots.thinker import MODULES
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import rules_for
-from cottonopolis.plot import Axis, Series, line_chart
+from cottonopolis.drawing.plots import Axis, Series, line_chart
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
 
 Weights = NDArray[np.float64]
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
@@ -51,7 +51,7 @@ class Plan:
     validating: int  # games
     seed: int = 0  # within the block of tuning seeds
 
-    def rules(self) -> BaseRules:
+    def rules(self) -> AnyRules:
         """The set-up."""
         return rules_for(self.game, self.players, (), self.map_name)
 
@@ -83,15 +83,15 @@ def _try_turns(job: Job) -> Samples:
     """Games in which turns are tried; runs in worker processes."""
     plan, table, seed, games = job
     rules = plan.rules()
-    module = MODULES[plan.game]
+    search = search_game(plan.game)
     room = games * 64
-    terms = np.zeros((room, TURNS, module.TERMS), dtype=np.float32)
+    terms = np.zeros((room, TURNS, search.terms), dtype=np.float32)
     outcomes = np.zeros((room, TURNS, 2), dtype=np.float32)
     rows = np.zeros(room, dtype=np.int16)
     count = compare_turns(
         rules.board,
         np.zeros(4, dtype=rules.state_dtype),
-        new_tree(rules.state_dtype, rules.decisions, module.TERMS),
+        new_tree(rules.state_dtype, rules.decision_count, search.terms),
         table,
         WIDTH,
         NOISE,
@@ -114,7 +114,7 @@ def _play(job: Job) -> NDArray[np.int16]:
     play_games(
         rules.board,
         np.zeros(2, dtype=rules.state_dtype),
-        new_tree(rules.state_dtype, rules.decisions, MODULES[plan.game].TERMS),
+        new_tree(rules.state_dtype, rules.decision_count, search_game(plan.game).terms),
         np.stack([table] * plan.players),
         np.full(plan.players, WIDTH),
         seed,
@@ -139,7 +139,7 @@ def fit(plan: Plan, samples: list[Samples], table: Weights) -> Weights:
     rows = np.concatenate([part.rows for part in samples])
     fitted = table.copy()
     count = terms.shape[2]
-    for first, last in MODULES[plan.game].spans(plan.rules()):
+    for first, last in search_game(plan.game).spans(plan.rules()):
         chosen = (rows >= first) & (rows < last)
         if not chosen.any():
             continue
@@ -182,7 +182,7 @@ def tune(
     if start is None:
         start = store.load(rules)
     if start is None:
-        start = MODULES[plan.game].starting_weights(rules)
+        start = search_game(plan.game).initial_weights(rules)
     table = best = start
     highest = -np.inf
     kept: list[Samples] = []

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from cottonopolis.game import View
-from cottonopolis.games.contract import Message
+from cottonopolis.messages import Message
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import ClassVar
 
 from cottonopolis.bots.interface import Bot, Budget, Choice
+from cottonopolis.bots.planner import Effort, planner_for
 from cottonopolis.bots.registry import register
-from cottonopolis.bots.thinker import Effort, thinker_for
 from cottonopolis.game import View
 
 
@@ -24,10 +24,10 @@ class Searcher(Bot):
         known = self._plan.get(view.state.tobytes())
         if known is not None:
             return Choice(known)
-        thinker = thinker_for(view.rules, self.tuned)
+        planner = planner_for(view.rules, self.tuned)
         trials = round(self.effort.trials * budget.positions / self.budget.positions)
         effort = replace(self.effort, trials=trials)
-        plan = thinker.plan(view.state, effort, budget.positions, self.random_seed(view))
+        plan = planner.plan(view.state, effort, budget.positions, self.random_seed(view))
         self._plan = dict(plan.steps)
         return Choice(plan.steps[0][1], plan.positions)
 

@@ -4,68 +4,81 @@ Hidden things are dealt anew for every trial (the same for all turns compared), 
 quickly, and the position at the end of the seat's next turns is evaluated.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 from cottonopolis.bots.search import (
-    BEST,
+    MAX_TURNS,
     Tree,
     dot,
     search_turn,
     take_turn,
     turn_is_over,
 )
-from cottonopolis.bots.thinking import Ints, Values, redeal, reveals
-from cottonopolis.engine.course import OVER, step
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.bots.search_hooks import Values, reveals
+from cottonopolis.engine.game_loop import OVER, redeal, step
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import Words
+from cottonopolis.engine.records import GameBoard, Records, Words
 
-assert BEST >= 16
+assert MAX_TURNS >= 16
+
+
+class SearchLimits(NamedTuple):
+    """How far a search goes."""
+
+    width: int  # first actions that are followed up
+    keep: int  # turns that are compared further
+    trials: int  # deals in which they are played on
+    turns_ahead: int  # own turns until the position is evaluated
+    playout_width: int  # width of the searches in those deals
+    positions: int  # that may be evaluated in all
+    seed: int  # of the first deal
 
 
 @jit
 def plan_turn(
-    boards: Any,
-    views: Any,
+    boards: Records,
+    views: Records,
     tree: Tree,
     weights: Values,
-    knobs: Ints,
+    limits: SearchLimits,
     noise: float,
     rng: Words,
-    states: Any,
-    plans: Any,
+    states: Records,
+    plans: Records,
     totals: Values,
-    steps: Any,
+    steps: Records,
 ) -> int:
     """Plan the rest of a turn from what a seat knows, views[0].
 
-    `knobs` are width, keep, trials, turns ahead, width of the play-outs, limit of positions, seed.
     Writes the position before each decision to `steps` and the best plan to plans[0]; returns how
     many decisions the plan has before something hidden turns up.
     """
     board = boards[0]
-    desk = tree.desk
-    desk.evaluated = 0
-    trials = knobs[2]
-    desk.limit = knobs[5] if trials == 0 else knobs[5] // 2
+    work = tree.work
+    work.evaluated = 0
+    trials = limits.trials
+    work.limit = limits.positions if trials == 0 else limits.positions // 2
     tree.states[0] = views[0]
-    found = search_turn(board, tree, weights, knobs[0], knobs[1], noise, rng)
+    found = search_turn(board, tree, weights, limits.width, limits.keep, noise, rng)
     for index in range(found):
         plans[index] = tree.best[index]
     if found > 1 and trials > 0 and views[0].stage != OVER:
-        desk.limit = knobs[5]
-        try_plans(board, views, tree, weights, knobs, rng, states, plans, totals, found)
+        work.limit = limits.positions
+        try_plans(board, views, tree, weights, limits, rng, states, plans, totals, found)
     return list_steps(board, views, tree, states, plans, steps)
 
 
 @jit
-def list_steps(board: Any, views: Any, tree: Tree, states: Any, plans: Any, steps: Any) -> int:
+def list_steps(
+    board: GameBoard, views: Records, tree: Tree, states: Records, plans: Records, steps: Records
+) -> int:
     """Walk the best plan and keep the position before each of its decisions."""
     states[0] = views[0]
     seat = seat_to_move(states[0])
     for place in range(plans[0].length):
         steps[place] = states[0]
-        decision = wide(plans[0].path[place])
+        decision = as_int64(plans[0].path[place])
         if reveals(states[0], decision) or place + 1 == plans[0].length:
             return place + 1
         step(board, states[0], decision, tree.events, tree.trace)
@@ -76,30 +89,30 @@ def list_steps(board: Any, views: Any, tree: Tree, states: Any, plans: Any, step
 
 @jit
 def try_plans(
-    board: Any,
-    views: Any,
+    board: GameBoard,
+    views: Records,
     tree: Tree,
     weights: Values,
-    knobs: Ints,
+    limits: SearchLimits,
     rng: Words,
-    states: Any,
-    plans: Any,
+    states: Records,
+    plans: Records,
     totals: Values,
     found: int,
 ) -> None:
     """Play every plan on in several deals; the weaker half is dropped now and then."""
-    trials = knobs[2]
+    trials = limits.trials
     seat = seat_to_move(views[0])
     alive = found
     for index in range(found):
         totals[index] = plans[index].value  # counts as the first trial
     for trial in range(trials):
         states[1] = views[0]
-        redeal(board, states[1], seat, knobs[6] + trial)
+        redeal(board, states[1], seat, limits.seed + trial)
         for index in range(alive):
             states[0] = states[1]
-            worth = try_plan(board, states, tree, weights, knobs, rng, plans, index, seat)
-            if tree.desk.evaluated >= tree.desk.limit:  # an unfinished trial counts for nothing
+            worth = try_plan(board, states, tree, weights, limits, rng, plans, index, seat)
+            if tree.work.evaluated >= tree.work.limit:  # an unfinished trial counts for nothing
                 sort_plans(plans, totals, alive)
                 return
             plans[index].base = worth
@@ -112,7 +125,7 @@ def try_plans(
 
 
 @jit
-def sort_plans(plans: Any, totals: Values, count: int) -> None:
+def sort_plans(plans: Records, totals: Values, count: int) -> None:
     """Best first; the last place of `plans` serves for the exchange."""
     for index in range(1, count):
         at = index
@@ -128,20 +141,20 @@ def sort_plans(plans: Any, totals: Values, count: int) -> None:
 
 @jit
 def try_plan(
-    board: Any,
-    states: Any,
+    board: GameBoard,
+    states: Records,
     tree: Tree,
     weights: Values,
-    knobs: Ints,
+    limits: SearchLimits,
     rng: Words,
-    plans: Any,
+    plans: Records,
     index: int,
     seat: int,
 ) -> float:
     """Play one plan on from states[0]; returns what the seat may expect then."""
     over = False
     for place in range(plans[index].length):
-        decision = wide(plans[index].path[place])
+        decision = as_int64(plans[index].path[place])
         if seat_to_move(states[0]) != seat:
             break
         step(board, states[0], decision, tree.events, tree.trace)
@@ -149,15 +162,15 @@ def try_plan(
             break
         over = place + 1 == plans[index].length
     if not over and states[0].stage != OVER and seat_to_move(states[0]) == seat:
-        take_turn(board, states, tree, weights, knobs[4], 0.0, rng)
+        take_turn(board, states, tree, weights, limits.playout_width, 0.0, rng)
     turns = 0
     while states[0].stage != OVER:
         mover = seat_to_move(states[0])
-        take_turn(board, states, tree, weights, knobs[4], 0.0, rng)
-        if tree.desk.evaluated >= tree.desk.limit:
+        take_turn(board, states, tree, weights, limits.playout_width, 0.0, rng)
+        if tree.work.evaluated >= tree.work.limit:
             return 0.0
         if mover == seat:
             turns += 1
-            if turns == knobs[3]:
-                return dot(weights[tree.desk.row], tree.desk.terms)
+            if turns == limits.turns_ahead:
+                return dot(weights[tree.work.row], tree.work.terms)
     return float(states[0].vp[seat])

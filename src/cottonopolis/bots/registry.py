@@ -31,6 +31,22 @@ def bot_class(name: str) -> type[Bot]:
     return _BOTS[name]
 
 
+def has_advice(game: str) -> bool:
+    """Whether bots can search a game, so that there are hints and the analyst."""
+    from cottonopolis.bots.search_hooks import searchable_games
+
+    return game in searchable_games()
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that people can play a game against, weakest first."""
+    from cottonopolis.bots.levels import LEVELS
+
+    _load_own()
+    names = [level.name for level in LEVELS]
+    return names if has_advice(game) else [n for n in _BOTS if n not in names]
+
+
 def make_bot(name: str, seed: int = 0) -> Bot:
     """A player for one seat of one game."""
     return bot_class(name)(seed)

@@ -9,27 +9,28 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.bots.thinking import (
+from cottonopolis.bots.search_hooks import (
     Values,
+    move_to_front,
     obvious,
     read_terms,
     reveal,
     reveals,
     row_of,
-    stand_first,
     trim,
 )
-from cottonopolis.engine.course import ACTION, NO_ACTION, NO_TRACE, OVER, Trace, legal, step
 from cottonopolis.engine.events import NO_EVENTS, Buffer
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.game_loop import ACTION, NO_ACTION, NO_TRACE, OVER, Trace, legal, step
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import Words, next_word
+from cottonopolis.engine.records import GameBoard, GameState, Records, Words
+from cottonopolis.engine.rng import next_word
 
 NODES: Final = 6000  # positions a search can hold at once
 PATH: Final = 64  # decisions of one turn, at most
 LONGEST: Final = 12  # decisions that follow each other without a choice, at most
 SCRATCH: Final = 1024
-BEST: Final = 32  # turns a search can remember
+MAX_TURNS: Final = 32  # turns a search can remember
 NOTHING: Final = -1e9
 NO_LIMIT: Final = 2**62
 SAME: Final = 1e-9  # turns whose values differ by less are taken to be one
@@ -54,16 +55,16 @@ NODE_DTYPE: Final = np.dtype(
 class Tree(NamedTuple):
     """Working space of a search, allocated once."""
 
-    states: Any  # states[0] is the root, the last one is spare
-    nodes: Any  # the same places
-    best: Any  # the best turns found, best first
+    states: Records  # states[0] is the root, the last one is spare
+    nodes: Records  # the same places
+    best: Records  # the best turns found, best first
     seen: NDArray[np.int32]  # pairs of actions met in this search carry its stamp
-    desk: Any  # a record of small buffers
+    work: Any  # a record of small buffers
     events: Buffer  # none
     trace: Trace
 
 
-def new_tree(state_dtype: Any, decisions: int, terms: int) -> Tree:
+def new_tree(state_dtype: np.dtype[Any], decisions: int, terms: int) -> Tree:
     """Allocate the working space for a game."""
     fields = [
         ("options", np.int16, (decisions,)),
@@ -77,25 +78,25 @@ def new_tree(state_dtype: Any, decisions: int, terms: int) -> Tree:
         ("limit", np.int64),  # how many positions may be evaluated in all
         ("room", np.int64),  # the first place that must stay free
     ]
-    desk = np.zeros(1, dtype=np.dtype((np.record, fields)))[0]
-    desk.limit = NO_LIMIT
+    work = np.zeros(1, dtype=np.dtype((np.record, fields)))[0]
+    work.limit = NO_LIMIT
     return Tree(
         np.zeros(NODES, dtype=state_dtype),
         np.zeros(NODES, dtype=NODE_DTYPE),
-        np.zeros(BEST, dtype=NODE_DTYPE),
+        np.zeros(MAX_TURNS, dtype=NODE_DTYPE),
         np.zeros((decisions, decisions), dtype=np.int32),
-        desk,
+        work,
         NO_EVENTS,
         NO_TRACE,
     )
 
 
 @jit
-def evaluate(board: Any, state: Any, seat: int, weights: Values, desk: Any) -> float:
+def evaluate(board: GameBoard, state: GameState, seat: int, weights: Values, work: Any) -> float:
     """The value of a position for a seat: its terms, weighted."""
-    read_terms(board, state, seat, desk.terms, desk.scratch)
-    desk.evaluated += 1
-    return dot(weights, desk.terms)
+    read_terms(board, state, seat, work.terms, work.scratch)
+    work.evaluated += 1
+    return dot(weights, work.terms)
 
 
 @jit
@@ -114,27 +115,29 @@ def dot(weights: Values, terms: Values) -> float:
 
 
 @jit
-def turn_is_over(state: Any, seat: int) -> bool:
+def turn_is_over(state: GameState, seat: int) -> bool:
     """Whether somebody else decides next, or nobody."""
     return bool(state.stage == OVER or seat_to_move(state) != seat)
 
 
 @jit
-def is_complete(state: Any, seat: int) -> bool:
+def is_complete(state: GameState, seat: int) -> bool:
     """Whether an action has been carried out completely."""
     return bool(state.stage == ACTION or turn_is_over(state, seat))
 
 
 @jit
-def play(board: Any, tree: Tree, node: int, decision: int, seat: int, weights: Values) -> None:
+def play(
+    board: GameBoard, tree: Tree, node: int, decision: int, seat: int, weights: Values
+) -> None:
     """One decision in a node of the tree, chance included."""
     tree.nodes[node].path[tree.nodes[node].length] = decision
     tree.nodes[node].length += 1
     if reveals(tree.states[node], decision):
         spare = tree.states.shape[0] - 1
         chance = reveal(board, tree.states, node, spare, decision, tree.events, tree.trace)
-        if chance > 0.0 and tree.desk.evaluated + 1 < tree.desk.limit:
-            worse = evaluate(board, tree.states[spare], seat, weights, tree.desk)
+        if chance > 0.0 and tree.work.evaluated + 1 < tree.work.limit:
+            worse = evaluate(board, tree.states[spare], seat, weights, tree.work)
             tree.nodes[node].base += tree.nodes[node].odds * chance * worse
             tree.nodes[node].odds *= 1.0 - chance
     else:
@@ -143,26 +146,26 @@ def play(board: Any, tree: Tree, node: int, decision: int, seat: int, weights: V
 
 @jit
 def branch(
-    board: Any, tree: Tree, parent: int, at: int, seat: int, weights: Values, first: int
+    board: GameBoard, tree: Tree, parent: int, at: int, seat: int, weights: Values, first: int
 ) -> int:
     """Add a child for every option of a node, from place `at` on; returns the next free place.
 
     What leaves no choice is played on at once. `first` is the action that the turn began with
     (below 0 if none): pairs that the search has met in the other order are left out.
     """
-    desk = tree.desk
-    stamp = desk.stamp
+    work = tree.work
+    stamp = work.stamp
     pairs = first >= 0 and tree.states[parent].stage == ACTION
-    n = legal(board, tree.states[parent], desk.options)
-    n = trim(board, tree.states[parent], seat, desk.options, n, desk.root_terms, weights)
+    n = legal(board, tree.states[parent], work.options)
+    n = trim(board, tree.states[parent], seat, work.options, n, work.root_terms, weights)
     for index in range(n):
         if (
-            at >= desk.room
+            at >= work.room
             or tree.nodes[parent].length >= PATH - LONGEST
-            or desk.evaluated >= desk.limit
+            or work.evaluated >= work.limit
         ):
             break
-        decision = wide(desk.options[index])
+        decision = as_int64(work.options[index])
         if pairs:
             if decision != first and tree.seen[decision, first] == stamp:
                 continue
@@ -175,19 +178,19 @@ def branch(
         tree.nodes[at].base = tree.nodes[parent].base
         play(board, tree, at, decision, seat, weights)
         while not is_complete(tree.states[at], seat):
-            clear = obvious(board, tree.states[at], seat, desk.root_terms, weights)
+            clear = obvious(board, tree.states[at], seat, work.root_terms, weights)
             if clear >= 0:
                 play(board, tree, at, clear, seat, weights)
                 continue
-            count = legal(board, tree.states[at], desk.inner)
-            count = trim(board, tree.states[at], seat, desk.inner, count, desk.root_terms, weights)
+            count = legal(board, tree.states[at], work.inner)
+            count = trim(board, tree.states[at], seat, work.inner, count, work.root_terms, weights)
             if count != 1:
                 break
-            play(board, tree, at, wide(desk.inner[0]), seat, weights)
+            play(board, tree, at, as_int64(work.inner[0]), seat, weights)
         tree.nodes[at].done = 0
         if is_complete(tree.states[at], seat):
             tree.nodes[at].done = 1
-            worth = evaluate(board, tree.states[at], seat, weights, desk)
+            worth = evaluate(board, tree.states[at], seat, weights, work)
             tree.nodes[at].value = tree.nodes[at].base + tree.nodes[at].odds * worth
         at += 1
     return at
@@ -195,7 +198,7 @@ def branch(
 
 @jit
 def expand(
-    board: Any, tree: Tree, parent: int, at: int, seat: int, weights: Values, first: int
+    board: GameBoard, tree: Tree, parent: int, at: int, seat: int, weights: Values, first: int
 ) -> int:
     """Add every complete action that can follow a node; returns the next free place."""
     node = at
@@ -239,7 +242,7 @@ def blur(noise: float, rng: Words) -> float:
 
 @jit
 def search_turn(
-    board: Any,
+    board: GameBoard,
     tree: Tree,
     weights: Values,
     width: int,
@@ -257,15 +260,15 @@ def search_turn(
     row = weights[row_of(root)]
     if root.stage != ACTION and root.pending == NO_ACTION:
         width = 0  # something forced between turns
-    stand_first(board, root, seat)
-    read_terms(board, root, seat, tree.desk.root_terms, tree.desk.scratch)
-    tree.desk.stamp += 1
+    move_to_front(board, root, seat)
+    read_terms(board, root, seat, tree.work.root_terms, tree.work.scratch)
+    tree.work.stamp += 1
     tree.nodes[0].length = 0
     tree.nodes[0].odds = 1.0
     tree.nodes[0].base = 0.0
-    tree.desk.room = NODES // 2
+    tree.work.room = NODES // 2
     end = expand(board, tree, 0, 1, seat, row, -1)
-    tree.desk.room = NODES - 1
+    tree.work.room = NODES - 1
     found = 0
     for node in range(1, end):
         if tree.nodes[node].done and (width == 0 or turn_is_over(tree.states[node], seat)):
@@ -275,7 +278,7 @@ def search_turn(
         if parent < 0:
             break
         tree.nodes[parent].done = 2
-        last = expand(board, tree, parent, end, seat, row, wide(tree.nodes[parent].path[0]))
+        last = expand(board, tree, parent, end, seat, row, as_int64(tree.nodes[parent].path[0]))
         for node in range(end, last):
             if tree.nodes[node].done and turn_is_over(tree.states[node], seat):
                 found = remember(tree, node, tree.nodes[node].value + blur(noise, rng), found, keep)
@@ -284,8 +287,8 @@ def search_turn(
             if tree.nodes[node].done:
                 found = remember(tree, node, tree.nodes[node].value, found, keep)
     if found == 0:
-        legal(board, tree.states[0], tree.desk.options)
-        tree.best[0].path[0] = tree.desk.options[0]
+        legal(board, tree.states[0], tree.work.options)
+        tree.best[0].path[0] = tree.work.options[0]
         tree.best[0].length = 1
         tree.best[0].value = NOTHING
         found = 1
@@ -308,8 +311,8 @@ def most_promising(tree: Tree, end: int, seat: int) -> int:
 
 @jit
 def take_turn(
-    board: Any,
-    states: Any,
+    board: GameBoard,
+    states: Records,
     tree: Tree,
     weights: Values,
     width: int,
@@ -328,7 +331,7 @@ def take_turn(
         tree.states[0] = states[0]
         search_turn(board, tree, weights, width, 1, noise, rng)
         for place in range(tree.best[0].length):
-            decision = wide(tree.best[0].path[place])
+            decision = as_int64(tree.best[0].path[place])
             step(board, state, decision, tree.events, tree.trace)
             step(board, tree.states[0], decision, tree.events, tree.trace)
             if turn_is_over(tree.states[0], seat):
@@ -336,5 +339,5 @@ def take_turn(
                 break
             if reveals(state, decision):
                 break
-    read_terms(board, tree.states[0], seat, tree.desk.terms, tree.desk.scratch)
-    tree.desk.row = row
+    read_terms(board, tree.states[0], seat, tree.work.terms, tree.work.scratch)
+    tree.work.row = row

@@ -1,21 +1,25 @@
 """Whole games of bots that search, compiled: for measuring, for tuning, and for looking ahead."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.bots.search import Tree, take_turn
-from cottonopolis.bots.thinking import Values
-from cottonopolis.engine.course import ACTION, OVER, start_game
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.bots.search_hooks import Values
+from cottonopolis.engine.game_loop import ACTION, OVER, start_game
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import BOT_STREAM, Words, below, seed_words
+from cottonopolis.engine.records import GameBoard, Records, Words
+from cottonopolis.engine.rng import BOT_STREAM, below, seed_words
 
 
 @jit
 def play_out(
-    board: Any, states: Any, tree: Tree, weights: Values, widths: NDArray[np.int64], rng: Words
+    board: GameBoard,
+    states: Records,
+    tree: Tree,
+    weights: Values,
+    widths: NDArray[np.int64],
+    rng: Words,
 ) -> None:
     """Play states[0] to its end; seat s uses weights[s] and widths[s]."""
     while states[0].stage != OVER:
@@ -25,8 +29,8 @@ def play_out(
 
 @jit
 def play_games(
-    board: Any,
-    states: Any,
+    board: GameBoard,
+    states: Records,
     tree: Tree,
     weights: Values,
     widths: NDArray[np.int64],
@@ -45,8 +49,8 @@ def play_games(
 
 @jit
 def compare_turns(
-    board: Any,
-    states: Any,
+    board: GameBoard,
+    states: Records,
     tree: Tree,
     weights: Values,
     width: int,
@@ -66,7 +70,7 @@ def compare_turns(
     the same cards. rows[k] is the row of weights. Returns the number of groups. states[1] is
     blank, states[2] and states[3] keep the position and where the game goes on.
     """
-    players = wide(board.players)
+    players = as_int64(board.players)
     mine = np.zeros((players, weights.shape[0], weights.shape[1]))
     widths = np.zeros(players, dtype=np.int64)
     for seat in range(players):
@@ -88,15 +92,15 @@ def compare_turns(
                 states[0] = states[2]
                 take_turn(board, states, tree, weights, width, noise * index, rng)
                 for term in range(terms.shape[2]):
-                    terms[count, index, term] = tree.desk.terms[term]
-                rows[count] = tree.desk.row
+                    terms[count, index, term] = tree.work.terms[term]
+                rows[count] = tree.work.row
                 if index == tried - 1:
                     states[3] = states[0]  # the game goes on from the wildest turn
                 play_out(board, states, tree, mine, widths, rng)
                 best = -999
                 for other in range(players):
                     if other != seat:
-                        best = max(best, wide(states[0].vp[other]))
+                        best = max(best, as_int64(states[0].vp[other]))
                 outcomes[count, index, 0] = states[0].vp[seat]
                 outcomes[count, index, 1] = best
             count += 1

@@ -13,8 +13,9 @@ import typer
 from cottonopolis.cli import shared
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.cli.shared import Lang, compile_rules, err, out
-from cottonopolis.extras import need
+from cottonopolis.games.registry import game_ids, usual_rules
 from cottonopolis.messages import decimal, say
+from cottonopolis.support.extras import need
 
 if TYPE_CHECKING:
     from cottonopolis.server.admin.verify import Difference, Report
@@ -47,7 +48,7 @@ WORDS = {
     "undo": "ui-verify-undo",
     "told": "ui-verify-told",
     "column": "ui-verify-column",
-    "snapshot": "ui-verify-snapshot",
+    "outcome": "ui-verify-outcome",
     "result": "ui-verify-result",
 }
 
@@ -59,10 +60,8 @@ def _settings(database: str) -> "Settings":
 
 
 def _compile() -> None:
-    from cottonopolis.games.contract import GAMES
-
-    for game in GAMES:
-        compile_rules(game, 4)
+    for game in game_ids():
+        compile_rules(usual_rules(game))
 
 
 @contextmanager
@@ -100,6 +99,45 @@ def verify(
         _show(report)
     if report.differences:
         raise typer.Exit(DIFFERENT)
+
+
+@app.command()
+def upgrade(
+    database: Url = "",
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say what would become of the games.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Bring stored games in line with this program's rules; starting the server does it too."""
+    from cottonopolis.server.admin.source import opened
+    from cottonopolis.server.upgrade import Fate, UpgradeReport
+    from cottonopolis.server.upgrade import upgrade as run
+
+    settings = _settings(database)
+    _compile()
+
+    async def work() -> UpgradeReport:
+        async with opened(settings) as found:
+            return await run(found, check, tell)
+
+    with _telling(say(shared.language, "ui-upgrading")) as tell:
+        report = asyncio.run(work())
+    if as_json:
+        print(json.dumps(asdict(report)))
+        return
+    for one in report.tables:
+        facts: dict[str, str | int] = {
+            "table": one.table,
+            "game": one.game,
+            "stored": one.stored,
+            "known": one.known,
+        }
+        where = {} if one.entry is None else {"entry": one.entry}
+        _say(f"ui-upgrade-{one.fate.replace('_', '-')}", **facts, **where)
+    counts = {fate.value: report.count(fate) for fate in Fate}
+    _say("ui-upgrade-done", packed=_number(report.packed), **counts)
 
 
 def _show(report: "Report") -> None:

@@ -6,12 +6,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cottonopolis.analyst import Analysis, Turn, analyse
+from cottonopolis.bots.analyst import Analysis, Turn, analyse
 from cottonopolis.cli.display import seat_text
 from cottonopolis.cli.progress import progress_bar
+from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.game import Game
 from cottonopolis.messages import decimal, has, say
-from cottonopolis.plot import Axis, Series, line_chart
 
 WORTH_SHOWING = 0.05  # a smaller cost is left out of the table
 SIGNED = "+0.0;−0.0"

@@ -11,9 +11,9 @@ from cottonopolis.arena.figures import figures
 from cottonopolis.arena.ledger import resume
 from cottonopolis.arena.run import Run, Spread, play_games
 from cottonopolis.cli.progress import progress_bar
+from cottonopolis.drawing.plots import Axis, Measured, Panel, bar, dot, row_chart
 from cottonopolis.messages import decimal, has, say
-from cottonopolis.parallel import in_processes, on_ray
-from cottonopolis.plot import Axis, Measured, Panel, bar, dot, row_chart
+from cottonopolis.support.parallel import in_processes, on_ray
 
 Json = dict[str, Any]
 

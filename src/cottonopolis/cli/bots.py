@@ -10,12 +10,12 @@ from rich.table import Table
 from cottonopolis.bots.interface import Budget
 from cottonopolis.bots.levels import LEVELS, Searcher
 from cottonopolis.bots.registry import bot_class, load_bot_file
-from cottonopolis.bots.thinker import MODULES
+from cottonopolis.bots.search_hooks import searchable_games
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.errors import SetupError
 from cottonopolis.game import View
-from cottonopolis.games.base import BaseRules
+from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import decimal, has, say
 
 Json = dict[str, Any]
@@ -30,7 +30,7 @@ def listing(lang: str) -> list[Json]:
             "title": title(lang, bot.name),
             "character": say(lang, f"bot-{bot.name}.character"),
             "budget": bot.budget.positions,
-            "games": list(MODULES),
+            "games": searchable_games(),
         }
         for level, bot in enumerate(LEVELS, 1)
     ]
@@ -79,7 +79,7 @@ def opponents(words: str, files: Iterable[Path], seats: int) -> list[str]:
     return names
 
 
-def warm_up(rules: BaseRules, names: Sequence[str], console: Console, lang: str) -> None:
+def warm_up(rules: AnyRules, names: Sequence[str], console: Console, lang: str) -> None:
     """Show progress while the search is compiled for the first time."""
     part = f"bots-{rules.game}"
     thinking = [name for name in names if issubclass(bot_class(name), Searcher)]

@@ -1,6 +1,4 @@
-"""Draws positions of both games as tables in the terminal."""
-
-from typing import Any
+"""Draws positions of any game as tables in the terminal."""
 
 from rich.columns import Columns
 from rich.console import Console, Group
@@ -8,20 +6,24 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from cottonopolis.games.positions import DemandTrack, Position, Seat, Tile
+from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import card_name, place_name, say
-
-Json = dict[str, Any]
 
 SYMBOLS = ("●", "▲", "■", "◆", "★")
 COLOURS = ("dodger_blue1", "dark_orange3", "pink1", "medium_purple1", "green3")
-CURRENCY = {"brass": "£", "industry": "$"}
 BLANK = 3  # a slot for three industries is printed blank (A7)
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
+# What a seat may have, in the order of the columns
+SEAT_COLUMNS = ("money", "spent", "income", "income_space", "loans", "vp", "links_left")
+RESULT_COLUMNS = ("vp", "money", "income", "loans")
+SUMS_OF_MONEY = ("money", "spent", "income")
 
-def money(position: Json, amount: int) -> str:
+
+def money(rules: AnyRules, amount: int) -> str:
     """A sum of money, a debt with its sign in front."""
-    sign = CURRENCY[position["game"]]
+    sign = rules.currency
     return f"{sign}{amount}" if amount >= 0 else f"−{sign}{-amount}"
 
 
@@ -31,69 +33,74 @@ def seat_text(lang: str, seat: int) -> Text:
     return Text(f"{SYMBOLS[seat]} {name}", style=f"bold {COLOURS[seat]}")
 
 
-def title_text(lang: str, position: Json) -> Text:
+def title_text(lang: str, position: Position) -> Text:
     """Round and who is to move."""
-    if position["game"] == "brass":
-        facts = {key: position[key] for key in ("period", "round", "rounds")}
+    rounds = getattr(position, "rounds", None)
+    if position.period is not None and rounds is not None:
+        facts = {"period": position.period, "round": position.round, "rounds": rounds}
         text = Text(say(lang, "ui-round", **facts), style="bold")
     else:
-        text = Text(say(lang, "ui-round-plain", round=position["round"]), style="bold")
-    if position["to_move"] is not None:
+        text = Text(say(lang, "ui-round-plain", round=position.round), style="bold")
+    if position.to_move is not None:
         text.append(" · ")
-        text.append(say(lang, "ui-to-move", seat=position["to_move"]))
-        if position["actions_left"]:
+        text.append(say(lang, "ui-to-move", seat=position.to_move))
+        if position.actions_left:
             text.append(" · ")
-            text.append(say(lang, "ui-actions-left", count=position["actions_left"]))
+            text.append(say(lang, "ui-actions-left", count=position.actions_left))
     return text
 
 
-def show_position(console: Console, lang: str, position: Json) -> None:
+def show_position(console: Console, lang: str, rules: AnyRules, position: Position) -> None:
     """Everything about a position."""
     console.print(title_text(lang, position))
-    if position["pending"]:
-        console.print(say(lang, "ui-pending", action=position["pending"]), markup=False)
-    console.print(players_table(lang, position))
+    if position.pending:
+        console.print(say(lang, "ui-pending", action=position.pending), markup=False)
+    console.print(players_table(lang, rules, position))
     beside = Group(
-        markets_table(lang, position), links_table(lang, position), stacks_table(lang, position)
+        markets_table(lang, rules, position),
+        links_table(lang, position),
+        stacks_table(lang, position),
     )
-    console.print(Columns([board_table(lang, position), beside]))
-    for seat in position["seats"]:
-        if seat["hand"] is not None:
+    console.print(Columns([board_table(lang, rules, position), beside]))
+    for seat in position.seats:
+        if seat.hand:
             console.print(hand_panel(lang, seat))
     show_cards(console, lang, position)
-    if position["game"] == "industry":  # the maps are reconstructions, and say so
+    if rules.printed().reconstructed:
         console.print(say(lang, "map-note"), style="dim", highlight=False)
-    if position["ranking"]:
-        console.print(result_table(lang, position))
+    if position.ranking:
+        console.print(result_table(lang, rules, position))
 
 
-def players_table(lang: str, position: Json) -> Table:
-    """One row a player, in turn order."""
-    brass = position["game"] == "brass"
-    own = ("ui-income", "ui-space", "ui-vp", "ui-links-left") if brass else ("ui-loans", "ui-rails")
+def _cells(rules: AnyRules, seat: Seat, columns: list[str]) -> list[str]:
+    """Some of what a seat has, as text."""
+    values = [(name, getattr(seat, name)) for name in columns]
+    return [money(rules, v) if name in SUMS_OF_MONEY else str(v) for name, v in values]
+
+
+def _columns(position: Position, names: tuple[str, ...]) -> list[str]:
+    """Those of the columns that the game has."""
+    return [name for name in names if hasattr(position.seats[0], name)]
+
+
+def _heading(column: str) -> str:
+    return "ui-" + column.replace("_", "-")
+
+
+def players_table(lang: str, rules: AnyRules, position: Position) -> Table:
+    """One row per player, in turn order."""
+    columns = _columns(position, SEAT_COLUMNS)
     table = Table(box=None, header_style="bold")
-    for head in ("ui-order", "ui-seat", "ui-money", "ui-spent", *own, "ui-cards"):
+    for head in ("ui-order", "ui-seat", *map(_heading, columns), "ui-cards"):
         left = head == "ui-seat"
         table.add_column(say(lang, head), justify="left" if left else "right", no_wrap=left)
-    for place, number in enumerate(position["order"], start=1):
-        seat = position["seats"][number]
-        numbers: list[str | int] = (
-            [seat["loans"], seat["rails_left"]]
-            if not brass
-            else [
-                money(position, seat["income"]),
-                seat["income_space"],
-                seat["vp"],
-                seat["links_left"],
-            ]
-        )
+    for place, number in enumerate(position.order, start=1):
+        seat = position.seats[number]
         table.add_row(
             str(place),
             Text(f"{number} ").append_text(seat_text(lang, number)),
-            money(position, seat["money"]),
-            money(position, seat["spent"]),
-            *(str(value) for value in numbers),
-            str(seat["hand_size"]),
+            *_cells(rules, seat, columns),
+            str(seat.hand_size),
         )
     return table
 
@@ -103,41 +110,41 @@ def short_name(lang: str, industry: str) -> str:
     return say(lang, "short-" + industry.replace("_", "-"))
 
 
-def slot_text(lang: str, position: Json, slot: str, shown: list[str]) -> Text:
+def slot_text(lang: str, tile: Tile | None, shown: list[str]) -> Text:
     """A slot: its tile (owner, industry, level, cubes or flipped), or what fits there."""
-    tile = position["slots"][slot]
-    if not tile:
+    if tile is None:
         if len(shown) == BLANK:
             return Text("▢", style="dim")
         names = "/".join(short_name(lang, name) for name in shown)
         return Text(names.replace(" ", NO_BREAK), style="dim")
-    words = f"{SYMBOLS[tile['owner']]} {short_name(lang, tile['industry'])} {tile['level']}"
-    text = Text(words.replace(" ", NO_BREAK), style=COLOURS[tile["owner"]])
-    if tile["flipped"]:
+    words = f"{SYMBOLS[tile.owner]} {short_name(lang, tile.industry)} {tile.level}"
+    text = Text(words.replace(" ", NO_BREAK), style=COLOURS[tile.owner])
+    if tile.flipped:
         text.append(NO_BREAK + "✓", style="bold")
-    if tile["cubes"]:
-        text.append(NO_BREAK + "▪" * tile["cubes"], style="bold")
+    if tile.cubes:
+        text.append(NO_BREAK + "▪" * tile.cubes, style="bold")
     return text
 
 
-def board_table(lang: str, position: Json) -> Table:
+def board_table(lang: str, rules: AnyRules, position: Position) -> Table:
     """Locations with their slots, market squares and coal imports."""
     table = Table(box=None, header_style="bold")
     table.add_column(say(lang, "ui-location"), no_wrap=True)
     table.add_column(say(lang, "ui-slots"))
     squares: dict[str, list[Text]] = {}
-    for slot, shown in position["shows"].items():
-        location, _, number = slot.partition(".")
-        text = Text(number + NO_BREAK if number else "", style="bold")
-        text.append_text(slot_text(lang, position, slot, shown))
-        squares.setdefault(location, []).append(text)
-    for market, tile in position.get("markets", {}).items():
+    for place in rules.printed().places:
+        for slot in place.slots:
+            number = slot.id.partition(".")[2]
+            text = Text(number + NO_BREAK if number else "", style="bold")
+            text.append_text(slot_text(lang, position.slots[slot.id], slot.industries))
+            squares.setdefault(place.id, []).append(text)
+    for market, square in getattr(position, "markets", {}).items():
         location, _, number = market.partition(".")
-        good = say(lang, "good-" + tile["tile"].replace("_", "-")).replace(" ", NO_BREAK)
-        used = NO_BREAK + "✓" if tile["used"] else ""
-        text = Text(f"{number}{NO_BREAK}[{good}]{used}", style="dim" if tile["used"] else "")
+        good = say(lang, "good-" + square.tile.replace("_", "-")).replace(" ", NO_BREAK)
+        used = NO_BREAK + "✓" if square.used else ""
+        text = Text(f"{number}{NO_BREAK}[{good}]{used}", style="dim" if square.used else "")
         squares.setdefault(location, []).append(text)
-    for sea, cubes in position.get("imports", {}).items():
+    for sea, cubes in getattr(position, "imports", {}).items():
         text = Text(say(lang, "ui-imports").replace(" ", NO_BREAK) + NO_BREAK + "▪" * cubes)
         squares.setdefault(sea.split(".")[0], []).append(text)
     for location, row in squares.items():
@@ -145,58 +152,60 @@ def board_table(lang: str, position: Json) -> Table:
     return table
 
 
-def markets_table(lang: str, position: Json) -> Table:
+def markets_table(lang: str, rules: AnyRules, position: Position) -> Table:
     """Demand tracks, Distant Market or face-up cards, draw deck."""
     table = Table(box=None, show_header=False, title=say(lang, "ui-tracks"), title_justify="left")
     for _ in range(3):
         table.add_column("")
-    for key, head in (("coal_track", "ui-coal-track"), ("iron_track", "ui-iron-track")):
-        track = position[key]
-        gaps = len(track["spaces"]) - track["cubes"]
-        prices = " ".join(
-            f"[dim]·{price}[/dim]" if i < gaps else f"▪{price}"
-            for i, price in enumerate(track["spaces"])
-        )
-        following = money(position, track["next_price"])
-        table.add_row(say(lang, head), prices, say(lang, "ui-next-price", price=following))
-    if position["game"] == "brass":
-        market = position["distant_market"]
+    for key in ("coal_track", "iron_track"):
+        track: DemandTrack | None = getattr(position, key, None)
+        if track is not None:
+            price = say(lang, "ui-next-price", price=money(rules, track.next_price))
+            table.add_row(say(lang, _heading(key)), _prices(track), price)
+    market = getattr(position, "distant_market", None)
+    if market is not None:
         state = say(lang, "ui-market-closed")
-        if market["open"]:
-            state = say(lang, "ui-market-open", bonus=market["bonus"])
-        turned = " ".join(str(tile) for tile in market["turned"]) or "–"
+        if market.open:
+            state = say(lang, "ui-market-open", bonus=market.bonus)
+        turned = " ".join(str(tile) for tile in market.turned) or "–"
         table.add_row(say(lang, "ui-distant-market"), say(lang, "ui-turned", tiles=turned), state)
-    else:
-        face_up = card_list(lang, position["face_up"]) or "–"
-        table.add_row(say(lang, "ui-face-up"), face_up, "")
-    left = say(lang, "ui-deck-left", count=position["deck_left"])
+    face_up = getattr(position, "face_up", None)
+    if face_up is not None:
+        table.add_row(say(lang, "ui-face-up"), card_list(lang, face_up) or "–", "")
+    left = say(lang, "ui-deck-left", count=position.deck_left)
     table.add_row(say(lang, "ui-deck"), left, "")
     return table
 
 
-def links_table(lang: str, position: Json) -> Table:
+def _prices(track: DemandTrack) -> str:
+    gaps = len(track.spaces) - track.cubes
+    return " ".join(
+        f"[dim]·{price}[/dim]" if i < gaps else f"▪{price}" for i, price in enumerate(track.spaces)
+    )
+
+
+def links_table(lang: str, position: Position) -> Table:
     """Built links by owner."""
     table = Table(box=None, title=say(lang, "ui-links"), title_justify="left", show_header=False)
     table.add_column("")
     table.add_column("")
-    links = position["links"] if position["game"] == "brass" else position["rails"]
-    for seat in range(position["players"]):
-        mine = [link for link, owner in links.items() if owner == seat]
+    for seat in range(position.players):
+        mine = [link for link, owner in position.links.items() if owner == seat]
         names = ", ".join("–".join(place_name(lang, end) for end in n.split("-")) for n in mine)
         table.add_row(seat_text(lang, seat), names or "–")
     return table
 
 
-def stacks_table(lang: str, position: Json) -> Table:
+def stacks_table(lang: str, position: Position) -> Table:
     """Tiles left to each player."""
     table = Table(box=None, title=say(lang, "ui-stacks"), title_justify="left", header_style="bold")
     table.add_column("")
-    for seat in range(position["players"]):
+    for seat in range(position.players):
         table.add_column(seat_text(lang, seat))
-    for industry in position["seats"][0]["stacks"]:
+    for industry in getattr(position.seats[0], "stacks", {}):
         row = [short_name(lang, industry)]
-        for seat in position["seats"]:
-            levels = seat["stacks"][industry]
+        for found in position.seats:
+            levels = found.stacks[industry]
             row.append(" ".join(f"{n}×{levels.count(n)}" for n in sorted(set(levels))) or "–")
         table.add_row(*row)
     return table
@@ -213,42 +222,32 @@ def card_list(lang: str, cards: list[str], ordered: bool = False) -> str:
     )
 
 
-def hand_panel(lang: str, seat: Json) -> Panel:
+def hand_panel(lang: str, seat: Seat) -> Panel:
     """A player's cards."""
-    cards = card_list(lang, seat["hand"]).replace(", ", " · ") or "–"
+    cards = card_list(lang, seat.hand or []).replace(", ", " · ") or "–"
     title = Text(say(lang, "ui-hand") + " ")
-    title.append(seat_text(lang, seat["seat"]))
+    title.append(seat_text(lang, seat.seat))
     return Panel(cards, title=title, title_align="left", expand=False)
 
 
-def show_cards(console: Console, lang: str, position: Json) -> None:
+def show_cards(console: Console, lang: str, position: Position) -> None:
     """The discards, and what only a complete position holds."""
-    for key, head in (
-        ("discards", "ui-discards"),
-        ("deck", "ui-deck"),
-        ("set_aside", "ui-set-aside"),
-    ):
-        if position.get(key):
-            line = Text(say(lang, head), style="bold")
+    for key in ("discards", "deck", "set_aside"):
+        cards = getattr(position, key, None)
+        if cards:
+            line = Text(say(lang, _heading(key)), style="bold")
             line.append(": ", style="not bold")
-            line.append(card_list(lang, position[key], ordered=key == "deck"), style="not bold")
+            line.append(card_list(lang, cards, ordered=key == "deck"), style="not bold")
             console.print(line)
 
 
-def result_table(lang: str, position: Json) -> Table:
+def result_table(lang: str, rules: AnyRules, position: Position) -> Table:
     """The final standing."""
-    brass = position["game"] == "brass"
+    columns = _columns(position, RESULT_COLUMNS)
     table = Table(title=say(lang, "ui-result"), title_justify="left", header_style="bold")
-    last = "ui-income" if brass else "ui-loans"
-    for head in ("ui-rank", "ui-seat", "ui-vp", "ui-money", last):
+    for head in ("ui-rank", "ui-seat", *map(_heading, columns)):
         table.add_column(say(lang, head), justify="left" if head == "ui-seat" else "right")
-    for place, number in enumerate(position["ranking"], start=1):
-        seat = position["seats"][number]
-        table.add_row(
-            str(place),
-            seat_text(lang, number),
-            str(seat["vp"]),
-            money(position, seat["money"]),
-            money(position, seat["income"]) if brass else str(seat["loans"]),
-        )
+    for place, number in enumerate(position.ranking or [], start=1):
+        cells = _cells(rules, position.seats[number], columns)
+        table.add_row(str(place), seat_text(lang, number), *cells)
     return table

@@ -10,18 +10,25 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import to_builtins
 from rich.console import Console
 
 from cottonopolis import __version__
 from cottonopolis.cli import admin, maps, shared
 from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_rules, err, out
 from cottonopolis.errors import CottonopolisError, SetupError
-from cottonopolis.extras import need
-from cottonopolis.files import check_writable, read_text, unused, write_text
 from cottonopolis.game import HIGHEST_SEED
-from cottonopolis.games.brass.data import variant_names
+from cottonopolis.games.registry import (
+    game_ids,
+    game_info,
+    rules_for,
+    usual_players,
+    usual_rules,
+)
 from cottonopolis.messages import decimal, has, say
-from cottonopolis.parallel import all_cores
+from cottonopolis.support.extras import need
+from cottonopolis.support.files import check_writable, read_text, unused, write_text
+from cottonopolis.support.parallel import all_cores
 
 app = typer.Typer(
     help="Brass and Age of Industry, played by their exact rules.",
@@ -31,16 +38,15 @@ app = typer.Typer(
 )
 app.add_typer(maps.app, name="map")
 app.add_typer(admin.app, name="admin")
-LAST_RULES = {"b": 33, "a": 23}  # B1 to B33, A1 to A23
 LONGEST_HEADER = 1000
 INTERRUPTED = 130  # exit code after Ctrl-C
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several workers add up their figures
 
-GameName = Annotated[str, typer.Argument(help="The game: brass or industry.")]
+GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(game_ids())}.")]
 MapName = Annotated[
-    str | None, typer.Option("--map", help="Map of Age of Industry: a name, or a map file.")
+    str | None, typer.Option("--map", help="Map of a game that has several: a name, or a file.")
 ]
-Players = Annotated[int, typer.Option(help="Number of players.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; the usual one if left out.")]
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
 ]
@@ -68,7 +74,7 @@ def _common(
 @app.command()
 def simulate(
     game: GameName = "brass",
-    players: Players = 4,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = 1,
     policy: Annotated[str, typer.Option(help="Who plays: uniform or sane.")] = "uniform",
@@ -84,10 +90,11 @@ def simulate(
 ) -> None:
     """Play many random games and measure them."""
     from cottonopolis.cli import simulate as simulation
-    from cottonopolis.games.contract import rules_for
 
     variants = tuple(sorted(variant or ()))
-    known = rules_for(game, players, variants, map_name).policies
+    players = players or usual_players(game)
+    rules = rules_for(game, players, variants, map_name)
+    known = rules.policies
     if policy not in known:
         raise SetupError("policy", word=policy, known=", ".join(known))
     if seed + games - 1 > HIGHEST_SEED:
@@ -98,7 +105,7 @@ def simulate(
     if save is not None:
         need("pyarrow.parquet", "data")
         check_writable(save)
-    compile_rules(game, players, variants, map_name)
+    compile_rules(rules)
     count = processes or all_cores()
     run = simulation.Run(game, players, variants, map_name, games, seed, policy, count)
     figures = simulation.simulate(run, err, shared.language, save)
@@ -134,7 +141,7 @@ def arena(
         str, typer.Option(help="Names with commas between: one for all seats, or one a seat.")
     ],
     game: GameName = "brass",
-    players: Players = 4,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first games.")] = 1,
     variant: Variants = None,
@@ -157,10 +164,12 @@ def arena(
     names = [name.strip() for name in bots.split(",")]
     files = bot_file or []
     clear_up_when_ended()
-    run = plan(game, players, names, games, seed, variants, map_name, budget, files)
+    run = plan(
+        game, players or usual_players(game), names, games, seed, variants, map_name, budget, files
+    )
     if plot is not None:
         check_writable(plot)
-    compile_rules(game, players, variants, map_name)
+    compile_rules(run.rules)
     warm_up(run.rules, names, err, shared.language)
     spread = command.where(ray, processes or all_cores())
     figures = command.play(run, spread, resume, err, shared.language)
@@ -175,7 +184,7 @@ def arena(
 @app.command()
 def tune(
     game: GameName = "brass",
-    players: Players = 4,
+    players: Players = None,
     map_name: MapName = None,
     rounds: Annotated[int, typer.Option(min=0, help="Rounds of tuning.")] = 8,
     games: Annotated[int, typer.Option(min=1, help="Games of each round.")] = 2000,
@@ -190,7 +199,8 @@ def tune(
     from cottonopolis.cli import tune as command
     from cottonopolis.cli.simulate import make_folder
 
-    compile_rules(game, players, (), map_name)
+    players = players or usual_players(game)
+    compile_rules(rules_for(game, players, (), map_name))
     make_folder(folder)
     plan = Plan(game, players, map_name, rounds, games, validating, seed)
     command.run(plan, processes or all_cores(), folder, out, err, shared.language)
@@ -211,8 +221,9 @@ def bots(
 
 
 def game_of(record: str) -> str:
-    """Which game a record says it is; nothing is checked yet."""
-    return "industry" if "game industry" in record[:LONGEST_HEADER].splitlines() else "brass"
+    """Which game a record says it is, the first one if it names none; nothing is checked yet."""
+    lines = record[:LONGEST_HEADER].splitlines()
+    return next((game for game in game_ids() if f"game {game}" in lines), game_ids()[0])
 
 
 @app.command()
@@ -231,16 +242,16 @@ def replay(
     if seat is not None and reveal:
         raise typer.BadParameter("choose --seat or --reveal, not both")
     text = read_text(file)
-    compile_rules(game_of(text), 4)
+    compile_rules(usual_rules(game_of(text)))
     game = Game.from_record(text, until)
     if reveal:
         position = game.position()
     else:
         position = game.spectate() if seat is None else game.view(seat).position
     if as_json:
-        print(json.dumps({**position, "actions": len(game.actions())}))
+        print(json.dumps({**to_builtins(position), "actions": len(game.actions())}))
     else:
-        show_position(out, shared.language, {**position, "shows": game.rules.printed_slots()})
+        show_position(out, shared.language, game.rules, position)
 
 
 @app.command()
@@ -262,7 +273,7 @@ def analyse(
     text = read_text(file)
     if plot is not None:
         check_writable(plot)
-    compile_rules(game_of(text), 4)
+    compile_rules(usual_rules(game_of(text)))
     found = command.look(Game.from_record(text), deals, err, shared.language)
     if as_json:
         print(json.dumps(found.as_json()))
@@ -289,18 +300,19 @@ def rules(
 def list_rules(console: Console, lang: str) -> None:
     """The titles of all rules and variants."""
     console.print(say(lang, "ui-rules-list"), style="bold", highlight=False)
-    for letter, last in LAST_RULES.items():
-        for n in range(1, last + 1):
-            title = say(lang, f"rule-{letter}{n}")
-            console.print(f"{letter.upper()}{n}  {title}", highlight=False)
-    for name in variant_names():
-        console.print(f"{name}  {say(lang, variant_message(name))}", highlight=False)
+    games = [game_info(game) for game in game_ids()]
+    for number in (number for game in games for number in game.rules):
+        console.print(f"{number}  {say(lang, f'rule-{number.lower()}')}", highlight=False)
+    for variant in (variant for game in games for variant in game.variants):
+        text = say(lang, variant_message(variant.id))
+        console.print(f"{variant.id}  {text}", highlight=False)
 
 
 def print_rule(console: Console, lang: str, number: str) -> None:
     """Title and text of one rule or variant."""
     name = number.strip().lower()
-    message_id = variant_message(name) if name in variant_names() else f"rule-{name}"
+    variants = {variant.id for game in game_ids() for variant in game_info(game).variants}
+    message_id = variant_message(name) if name in variants else f"rule-{name}"
     if not has(lang, message_id):
         raise SetupError("rule", word=number)
     title = say(lang, message_id)
@@ -319,7 +331,7 @@ def variant_message(name: str) -> str:
 def play(
     game: GameName = "brass",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
-    players: Players = 4,
+    players: Players = None,
     humans: Annotated[int, typer.Option(min=1, help="Seats played at this screen.")] = 1,
     bots: Annotated[
         str, typer.Option(help="Bots in the other seats: one name for all, or one a seat.")
@@ -339,12 +351,13 @@ def play(
 
     variants = tuple(sorted(variant or ()))
     if load is None:
-        compile_rules(game, players, variants, map_name)
+        players = players or usual_players(game)
+        compile_rules(rules_for(game, players, variants, map_name))
         chosen = secrets.randbelow(2**31) if seed is None else seed
         started = Game.new(game, players, chosen, variants, map_name)
     else:
         text = read_text(load)
-        compile_rules(game_of(text), 4)
+        compile_rules(usual_rules(game_of(text)))
         started = Game.from_record(text)
     if humans > started.players:
         raise SetupError("humans", word=humans, last=started.players)
@@ -398,8 +411,8 @@ def serve(
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
 
     run = need("cottonopolis.cli.serve", "server").serve
+    from cottonopolis.bots.search_hooks import searchable_games
     from cottonopolis.cli.bots import warm_up
-    from cottonopolis.games.contract import GAMES, rules_for
     from cottonopolis.server.settings import WEBHOOK_HOSTS, Settings
 
     settings = Settings(
@@ -418,9 +431,10 @@ def serve(
         requests_a_second=requests_a_second,
         attempts_a_minute=attempts_a_minute,
     )
-    for game in GAMES:
-        compile_rules(game, 4)
-        warm_up(rules_for(game, 4), ["strong"], err, shared.language)
+    for game in game_ids():
+        compile_rules(usual_rules(game))
+    for game in searchable_games():
+        warm_up(usual_rules(game), ["strong"], err, shared.language)
     run(settings, browser, err, shared.language)
 
 

@@ -1,35 +1,41 @@
-"""`cottonopolis map`: check and draw map files of Age of Industry."""
+"""`cottonopolis map`: check and draw map files of the games that have several maps."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from cottonopolis.files import write_text
-from cottonopolis.games.industry.data import shipped_files
-from cottonopolis.games.industry.mapdraw import draw
+from cottonopolis.drawing import draw_board
+from cottonopolis.games.printed import PrintedBoard
+from cottonopolis.games.registry import game_ids, rules_class, rules_for
+from cottonopolis.support.files import write_text
 
-app = typer.Typer(help="Check and draw maps of Age of Industry.", no_args_is_help=True)
+app = typer.Typer(help="Check and draw maps.", no_args_is_help=True)
 
 MapFile = Annotated[Path, typer.Argument(help="A map file, or the name of a map of the game.")]
+GameOption = Annotated[
+    str | None, typer.Option("--game", help="The game; the first one with maps if left out.")
+]
 
 
-def read_map(file: Path) -> dict[str, Any]:
+def read_map(file: Path, game: str | None = None) -> PrintedBoard:
     """A sound map from a file, or one of the game's own by its name."""
-    return shipped_files().read_map(str(file)).values
+    chosen = game or next(name for name in game_ids() if rules_class(name).default_map)
+    players = rules_class(chosen).map_players(str(file))
+    return rules_for(chosen, players[0], (), str(file)).printed()
 
 
 @app.command()
-def check(file: MapFile) -> None:
+def check(file: MapFile, game: GameOption = None) -> None:
     """Say everything that is wrong with a map file."""
-    content = read_map(file)
+    board = read_map(file, game)
     Console().print(
-        f"{content['name']}: {len(content['location'])} locations, "
-        f"{sum(len(place['slots']) for place in content['location'])} slots, "
-        f"{len(content['rails'])} rails, "
-        f"{sum(place.get('markets', 0) for place in content['location'])} markets, "
-        f"{len(content.get('sea_lane', []))} ships: no fault found",
+        f"{board.name}: {len(board.places)} locations, "
+        f"{sum(len(place.slots) for place in board.places)} slots, "
+        f"{len(board.links)} links, "
+        f"{sum(len(place.markets) for place in board.places)} markets, "
+        f"{len(board.lanes)} ships: no fault found",
         highlight=False,
     )
 
@@ -38,6 +44,7 @@ def check(file: MapFile) -> None:
 def draw_map(
     file: MapFile,
     output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write.")],
+    game: GameOption = None,
 ) -> None:
     """Draw a map file as an SVG picture."""
-    write_text(output, draw(read_map(file)))
+    write_text(output, draw_board(read_map(file, game)))

@@ -20,8 +20,9 @@ from rich.console import Console
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import say
 from cottonopolis.server.app import warm_up
-from cottonopolis.server.database import DATABASE_TROUBLE, prepare, unreachable
+from cottonopolis.server.database import DATABASE_TROUBLE, unreachable
 from cottonopolis.server.settings import Settings
+from cottonopolis.server.upgrade import prepare
 
 PATIENCE = 120.0  # seconds until the server should have started
 LOOK = 0.1

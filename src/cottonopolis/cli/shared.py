@@ -9,6 +9,7 @@ from rich.console import Console
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.engine.jit import is_warm, mark_warm
 from cottonopolis.errors import SetupError
+from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import LANGUAGES, say, user_language
 
 ENDED = 128 + signal.SIGTERM  # exit code
@@ -44,17 +45,12 @@ def clear_up_when_ended() -> None:
     signal.signal(signal.SIGTERM, end)
 
 
-def compile_rules(
-    game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
-) -> None:
+def compile_rules(rules: AnyRules) -> None:
     """Show progress while the rules are compiled for the first time."""
-    from cottonopolis.games.contract import rules_for
-
-    rules = rules_for(game, players, variants, map_name)
-    if is_warm(game):
+    if is_warm(rules.game):
         return
     parts = rules.warm_up_parts
     with progress_bar(err, say(language, "ui-compiling"), len(parts)) as (progress, task):
         for _ in rules.warm_up():
             progress.advance(task)
-    mark_warm(game)
+    mark_warm(rules.game)

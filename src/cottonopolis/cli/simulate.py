@@ -14,12 +14,14 @@ from rich.console import Console
 
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.errors import SetupError
-from cottonopolis.files import write_text
 from cottonopolis.game import Game
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import rules_for
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
+from cottonopolis.games.simulation import random_game
+from cottonopolis.games.simulation import simulate as random_games
 from cottonopolis.messages import say
-from cottonopolis.parallel import in_processes
+from cottonopolis.support.files import write_text
+from cottonopolis.support.parallel import in_processes
 
 if TYPE_CHECKING:
     from cottonopolis.env.dataset import About, Dataset
@@ -41,7 +43,7 @@ class Run:
     processes: int
 
     @property
-    def rules(self) -> BaseRules:
+    def rules(self) -> AnyRules:
         """The rules of the set-up."""
         return rules_for(self.game, self.players, self.variants, self.map_name)
 
@@ -65,7 +67,7 @@ class Part(NamedTuple):
 def _play_part(run: Run, job: tuple[int, int]) -> Part:
     """Some games of a run, given the first and how many; called in worker processes too."""
     first, count = job
-    points, decisions = run.rules.simulate(count, run.seed + first, run.policy)
+    points, decisions = random_games(run.rules, count, run.seed + first, run.policy)
     return Part(first, points, int(decisions.sum()))
 
 
@@ -152,7 +154,7 @@ def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
     with progress_bar(console, str(folder), run.games) as (progress, task):
         for seed in range(run.seed, run.seed + run.games):
             game = Game(run.game, run.players, seed, run.variants, run.map_name)
-            game.state, game.steps = run.rules.random_game(seed, run.policy)
+            game.state, game.steps = random_game(run.rules, seed, run.policy)
             name = f"{run.game}-{run.players}p-{run.policy}-{seed:0{digits}}.txt"
             write_text(folder / name, game.record())
             progress.advance(task)

@@ -19,54 +19,14 @@ from cottonopolis.cli.display import (
     title_text,
 )
 from cottonopolis.errors import CottonopolisError, IllegalMove
-from cottonopolis.files import write_text
 from cottonopolis.game import Decision, Game, View
-from cottonopolis.games.contract import REVEALS, Event
-from cottonopolis.messages import say
+from cottonopolis.games.events import Event, reveals
+from cottonopolis.games.options import message_of
+from cottonopolis.messages import has, say
+from cottonopolis.support.files import write_text
 
 with suppress(ImportError):
     import readline  # noqa: F401  (line editing and history at the prompt)
-
-# Events that tell a player something; the rest would only repeat it
-TOLD = {
-    "round_began",
-    "built",
-    "overbuilt",
-    "laid_link",
-    "developed",
-    "sold",
-    "turned_market",
-    "market_closed",
-    "borrowed",
-    "passed",
-    "flipped",
-    "gave_up",
-    "forgiven",
-    "bought_coal",
-    "bought_iron",
-    "shipped_coal",
-    "shipped_iron",
-    "scored_link",
-    "scored_tile",
-    "scored_money",
-    "period_ended",
-    "game_ended",
-    # Age of Industry
-    "laid_rail",
-    "sold_to_market",
-    "filled_import",
-    "earned",
-    "took_loan",
-    "repaid_loan",
-    "paid_interest",
-    "removed_from_board",
-    "took_face_up",
-    "turned_up",
-    "scored_rail",
-    "scored_level",
-    "scored_cash",
-    "lost_for_loans",
-}
 
 
 class Quit(Exception):
@@ -146,7 +106,7 @@ class TerminalGame:
     def tell(self, events: list[Event]) -> None:
         """Say what happened."""
         for event in events:
-            if event.name in TOLD and event.facts.get("vp") != 0:
+            if not event.kind.is_detail and event.facts.get("vp") != 0:
                 style = "bold" if event.name == "round_began" else "dim"
                 self.console.print(
                     event.text(self.lang), style=style, markup=False, highlight=False
@@ -177,11 +137,11 @@ class TerminalGame:
         options = view.legal()
         self.console.rule()
         self.console.print(title_text(self.lang, view.position))
-        if view.position["stage"] == "action":
-            self.console.print(players_table(self.lang, view.position))
-        self.console.print(hand_panel(self.lang, view.position["seats"][seat]))
-        if view.position["pending"]:
-            self.say("ui-pending", action=view.position["pending"])
+        if view.position.stage == "action":
+            self.console.print(players_table(self.lang, view.rules, view.position))
+        self.console.print(hand_panel(self.lang, view.position.seats[seat]))
+        if view.position.pending:
+            self.say("ui-pending", action=view.position.pending)
         self.menu(options)
         while True:
             answer = self.console.input(Text(say(self.lang, "ui-prompt") + " > ")).strip()
@@ -201,23 +161,34 @@ class TerminalGame:
 
     def menu(self, options: list[Decision]) -> None:
         """The legal decisions, numbered, grouped by kind."""
-        stage = self.game.position()["stage"]
+        stage = self.game.position().stage
         self.say("stage-" + stage.replace("_", "-"))
         group: list[Text] = []
         shown = ""
-        for number, option in enumerate(options, start=1):
-            (title_id, title_facts), (label_id, facts) = self.game.rules.option_messages(
-                self.game.state, option.id
-            )
-            title = say(self.lang, title_id, **title_facts) if title_id else ""
-            if title != shown:
+        for number, decision in enumerate(options, start=1):
+            heading, label = self.words(decision.id)
+            if heading != shown:
                 self.flush(group)
                 group = []
-                shown = title
-                self.console.print(title, style="bold")
-            label = say(self.lang, label_id, **facts)
+                shown = heading
+                self.console.print(heading, style="bold")
             group.append(Text.assemble((f"{number:>3} ", "bold cyan"), label))
         self.flush(group)
+
+    def words(self, decision: int) -> tuple[str, str]:
+        """How the menu words a decision: the heading of its group, and its label."""
+        rules, state = self.game.rules, self.game.state
+        option = rules.option(state, decision)
+        option.cards = rules.cards_for(state, decision)
+        message, facts = message_of(option, rules.currency)
+        price = "" if option.price is None else f" {rules.currency}{option.price}"
+        label = say(self.lang, message, **facts) + price
+        if option.kind not in rules.info().actions:
+            return "", label
+        named = f"action-{rules.game}-{option.kind}"
+        title = named if has(self.lang, named) else f"action-{option.kind}"
+        about = {"industry": option.industry} if option.kind == "build" and option.industry else {}
+        return say(self.lang, title, **about), label
 
     def flush(self, group: list[Text]) -> None:
         """Print one group of options in columns."""
@@ -245,7 +216,7 @@ class TerminalGame:
                 self.board(seat)
             elif word == "hand":
                 position = self.game.view(seat).position
-                self.console.print(hand_panel(self.lang, position["seats"][seat]))
+                self.console.print(hand_panel(self.lang, position.seats[seat]))
             elif word == "log":
                 self.tell(self.game.view(seat).log[-60:])
             elif word == "save":
@@ -288,7 +259,7 @@ class TerminalGame:
                 raise
             events = self.move(begun[0])  # what is still open will be asked for
         self.undoable += 1
-        if any(event.name in REVEALS for event in events):
+        if reveals(events):
             self.forbid_undo("ui-cannot-undo")
         elif self.game.seat != seat:
             self.forbid_undo("ui-undo-others")
@@ -324,6 +295,4 @@ class TerminalGame:
     def board(self, seat: int | None = None) -> None:
         """Show everything the person may see."""
         position = self.game.spectate() if seat is None else self.game.view(seat).position
-        show_position(
-            self.console, self.lang, {**position, "shows": self.game.rules.printed_slots()}
-        )
+        show_position(self.console, self.lang, self.game.rules, position)

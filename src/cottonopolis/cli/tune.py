@@ -8,9 +8,9 @@ from rich.console import Console
 
 from cottonopolis.arena.tuning import Plan, chart, tune, write
 from cottonopolis.cli.progress import progress_bar
-from cottonopolis.files import write_text
 from cottonopolis.messages import decimal, say
-from cottonopolis.parallel import in_processes
+from cottonopolis.support.files import write_text
+from cottonopolis.support.parallel import in_processes
 
 
 def run(plan: Plan, processes: int, folder: Path, out: Console, err: Console, lang: str) -> None:

@@ -3,12 +3,13 @@
 Everything is written into arrays that are made once, so that a learner can read them in place.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.engine.course import (
+from cottonopolis.engine.events import Buffer
+from cottonopolis.engine.game_loop import (
     OVER,
     Trace,
     choose,
@@ -16,15 +17,15 @@ from cottonopolis.engine.course import (
     legal,
     observe,
     observe_hidden,
+    play_forced,
     rank,
-    settle,
     start_game,
     step,
 )
-from cottonopolis.engine.events import Buffer
-from cottonopolis.engine.jit import jit, jit_for_threads, wide
+from cottonopolis.engine.jit import as_int64, jit, jit_for_threads
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import POLICY_STREAM, Words, below, seed_words
+from cottonopolis.engine.records import GameBoard, GameState, Records, Words
+from cottonopolis.engine.rng import POLICY_STREAM, below, seed_words
 
 # What a finished game is worth to a seat
 RANK: Final = 0
@@ -42,13 +43,13 @@ Floats = NDArray[np.float32]
 
 
 @jit
-def reward(board: Any, state: Any, kind: int, places: Buffer, out: Floats) -> None:
+def reward(board: GameBoard, state: GameState, kind: int, places: Buffer, out: Floats) -> None:
     """What each seat gets for a finished game.
 
     Rank: from 1 for the first evenly down to -1 for the last. Win: 1 for the first, the others
     share -1. Margin: points more than the best rival's, in hundreds.
     """
-    players = wide(board.players)
+    players = as_int64(board.players)
     rank(board, state, places)
     for place in range(players):
         seat = places[place]
@@ -57,8 +58,14 @@ def reward(board: Any, state: Any, kind: int, places: Buffer, out: Floats) -> No
         elif kind == WIN:
             out[seat] = 1 if place == 0 else -1 / (players - 1)
         else:
-            rival = wide(state.vp[places[1 if place == 0 else 0]])
-            out[seat] = (wide(state.vp[seat]) - rival) / MARGIN_SCALE
+            rival = as_int64(state.vp[places[1 if place == 0 else 0]])
+            out[seat] = (as_int64(state.vp[seat]) - rival) / MARGIN_SCALE
+
+
+@jit
+def reward_seats(boards: Records, states: Records, kind: int, places: Buffer, out: Floats) -> None:
+    """The same for boards[0] and states[0]."""
+    reward(boards[0], states[0], kind, places, out)
 
 
 @jit
@@ -88,8 +95,8 @@ def first_illegal(masks: Masks, actions: Numbers) -> int:
 
 @jit
 def answer(
-    board: Any,
-    state: Any,
+    board: GameBoard,
+    state: GameState,
     learner: int,
     policy: int,
     count: int,
@@ -98,21 +105,21 @@ def answer(
     events: Buffer,
     trace: Trace,
 ) -> int:
-    """Random players decide until the learner must; count and options are as `settle` has them."""
+    """Random players decide until the learner must; `play_forced` left count and options."""
     while state.stage != OVER and seat_to_move(state) != learner:
         if count == 0:
             count = legal(board, state, options)
         decision = choose(board, state, policy, options, count, rng)
         step(board, state, decision, events, trace)
-        count = settle(board, state, events, trace, options)
+        count = play_forced(board, state, events, trace, options)
     return count
 
 
 @jit_for_threads
-def advance_games(
-    boards: Any,
-    states: Any,
-    scratch: Any,
+def step_games(
+    boards: Records,
+    states: Records,
+    scratch: Records,
     options: Buffer,
     events: Buffer,
     trace: Trace,
@@ -139,7 +146,7 @@ def advance_games(
     game that lingers shows its end to the seat that decided last, and any action starts the next.
     """
     board = boards[0]
-    players = wide(board.players)
+    players = as_int64(board.players)
     for index in range(states.shape[0]):
         state = states[index]
         rewards[index] = 0
@@ -152,7 +159,7 @@ def advance_games(
             seeds[index] += stride
         elif not begins:
             step(board, state, actions[index], events, trace)
-            count = settle(board, state, events, trace, options)
+            count = play_forced(board, state, events, trace, options)
             if policy != NO_POLICY:
                 count = answer(
                     board, state, learners[index], policy, count, rng, options, events, trace
@@ -184,7 +191,7 @@ def advance_games(
             for option in range(count):
                 masks[index, options[option]] = 1
             seats[index] = seat_to_move(state)
-        seat = wide(seats[index])
+        seat = as_int64(seats[index])
         if full:
             observe(board, state, seat, observations[index])
             observe_hidden(board, state, seat, observations[index])

@@ -1,20 +1,38 @@
-"""Cards kept as counts by kind."""
+"""Cards: hands and discards are counts by kind, a draw deck is a list with its top last."""
 
-from typing import Any
+from typing import Protocol
 
+from cottonopolis.engine.events import DREW, PLAYED_CARD, Buffer, emit
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.records import Ints
+
+
+class Cards(Protocol):
+    """The part of a state that holds cards."""
+
+    hand: Ints  # by seat and kind
+    hand_size: Ints
+    discards: Ints  # by kind
 
 
 @jit
-def discard(state: Any, seat: int, card: int) -> None:
-    """A card leaves a hand for the discards."""
+def discard(state: Cards, seat: int, card: int, events: Buffer) -> None:
+    """A card is played."""
     state.hand[seat, card] -= 1
     state.hand_size[seat] -= 1
     state.discards[card] += 1
+    emit(events, PLAYED_CARD, seat, card)
 
 
 @jit
-def take_card(state: Any, seat: int, card: int) -> None:
+def add_to_hand(state: Cards, seat: int, card: int) -> None:
     """A card comes into a hand."""
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
+
+
+@jit
+def draw(state: Cards, seat: int, card: int, events: Buffer) -> None:
+    """A card of the draw deck comes into a hand; only its owner sees which."""
+    add_to_hand(state, seat, card)
+    emit(events, DREW, seat, card)

@@ -1,28 +1,114 @@
 """What happened while a decision was played, written to a buffer for logs and animations.
 
-A buffer is an array of rows ``kind, a, b, c, d``; row 0 column 0 counts the rows in use.
+A buffer is an array of rows ``kind, a, b, c, d, e``; row 0 column 0 counts the rows in use.
 Simulations pass the empty buffer ``NO_EVENTS`` and pay nothing.
+
+Some kinds are the same in every game; a game adds its own to a copy of that table.
 """
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import inlined, jit
 
 Buffer = NDArray[np.int16]
 
 CAPACITY = 512
-NO_EVENTS: Buffer = np.zeros((0, 5), dtype=np.int16)
+COLUMNS: Final = 6
+NO_EVENTS: Buffer = np.zeros((0, COLUMNS), dtype=np.int16)
+
+
+class EventKind(NamedTuple):
+    """A kind of event: its name, what its numbers mean, and what it does for those who listen."""
+
+    name: str
+    fields: tuple[str, ...]  # what a to e are
+    money: int = 0  # 1: the seat gains the `price` or `amount`; -1: the seat pays it
+    is_spending: bool = False  # the money counts for the turn order of the next round
+    reveals: bool = False  # something hidden turned up: taking back would use that knowledge
+    ends_preview: bool = False  # lies beyond the action that is being thought of
+    private: bool = False  # only its own seat sees more than that it happened
+    is_detail: bool = False  # follows from other events; a short log leaves it out
+
+
+class EventTable:
+    """The kinds of event of a game. The order of the declarations numbers them."""
+
+    def __init__(self, kinds: tuple[EventKind, ...] = ()) -> None:
+        self._kinds = list(kinds)
+
+    def add(
+        self,
+        name: str,
+        *fields: str,
+        money: int = 0,
+        is_spending: bool = False,
+        reveals: bool = False,
+        ends_preview: bool = False,
+        private: bool = False,
+        is_detail: bool = False,
+    ) -> int:
+        """Declare a kind; returns its number."""
+        self._kinds.append(
+            EventKind(name, fields, money, is_spending, reveals, ends_preview, private, is_detail)
+        )
+        return len(self._kinds) - 1
+
+    def extended(self) -> "EventTable":
+        """A copy that a game adds its own kinds to."""
+        return EventTable(tuple(self._kinds))
+
+    def __getitem__(self, number: int) -> EventKind:
+        return self._kinds[number]
+
+    def __iter__(self) -> Iterator[EventKind]:
+        return iter(self._kinds)
+
+
+SHARED_EVENTS: Final = EventTable()
+_add = SHARED_EVENTS.add
+# A node on the way of the cube of the event before, source first (see `Event.path`)
+CARRIED_VIA: Final = _add("carried_via", "node", is_detail=True)
+PLAYED_CARD: Final = _add("played_card", "seat", "card", is_detail=True)
+BUILT: Final = _add("built", "seat", "place", "industry", "level")
+OVERBUILT: Final = _add("overbuilt", "seat", "place", "industry", "level")
+LAID_LINK: Final = _add("laid_link", "seat", "link", "kind")
+# Those of iron follow those of coal
+TOOK_COAL: Final = _add("took_coal", "seat", "place", "node", is_detail=True)
+TOOK_IRON: Final = _add("took_iron", "seat", "place", "node", is_detail=True)
+BOUGHT_COAL: Final = _add("bought_coal", "seat", "price", "node", money=-1, is_spending=True)
+BOUGHT_IRON: Final = _add("bought_iron", "seat", "price", "node", money=-1, is_spending=True)
+SHIPPED_COAL: Final = _add("shipped_coal", "seat", "place", "price", money=1)
+SHIPPED_IRON: Final = _add("shipped_iron", "seat", "place", "price", money=1)
+FLIPPED: Final = _add("flipped", "seat", "place")
+PAID: Final = _add("paid", "seat", "price", money=-1, is_spending=True, is_detail=True)
+DEVELOPED: Final = _add("developed", "seat", "industry", "level")
+SOLD: Final = _add("sold", "seat", "mill", "place")
+PASSED: Final = _add("passed", "seat")
+TURN_ORDER_SET: Final = _add(
+    "turn_order_set", "seat", "turn_number", "spent", ends_preview=True, is_detail=True
+)
+DREW: Final = _add(
+    "drew", "seat", "card", reveals=True, ends_preview=True, private=True, is_detail=True
+)
+SHUFFLED: Final = _add(
+    "shuffled", "cards", "set_aside", reveals=True, ends_preview=True, is_detail=True
+)
+SCORED_TILE: Final = _add("scored_tile", "seat", "place", "vp")
+SCORED_MONEY: Final = _add("scored_money", "seat", "vp")
+GAME_ENDED: Final = _add("game_ended", ends_preview=True)
 
 
 def new_buffer() -> Buffer:
     """An empty buffer that is large enough for anything one decision can set off."""
-    return np.zeros((CAPACITY, 5), dtype=np.int16)
+    return np.zeros((CAPACITY, COLUMNS), dtype=np.int16)
 
 
 @jit
-def emit(events: Buffer, kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Write one event, if anybody listens."""
+def _write(events: Buffer, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
     if events.shape[0] == 0:
         return
     row = events[0, 0] + 1
@@ -32,3 +118,12 @@ def emit(events: Buffer, kind: int, a: int, b: int, c: int, d: int) -> None:
     events[row, 2] = b
     events[row, 3] = c
     events[row, 4] = d
+    events[row, 5] = e
+
+
+@inlined
+def emit(
+    events: Buffer, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> None:
+    """Write one event, if anybody listens."""
+    _write(events, kind + 0, a + 0, b + 0, c + 0, d + 0, e + 0)  # all as 64-bit integers

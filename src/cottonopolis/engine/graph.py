@@ -1,20 +1,26 @@
-"""Connections over built links: who is joined to whom, and what lies nearest.
+"""Connections over built links: which nodes are joined, what lies nearest, and by which way.
 
 A link is built when its owner is a seat (0 or more). Node sets are bit masks.
 """
 
-import numpy as np
-from numpy.typing import NDArray
+from cottonopolis.engine.events import CARRIED_VIA, Buffer, emit
+from cottonopolis.engine.jit import inlined, jit
+from cottonopolis.engine.records import Ints
 
-from cottonopolis.engine.jit import jit
+MAX_NODES = 63  # as many bits as a node set has
+UNREACHED = -1
 
-Ints = NDArray[np.int16]
 
-
-@jit
+@inlined
 def bit(index: int) -> int:
     """The mask with one bit set."""
     return 1 << int(index)
+
+
+@inlined
+def has_bit(mask: int, index: int) -> bool:
+    """Whether a bit of a mask is set."""
+    return (int(mask) >> int(index)) & 1 != 0
 
 
 @jit
@@ -31,7 +37,7 @@ def join(component: Ints, a: int, b: int) -> None:
 
 @jit
 def separate(component: Ints) -> None:
-    """No links: every node is a component of its own."""
+    """Without links every node is a component by itself."""
     for node in range(component.shape[0]):
         component[node] = node
 
@@ -40,7 +46,7 @@ def separate(component: Ints) -> None:
 def spread(link_a: Ints, link_b: Ints, owner: Ints, reached: int, stops: int) -> int:
     """The nodes reached after travelling one more built link from any node reached so far.
 
-    Nobody travels on from the nodes of `stops`.
+    Nothing travels on from the nodes of `stops`.
     """
     further = reached
     leaving = reached & ~stops
@@ -67,3 +73,43 @@ def nearest(link_a: Ints, link_b: Ints, owner: Ints, start: int, targets: int, s
             return 0
         reached = further
     return reached & targets
+
+
+@jit
+def distance(link_a: Ints, link_b: Ints, owner: Ints, start: int, goal: int, stops: int) -> int:
+    """How many built links lie between two nodes; UNREACHED if they are not connected."""
+    reached = bit(start)
+    closed = stops & ~reached
+    count = 0
+    while not has_bit(reached, goal):
+        further = spread(link_a, link_b, owner, reached, closed)
+        if further == reached:
+            return UNREACHED
+        reached = further
+        count += 1
+    return count
+
+
+@jit
+def emit_way(
+    events: Buffer, link_a: Ints, link_b: Ints, owner: Ints, start: int, goal: int, stops: int
+) -> None:
+    """Write a shortest way over built links as events, both ends included, if anybody listens."""
+    if events.shape[0] == 0:
+        return
+    left = distance(link_a, link_b, owner, start, goal, stops)
+    node = int(start)
+    if left == UNREACHED:
+        return
+    emit(events, CARRIED_VIA, node)
+    while left > 0:
+        for link in range(owner.shape[0]):
+            if owner[link] < 0 or (link_a[link] != node and link_b[link] != node):
+                continue
+            other = int(link_b[link]) if link_a[link] == node else int(link_a[link])
+            passes = other == goal or not has_bit(stops, other)
+            if passes and distance(link_a, link_b, owner, other, goal, stops) == left - 1:
+                node = other
+                break
+        left -= 1
+        emit(events, CARRIED_VIA, node)

@@ -75,7 +75,7 @@ if COMPILED:
 
 def jit(function: F) -> F:
     """Compile a rule function (or leave it alone in the interpreted gear)."""
-    return _compile(function, nogil=False)
+    return _compile(function)
 
 
 def jit_for_threads(function: F) -> F:
@@ -83,16 +83,37 @@ def jit_for_threads(function: F) -> F:
     return _compile(function, nogil=True)
 
 
-def _compile(function: F, nogil: bool) -> F:
+def jit_uncached(function: F) -> F:
+    """Compile a function that was made on the fly, as a part of the functions that call it.
+
+    It is not cached by itself: what it is made of has no name that lasts.
+    """
+    return _compile(function, cache=False)
+
+
+def inlined(function: F) -> F:
+    """A small function that stays plain Python for Python and becomes a part of compiled callers.
+
+    It is never compiled by itself, which would take longer than its part in all its callers.
+    """
     if not COMPILED:
         return function
-    return cast(F, numba.njit(cache=True, error_model="numpy", nogil=nogil)(function))
+    compiled = numba.njit(inline="always", error_model="numpy")(function)
+    # Called from Python, a dispatcher asks this for the function to run instead of compiling one
+    setattr(compiled, "_compile_for_args", lambda *arguments, **named: function)  # noqa: B010
+    return cast(F, compiled)
 
 
-@jit
-def wide(number: int) -> int:
+def _compile(function: F, nogil: bool = False, cache: bool = True) -> F:
+    if not COMPILED:
+        return function
+    return cast(F, numba.njit(cache=cache, error_model="numpy", nogil=nogil)(function))
+
+
+@inlined
+def as_int64(number: int) -> int:
     """The same number as a 64-bit integer: what it is handed to is then compiled only once."""
-    return number + 0
+    return int(number) + 0
 
 
 def is_warm(part: str) -> bool:

@@ -3,17 +3,17 @@
 All arithmetic stays below 2**63, so both gears agree and nothing overflows.
 """
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
 from cottonopolis.engine.jit import jit
+from cottonopolis.engine.records import Ints, Words
 
-Words = NDArray[np.uint32]
-
-# Independent streams of one seed: 0 is the game's own, 1 deals a view anew
-POLICY_STREAM = 2  # random players
-BOT_STREAM = 3
-ACTION_STREAM = 4  # random actions in an environment
+# Independent streams of one seed
+GAME_STREAM: Final = 0
+REDEAL_STREAM: Final = 1
+POLICY_STREAM: Final = 2  # random players
+BOT_STREAM: Final = 3
+ACTION_STREAM: Final = 4  # random actions in an environment
 
 MASK32 = 0xFFFFFFFF
 WARM_UP = 24
@@ -70,7 +70,7 @@ def seed_words(rng: Words, seed: int, stream: int) -> None:
 
 
 @jit
-def shuffle(items: NDArray[np.int16], count: int, rng: Words) -> None:
+def shuffle(items: Ints, count: int, rng: Words) -> None:
     """Put the first `count` items in random order."""
     for last in range(count - 1, 0, -1):
         chosen = below(rng, last + 1)

@@ -1,1 +1,48 @@
-"""Standard environments for learning (docs/learning.md)."""
+"""Standard environments for learning (docs/learning.md).
+
+Every game is here for PettingZoo as ``<game>_v0``:
+
+>>> from cottonopolis.env import brass_v0
+>>> env = brass_v0.env(players=3)
+>>> env.reset(seed=7)
+>>> env.agents
+['player_0', 'player_1', 'player_2']
+"""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from cottonopolis.games.registry import game_ids
+from cottonopolis.support.extras import need
+
+SUFFIX = "_v0"
+
+
+@dataclass(frozen=True)
+class GameEnvironments:
+    """What PettingZoo expects of the module of an environment."""
+
+    game: str
+
+    @property
+    def raw_env(self) -> Any:
+        """Makes an environment without wrappers."""
+        return partial(need("cottonopolis.env.aec", "learn").TableEnv, self.game)
+
+    @property
+    def env(self) -> Any:
+        """Makes an environment in the wrappers that PettingZoo recommends."""
+        return partial(need("cottonopolis.env.aec", "learn").wrapped, self.game)
+
+    @property
+    def parallel_env(self) -> Any:
+        """Makes an environment for the parallel interface."""
+        return partial(need("cottonopolis.env.aec", "learn").in_parallel, self.game)
+
+
+def __getattr__(name: str) -> GameEnvironments:
+    game = name.removesuffix(SUFFIX)
+    if name.endswith(SUFFIX) and game in game_ids():
+        return GameEnvironments(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

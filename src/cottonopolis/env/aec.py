@@ -1,4 +1,4 @@
-"""A game as a PettingZoo environment; `brass_v0` and `industry_v0` make them."""
+"""A game as a PettingZoo environment."""
 
 from collections.abc import Iterable
 from operator import index
@@ -17,11 +17,13 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from cottonopolis.engine.course import OVER, list_options, look
+from cottonopolis.engine.game_loop import OVER, list_options, observe_seat
 from cottonopolis.env.compiling import compile_once
 from cottonopolis.env.rewards import reward_number, rewards
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_rules, checked_seed
+from cottonopolis.games.positions import Position
+from cottonopolis.games.rules import in_array
 
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -47,7 +49,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
         self,
         game: str,
-        players: int = 4,
+        players: int | None = None,
         map: str | None = None,
         variants: Iterable[str] = (),
         reward: str = "rank",
@@ -72,25 +74,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.render_mode = render_mode
         self.layout = self.rules.layouts[bool(full)]
-        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.rules.players)]
         self._reward = reward
         self._full = bool(full)
         self._limit = max_cycles
         self._steps_limit = max_steps
-        self._options = self.rules.options()
+        self._options = self.rules.option_buffer()
         self._scratch = np.zeros(1, dtype=self.rules.state_dtype)
         low, high = self.layout.bounds()
         self._observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(low, high, dtype=np.float32),
-                    "action_mask": spaces.Box(0, 1, (self.rules.decisions,), dtype=np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.rules.decision_count,), dtype=np.int8),
                 }
             )
             for agent in self.possible_agents
         }
         self._action_spaces = {
-            agent: spaces.Discrete(self.rules.decisions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.rules.decision_count) for agent in self.possible_agents
         }
         self.state_space = spaces.Box(*self.rules.layouts[True].bounds(), dtype=np.float32)
         compile_once(f"table-{self.rules.game}", self._try_out)
@@ -119,7 +121,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         else:
             self.seed = checked_seed(seed)
             self._chance, _ = seeding.np_random(self.seed)
-        self._states = self.rules.alone(self.rules.new(self.seed))
+        self._states = in_array(self.rules.new(self.seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -143,12 +145,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; only the one to move has anything in its mask."""
-        mask = np.zeros(self.rules.decisions, dtype=np.int8)
+        mask = np.zeros(self.rules.decision_count, dtype=np.int8)
         if not self._is_over() and agent == self._mover():
             mask[self._legal()] = 1
         seat = self.possible_agents.index(agent)
         row = np.zeros(self.layout.size, dtype=np.float32)
-        look(self.rules.boards, self._states, self._scratch, seat, self._full, row)
+        observe_seat(self.rules.boards, self._states, self._scratch, seat, self._full, row)
         return {"observation": row, "action_mask": mask}
 
     def state(self) -> NDArray[np.float32]:
@@ -191,7 +193,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _play(self, decision: int) -> bool:
         """Play a decision if it is legal."""
-        return self.rules.advance(self.rules.boards, self._states, decision, self._options)
+        return self.rules.play_fast(self._states, decision, self._options)
 
     def _play_at_random(self) -> None:
         self._play(int(self._chance.choice(self._legal())))
@@ -202,25 +204,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             gymnasium.logger.warn("render() shows nothing without a render_mode")
             return None
         seat = self.possible_agents.index(self.agent_selection)
-        position = self.rules.position(self.rules.view(self._states[0], seat), seat)
+        position = self.rules.position(self.rules.view(self._states[0], seat))
         if self.render_mode == "rgb_array":
-            from cottonopolis.env.picture import pixels, svg
+            from cottonopolis.drawing import draw_board, pixels
 
-            return pixels(svg(self.rules, position))
+            return pixels(draw_board(self.rules.printed(), position))
         text = self._text(position)
         if self.render_mode == "ansi":
             return text
         print(text)
         return None
 
-    def _text(self, position: dict[str, Any]) -> str:
+    def _text(self, position: Position) -> str:
         from rich.console import Console
 
         from cottonopolis.cli.display import show_position
 
         console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
         with console.capture() as captured:
-            show_position(console, "en", {**position, "shows": self.rules.printed_slots()})
+            show_position(console, "en", self.rules, position)
         return captured.get()
 
     def close(self) -> None:

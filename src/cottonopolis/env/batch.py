@@ -22,18 +22,18 @@ from numpy.typing import ArrayLike, NDArray
 from cottonopolis.engine.batch import (
     NEW_GAME,
     NO_POLICY,
-    advance_games,
     first_illegal,
     pick_random,
+    step_games,
 )
-from cottonopolis.engine.course import NO_TRACE
 from cottonopolis.engine.events import NO_EVENTS
+from cottonopolis.engine.game_loop import NO_TRACE
 from cottonopolis.engine.rng import ACTION_STREAM, seed_words
 from cottonopolis.env.compiling import compile_once
 from cottonopolis.env.rewards import reward_number
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_rules, checked_seed
-from cottonopolis.games.contract import rules_for
+from cottonopolis.games.registry import rules_for
 
 
 def _count(number: Any) -> int:
@@ -74,7 +74,7 @@ class Batch:
         game: str = "brass",
         games: int = 64,
         seed: int = 0,
-        players: int = 4,
+        players: int | None = None,
         variants: Iterable[str] = (),
         map: str | None = None,
         reward: str = "rank",
@@ -90,11 +90,11 @@ class Batch:
         self.rules = rules
         self.layout = rules.layouts[bool(full)]
         self.observations = np.zeros((games, self.layout.size), dtype=np.float32)
-        self.masks = np.zeros((games, rules.decisions), dtype=np.int8)
+        self.masks = np.zeros((games, rules.decision_count), dtype=np.int8)
         self.seats = np.zeros(games, dtype=np.int16)
-        self.rewards = np.zeros((games, players), dtype=np.float32)
+        self.rewards = np.zeros((games, rules.players), dtype=np.float32)
         self.ended = np.zeros(games, dtype=np.bool_)
-        self.points = np.zeros((games, players), dtype=np.int16)
+        self.points = np.zeros((games, rules.players), dtype=np.int16)
         self.learners = np.zeros(games, dtype=np.int16)
         self.states = np.zeros(games, dtype=rules.state_dtype)
         self.seeds = np.zeros(games, dtype=np.int64)
@@ -122,7 +122,7 @@ class Batch:
             self.rules.boards,
             self.states[some],
             np.zeros(2, dtype=self.rules.state_dtype),
-            self.rules.options(),
+            self.rules.option_buffer(),
             NO_EVENTS,
             NO_TRACE,
             self._actions[some],
@@ -206,9 +206,9 @@ class Batch:
         try:
             if self._pool is None:
                 for part in self._parts:
-                    advance_games(*part)
+                    step_games(*part)
             else:
-                for _ in self._pool.map(lambda part: advance_games(*part), self._parts):
+                for _ in self._pool.map(lambda part: step_games(*part), self._parts):
                     pass
         finally:
             self._busy.release()

@@ -19,13 +19,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis import __version__
+from cottonopolis.engine.observation import Row
 from cottonopolis.env.batch import Batch
 from cottonopolis.errors import CottonopolisError, SetupError
-from cottonopolis.extras import need
-from cottonopolis.files import read_text, replacing, write_text
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import rules_for, rules_version
-from cottonopolis.games.observing import Row
+from cottonopolis.games.registry import rules_for, rules_version
+from cottonopolis.games.rules import AnyRules
+from cottonopolis.games.simulation import logged_games
+from cottonopolis.support.extras import need
+from cottonopolis.support.files import read_text, replacing, write_text
 
 FORMAT = "cottonopolis-decisions"
 VERSION = 1
@@ -54,7 +55,7 @@ class About:
     stages: tuple[str, ...]
 
     @classmethod
-    def of(cls, rules: BaseRules, policy: str, first_seed: int, games: int) -> "About":
+    def of(cls, rules: AnyRules, policy: str, first_seed: int, games: int) -> "About":
         """What a file with these games will hold."""
         return cls(
             __version__,
@@ -67,12 +68,12 @@ class About:
             policy,
             first_seed,
             games,
-            rules.decisions,
-            rules.stages,
+            rules.decision_count,
+            rules.table.stages,
         )
 
     @property
-    def rules(self) -> BaseRules:
+    def rules(self) -> AnyRules:
         """The rules of the games."""
         return rules_for(self.game, self.players, self.variants, self.map_here)
 
@@ -220,13 +221,13 @@ def play(about: About, first_seed: int, games: int) -> Dataset:
     (475, [(7, 230), (8, 245)])
     """
     rules = about.rules
-    noted = rules.random_decisions(games, first_seed, about.policy)
+    played = logged_games(rules, games, first_seed, about.policy)
     places = np.zeros((games, about.players), dtype=np.int8)
-    for own, state in zip(places, noted.states, strict=True):
+    for own, state in zip(places, played.states, strict=True):
         own[rules.ranking(state)] = np.arange(1, about.players + 1)
-    index = np.repeat(np.arange(games), noted.counts)
-    begins = np.cumsum(noted.counts) - noted.counts
-    seat, stage, decision = noted.notes.T
+    index = np.repeat(np.arange(games), played.counts)
+    begins = np.cumsum(played.counts) - played.counts
+    seat, stage, decision = played.choices.T
     return Dataset(
         about,
         first_seed + index,
@@ -234,8 +235,8 @@ def play(about: About, first_seed: int, games: int) -> Dataset:
         seat.astype(np.int8),
         stage.astype(np.int8),
         decision.copy(),
-        noted.bits,
-        noted.states["vp"][index, seat],
+        played.legal,
+        played.states["vp"][index, seat],
         places[index, seat],
     )
 
@@ -376,7 +377,7 @@ def _about(facts: dict[str, Any]) -> About:
     known = rules_version(about.game)
     if about.rules_version != known:
         raise SetupError("rules-version", word=str(about.rules_version), known=str(known))
-    if (about.decisions, about.stages) != (about.rules.decisions, about.rules.stages):
+    if (about.decisions, about.stages) != (about.rules.decision_count, about.rules.table.stages):
         raise ValueError("another table of decisions")
     return about
 

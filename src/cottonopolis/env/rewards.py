@@ -1,13 +1,12 @@
 """What a finished game is worth to each seat (docs/learning.md)."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.engine import batch
+from cottonopolis.engine.records import GameState
 from cottonopolis.errors import SetupError
-from cottonopolis.games.base import BaseRules
+from cottonopolis.games.rules import AnyRules, in_array
 
 REWARDS = batch.REWARDS
 
@@ -19,15 +18,17 @@ def reward_number(kind: str) -> int:
     return REWARDS.index(kind)
 
 
-def rewards(rules: BaseRules, state: Any, kind: str) -> NDArray[np.float32]:
+def rewards(rules: AnyRules, state: GameState, kind: str) -> NDArray[np.float32]:
     """The reward of every seat.
 
-    >>> from cottonopolis.games.contract import rules_for
+    >>> from cottonopolis.games.registry import rules_for
+    >>> from cottonopolis.games.simulation import random_game
     >>> rules = rules_for("brass", 3)
-    >>> state, _ = rules.random_game(3, "sane")
+    >>> state, _ = random_game(rules, 3, "sane")
     >>> rules.score(state), rewards(rules, state, "rank").tolist()
     ([22, 40, 0], [0.0, 1.0, -1.0])
     """
     out = np.zeros(rules.players, dtype=np.float32)
-    batch.reward(rules.board, state, reward_number(kind), rules.options(), out)
+    places = rules.option_buffer()
+    batch.reward_seats(rules.boards, in_array(state), reward_number(kind), places, out)
     return out

@@ -1,6 +1,6 @@
-"""Brass and Age of Industry as games of OpenSpiel.
+"""The games as games of OpenSpiel.
 
-Importing this module registers `python_cottonopolis_brass` and `python_cottonopolis_industry`.
+Importing this module registers `python_cottonopolis_brass` and the like for every game.
 
 >>> import pyspiel
 >>> game = pyspiel.load_game("python_cottonopolis_brass(players=3,reward=win)")
@@ -11,14 +11,13 @@ Importing this module registers `python_cottonopolis_brass` and `python_cottonop
 (2, 'build cotton_mill blackburn.1')
 
 Parameters: `players`, `variants` (names joined by "+", as a comma ends a parameter), `reward`
-("rank", "margin" or "win") and, for Age of Industry, `map`.
+("rank", "margin" or "win") and, for a game with several maps, `map`.
 
 The first eight moves are chance: the hexadecimal digits of the seed, the first the most
 significant. Everything else follows from the seed. Actions are the ids of the game's decision
 table; what has a single option within an action is played by itself.
 """
 
-import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any
@@ -26,12 +25,12 @@ from typing import Any
 import numpy as np
 
 from cottonopolis.engine.batch import MARGIN_SCALE
-from cottonopolis.engine.course import NO_ACTION, OVER, list_options
+from cottonopolis.engine.game_loop import NO_ACTION, OVER, list_options
+from cottonopolis.engine.records import GameState
 from cottonopolis.env.rewards import REWARDS, reward_number, rewards
-from cottonopolis.extras import need
-from cottonopolis.games.base import BaseRules, State
-from cottonopolis.games.contract import rules_for
-from cottonopolis.games.industry.data import DEFAULT_MAP
+from cottonopolis.games.registry import game_ids, game_info, rules_class, rules_for
+from cottonopolis.games.rules import AnyRules, in_array
+from cottonopolis.support.extras import need
 
 pyspiel = need("pyspiel", "openspiel")
 
@@ -54,19 +53,19 @@ class Table:
     the last state is kept for which it is known, and the decisions since.
     """
 
-    def __init__(self, rules: BaseRules) -> None:
+    def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
         self.seed = 0
         self.digits = 0
         self.states: Any = None  # an array of one
         self.player = CHANCE
-        self._scratch = rules.options()
+        self._scratch = rules.option_buffer()
 
-    def begin(self, state: State, digests: Mapping[int, bytes]) -> None:
+    def begin(self, state: GameState, digests: Mapping[int, bytes]) -> None:
         """Go on from a state; seats without a digest have seen nothing before it."""
         views = [self.rules.view(state, seat).tobytes() for seat in range(self.rules.players)]
-        self.states = self.rules.alone(state)
-        self._known_states = self.rules.alone(state)
+        self.states = in_array(self.rules.copy(state))
+        self._known_states = in_array(self.rules.copy(state))
         self._known = [
             (digests.get(seat) or _digest(b"", view), view) for seat, view in enumerate(views)
         ]
@@ -95,7 +94,7 @@ class Table:
         self._find_player()
 
     def _advance(self, states: Any, decision: int) -> bool:
-        return self.rules.advance(self.rules.boards, states, decision, self._scratch)
+        return self.rules.play_fast(states, decision, self._scratch)
 
     def legal(self) -> list[int]:
         """The legal decisions in ascending order."""
@@ -132,7 +131,7 @@ class Table:
         """What a seat sees, as JSON; nothing before the game starts."""
         if self.states is None:
             return ""
-        return _text(self.rules, self.rules.view(self.states[0], seat), seat)
+        return _text(self.rules, self.rules.view(self.states[0], seat))
 
     def information(self, seat: int) -> str:
         """What a seat sees and, as a digest, what it has seen."""
@@ -184,21 +183,21 @@ def _digest(before: bytes, seen: bytes) -> bytes:
     return blake2b(before + seen, digest_size=DIGEST_BYTES).digest()
 
 
-def _text(rules: BaseRules, state: State, seat: int | None = None) -> str:
+def _text(rules: AnyRules, state: GameState) -> str:
     """A state, or a seat's view, in plain names; an action under way in the state's numbers."""
     pending = None
-    if state["pending"] != NO_ACTION:
+    if state.pending != NO_ACTION:
         numbers = {
-            name.removeprefix("pending_"): int(state[name])
-            for name in rules.state_dtype.names
-            if name.startswith("pending") or name == "done"
+            name.removeprefix("pending_"): int(getattr(state, name))
+            for name in rules.state_dtype.names or ()
+            if name.startswith("pending") or name in ("chosen", "done")
         }
         pending = " ".join(f"{k}={v}" for k, v in numbers.items() if v != NOT_CHOSEN)
-    return json.dumps(rules.position(state, seat, pending), separators=(",", ":"))
+    return rules.position(state, pending).as_json().decode()
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
-    """A state of either game. Copies and pickles go through its only attributes."""
+    """A state of any game. Copies and pickles go through its only attributes."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -256,7 +255,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
 class Observer:
     """What a player sees, as numbers and as a string; with perfect recall what was seen, too."""
 
-    def __init__(self, rules: BaseRules, recall: bool) -> None:
+    def __init__(self, rules: AnyRules, recall: bool) -> None:
         self.recall = recall
         layout = rules.layouts[False]
         self.tensor = None if recall else np.zeros(layout.size, dtype=np.float32)
@@ -276,7 +275,7 @@ class Observer:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
-    """One set-up of either game."""
+    """One set-up of a game."""
 
     name: str
 
@@ -290,13 +289,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
         lowest, highest = utility_range(self.rules, self.kind)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.decisions,
+            num_distinct_actions=self.rules.decision_count,
             max_chance_outcomes=DIGITS,
             num_players=self.rules.players,
             min_utility=lowest,
             max_utility=highest,
             utility_sum=0.0 if self.kind in ZERO_SUM else None,
-            max_game_length=longest_game(self.rules),
+            max_game_length=self.rules.max_decisions(),
         )
         super().__init__(game_type(self.name, self.kind), info, values)
 
@@ -324,22 +323,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         return None
 
 
-class BrassGame(SpielGame):
-    """Brass."""
-
-    name = "brass"
-
-
-class IndustryGame(SpielGame):
-    """Age of Industry."""
-
-    name = "industry"
-
-
 def _parameters(name: str) -> dict[str, Any]:
     """The parameters of a game and their defaults."""
-    shared = {"players": 4, "variants": "", "reward": REWARDS[0]}
-    return shared | ({"map": DEFAULT_MAP} if name == "industry" else {})
+    shared = {"players": game_info(name).usual_players, "variants": "", "reward": REWARDS[0]}
+    default_map = rules_class(name).default_map
+    return shared | ({} if default_map is None else {"map": default_map})
 
 
 def game_type(name: str, kind: str) -> Any:
@@ -347,14 +335,14 @@ def game_type(name: str, kind: str) -> Any:
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + name,
-        long_name={"brass": "Brass", "industry": "Age of Industry"}[name],
+        long_name=game_info(name).name,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if kind in ZERO_SUM else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        min_num_players=2,
-        max_num_players={"brass": 4, "industry": 5}[name],
+        min_num_players=min(game_info(name).players),
+        max_num_players=max(game_info(name).players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -363,7 +351,7 @@ def game_type(name: str, kind: str) -> Any:
     )
 
 
-def utility_range(rules: BaseRules, kind: str) -> tuple[float, float]:
+def utility_range(rules: AnyRules, kind: str) -> tuple[float, float]:
     """The lowest and the highest reward there can be."""
     if kind == "margin":
         most = 2 * MOST_POINTS / MARGIN_SCALE
@@ -371,23 +359,8 @@ def utility_range(rules: BaseRules, kind: str) -> tuple[float, float]:
     return (-1 / (rules.players - 1) if kind == "win" else -1.0), 1.0
 
 
-def longest_game(rules: BaseRules) -> int:
-    """A number of decisions that no game exceeds, chance aside.
-
-    Brass: every action costs a card and takes at most five decisions (a rail, a card, a mine, a
-    second rail, a mine; a sale that fails ends the action), apart from further sales. A build takes
-    at most four, and its tile at most three more: it is sold once (mill, buyer) and given up once.
-    That makes seven a card, and all cards but those set aside are played in each period.
-
-    Age of Industry: a card is drawn once and played once, in at most four decisions; a tile built
-    with it is sold once (seller, buyer, done). Each rail is laid once (rail, coal, iron). Passing
-    is free only in the last round, twice for each player.
-    """
-    board = rules.board
-    if rules.game == "brass":
-        return int(7 * (2 * board.deck_size - sum(board.set_aside)))
-    return int(8 * board.deck_size + 3 * board.rail_count + 2 * board.players)
-
-
-for _game in (BrassGame, IndustryGame):
-    pyspiel.register_game(game_type(_game.name, REWARDS[0]), _game)
+GAMES: dict[str, type[SpielGame]] = {
+    name: type(f"{name.title()}Game", (SpielGame,), {"name": name}) for name in game_ids()
+}
+for _name, _game in GAMES.items():
+    pyspiel.register_game(game_type(_name, REWARDS[0]), _game)

@@ -11,7 +11,7 @@
 
 from typing import Any
 
-from cottonopolis.extras import need
+from cottonopolis.support.extras import need
 
 need("gymnasium", "learn")
 
@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from cottonopolis.env.batch import Batch
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_seed
+from cottonopolis.games.registry import game_ids
 
 Observations = dict[str, NDArray[Any]]
 AUTORESET = {"same_step": AutoresetMode.SAME_STEP, "next_step": AutoresetMode.NEXT_STEP}
@@ -58,7 +59,7 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self._copies = copy
         self.num_envs = num_envs
         low, high = self.batch.layout.bounds()
-        decisions = self.batch.rules.decisions
+        decisions = self.batch.rules.decision_count
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(low, high, dtype=np.float32),
@@ -116,9 +117,9 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.batch.close()
 
 
-for _game, _name in (("brass", "Brass"), ("industry", "Industry")):
+for _game in game_ids():
     gymnasium.register(
-        f"cottonopolis/{_name}-v0",
+        f"cottonopolis/{_game.title()}-v0",
         vector_entry_point="cottonopolis.env.vector:VectorGames",
         kwargs={"game": _game},
     )

@@ -1,81 +1,118 @@
-"""Parts of a position that both games show alike (docs/notation.md).
+"""Positions: a state in plain names (docs/notation.md). What both games show alike is here.
 
-They read the state as plain lists: asking NumPy for single numbers would take most of the time.
+A position is made from a record and shows what the record holds. A view (see `hide`) holds nothing
+that its seat may not see; what it lacks is None in the position.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
+from msgspec import Struct, json
 
 from cottonopolis.engine.tracks import next_price
-from cottonopolis.games.contract import Json
+from cottonopolis.games.setup import PlainRecord
 
 NOBODY = -1
 
-Fields = dict[str, Any]  # the fields of a state by name, as plain numbers and lists
+
+class Tile(Struct, frozen=True):
+    """A tile on a slot."""
+
+    owner: int
+    industry: str
+    level: int
+    flipped: bool
+    cubes: int
 
 
-def fields(record: Any) -> Fields:
-    """A state or a board as plain Python."""
-    values = zip(record.dtype.names, record.item(), strict=True)
-    return {name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
+class DemandTrack(Struct, frozen=True):
+    """A demand track and what is left on it."""
+
+    cubes: int
+    spaces: list[int]
+    next_price: int
 
 
-def printed_board(board: Any) -> Fields:
-    """A board as plain Python, with the price of the next cube by resource and cubes left."""
-    found = fields(board)
-    found["next_price"] = [
-        [
-            int(next_price(spaces, found["track_length"], cubes, empty))
-            for cubes in range(found["track_length"] + 1)
-        ]
-        for spaces, empty in zip(board.track_spaces, found["track_empty"], strict=True)
-    ]
-    return found
+class Seat(Struct, kw_only=True, frozen=True):
+    """What every game shows of a seat."""
+
+    seat: int
+    vp: int
+    money: int
+    hand: list[str] | None = None  # None where it may not be seen
+    hand_size: int = 0
+
+
+class Tie(Struct, frozen=True):
+    """Two seats next to each other in the ranking with the same points, and what decided."""
+
+    ahead: int
+    behind: int
+    by: str
+
+
+class Position(Struct, kw_only=True, frozen=True, tag_field="game"):
+    """What every game shows."""
+
+    rules: int  # version
+    players: int
+    map: str | None
+    variants: list[str]
+    period: str | None  # None in a game without periods
+    round: int
+    order: list[int]
+    to_move: int | None
+    stage: str
+    actions_left: int
+    pending: str | None  # the action being put together, for its own seat
+    slots: dict[str, Any]  # the tile on each slot
+    links: dict[str, int | None]  # the owner of each link that can be built now
+    link_kind: str  # what is built now
+    seats: list[Any]
+    deck_left: int
+    discards: list[str]
+    ranking: list[int] | None  # at the end
+    ties: list[Tie]  # of the ranking
+
+    def as_json(self) -> bytes:
+        """The position as JSON."""
+        return json.encode(self)
 
 
 def card_names(names: Sequence[str], counts: Iterable[int]) -> list[str]:
     """Cards kept as counts, sorted by name."""
-    return sorted(name for name, n in zip(names, counts, strict=True) for _ in range(n))
+    return sorted([name for name, n in zip(names, counts, strict=True) if n for _ in range(n)])
 
 
-def owner_or_none(owner: int) -> int | None:
-    """A seat, or nobody."""
-    return None if owner == NOBODY else owner
+def hand(names: Sequence[str], state: PlainRecord, seat: int) -> list[str] | None:
+    """A seat's cards; None if the record does not hold them."""
+    counts = state["hand"][seat]
+    return card_names(names, counts) if sum(counts) == state["hand_size"][seat] else None
 
 
-def tile(state: Fields, slot: int, industries: Sequence[str]) -> Json | None:
-    """The tile on a slot."""
-    if state["tile_owner"][slot] == NOBODY:
-        return None
-    return {
-        "owner": state["tile_owner"][slot],
-        "industry": industries[state["tile_industry"][slot]],
-        "level": state["tile_level"][slot],
-        "flipped": bool(state["tile_flipped"][slot]),
-        "cubes": state["tile_cubes"][slot],
-    }
+def tiles(state: PlainRecord, industries: Sequence[str]) -> list[Tile | None]:
+    """The tile on every slot."""
+    columns = ("tile_owner", "tile_industry", "tile_level", "tile_flipped", "tile_cubes")
+    return [
+        None if owner == NOBODY else Tile(owner, industries[industry], level, flipped != 0, cubes)
+        for owner, industry, level, flipped, cubes in zip(
+            *[state[name] for name in columns], strict=True
+        )
+    ]
 
 
-def track(board: Fields, state: Fields, resource: int) -> Json:
+def track(board: PlainRecord, state: PlainRecord, resource: int) -> DemandTrack:
     """A demand track."""
     cubes = state["track_cubes"][resource]
-    return {
-        "cubes": cubes,
-        "spaces": board["track_spaces"][resource][: board["track_length"]],
-        "next_price": board["next_price"][resource][cubes],
-    }
+    length = board["track_length"]
+    spaces = board["track_spaces"][resource][:length]
+    price = next_price(spaces, length, cubes, board["track_empty"][resource])
+    return DemandTrack(cubes, spaces, price)
 
 
-def stacks(state: Fields, seat: int, industries: Sequence[str]) -> dict[str, list[int]]:
+def stacks(state: PlainRecord, seat: int, industries: Sequence[str]) -> dict[str, list[int]]:
     """The levels of the tiles left to a seat, lowest first."""
     return {
-        name: [level for level, n in enumerate(state["stack"][seat][i]) for _ in range(n)]
-        for i, name in enumerate(industries)
+        name: [level for level, n in enumerate(left) if n for _ in range(n)]
+        for name, left in zip(industries, state["stack"][seat], strict=True)
     }
-
-
-def hand(names: Sequence[str], state: Fields, seat: int, viewer: int | None) -> list[str] | None:
-    """A seat's cards, for those who may see them."""
-    return card_names(names, state["hand"][seat]) if viewer in (None, seat) else None

@@ -1,59 +1,58 @@
-"""What is printed on a board: places, links and sea lanes, for whoever draws it."""
+"""What is printed on a board and the player boards, for those who draw them.
 
-from dataclasses import dataclass
+Positions name what lies on it; clients ask for it once per set-up.
+"""
+
+from collections.abc import Sequence
 from typing import Any, Literal
 
+import msgspec
+from msgspec import Struct, field
+
 from cottonopolis.engine.datafile import DataTable
-from cottonopolis.games.brass import data as brass_data
-from cottonopolis.games.brass import layout as brass
-from cottonopolis.games.industry import data as industry_data
-from cottonopolis.games.industry import layout as industry
+from cottonopolis.games.setup import GameSetup, PlainRecord
 
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
-class SlotFacts:
+class PrintedSlot(Struct, frozen=True):
     """A building slot and the industries it takes."""
 
     id: str
     industries: list[str]
 
 
-@dataclass(frozen=True)
-class PlaceFacts:
+class PrintedPlace(Struct, kw_only=True, frozen=True):
     """A place on the map."""
 
     id: str
     name: str  # as printed
-    kind: str  # town, port of trade or resort; city, foreign, village, sea, special
+    kind: str  # town, trade or resort; city, foreign, village, sea, special
     xy: Point
-    slots: list[SlotFacts]
-    external: bool  # acts as a built port
-    discs: int  # points of a link that ends here, as printed
-    colour: str | None
-    markets: list[str]
-    distant_port: bool
-    no_passing_through: bool
+    slots: list[PrintedSlot] = field(default_factory=list)
+    external: bool = False  # acts as a built port
+    discs: int = 0  # points of a link that ends here, as printed
+    colour: str | None = None
+    markets: list[str] = field(default_factory=list)
+    distant_port: bool = False
+    no_passing_through: bool = False
 
     @property
-    def anchor(self) -> bool:
+    def is_anchored(self) -> bool:
         """Whether it serves as a port without a tile."""
         return self.external or self.distant_port
 
 
-@dataclass(frozen=True)
-class LinkFacts:
+class PrintedLink(Struct, frozen=True):
     """A connection that can be built, and as what."""
 
     id: str
     a: str
     b: str
-    kinds: list[Literal["canal", "rail"]]
+    kinds: list[str]
 
 
-@dataclass(frozen=True)
-class LaneFacts:
+class PrintedLane(Struct, frozen=True):
     """A sea lane: where its ship lies, the ports it reaches, the coal beyond."""
 
     sea: str
@@ -61,113 +60,119 @@ class LaneFacts:
     coal: int
 
 
-@dataclass(frozen=True)
-class Printed:
-    """A map, and the table of its file that says how it is drawn."""
+class PrintedTile(Struct, kw_only=True, frozen=True):
+    """An industry tile."""
 
+    industry: str
+    level: int
+    count: int  # of each player
+    cost: int
+    coal: int
+    iron: int
+    income: int  # spaces of the income track, or money
+    vp: int
+    cubes: int
+    buildable: bool
+    periods: list[str]  # in which it may be built; none if the game has no periods
+
+
+class PrintedTrack(Struct, frozen=True):
+    """A demand track: prices from the cheapest space, and the price when it is empty."""
+
+    spaces: list[int]
+    when_empty: int
+
+
+class MapLabel(Struct, frozen=True):
+    """A name that is drawn on the map and means nothing to the game."""
+
+    text: str
+    xy: Point
+    kind: Literal["sea", "land", "water"] = "land"
+    size: float = 26
+    turn: float = 0  # degrees
+
+
+class Drawing(Struct, forbid_unknown_fields=True, frozen=True):
+    """How the map is drawn: where plates stand, and the terrain behind them."""
+
+    size: Point
+    plates: dict[str, Point] = field(default_factory=dict)  # centres, where xy would crowd
+    bends: dict[str, float] = field(default_factory=dict)  # of links, to the left of a to b
+    land: list[list[Point]] = field(default_factory=list)  # what is not in them is sea
+    lakes: list[list[Point]] = field(default_factory=list)
+    rivers: list[list[Point]] = field(default_factory=list)
+    ridges: list[list[Point]] = field(default_factory=list)
+    labels: list[MapLabel] = field(default_factory=list)
+    title: tuple[float, float, float, float] | None = None  # where there is room for the title
+    compass: Point | None = None
+
+
+class PrintedBoard(Struct, kw_only=True, frozen=True):
+    """Everything printed on the board and the player boards of a set-up."""
+
+    game: str
+    map: str | None
     name: str
-    places: list[PlaceFacts]
-    links: list[LinkFacts]
-    lanes: list[LaneFacts]
-    canvas: Point
-    drawing: dict[str, Any]
+    players: int
+    variants: list[str]
+    currency: str
     reconstructed: bool = False
+    canvas: Point
+    drawing: Drawing | None = None
+    places: list[PrintedPlace]
+    links: list[PrintedLink]
+    lanes: list[PrintedLane] = field(default_factory=list)
+    industries: list[str] = field(default_factory=list)
+    tiles: list[PrintedTile] = field(default_factory=list)
+    cards: dict[str, int] = field(default_factory=dict)  # in the whole deck
+    hand: int = 0  # cards in a full hand
+    coal_track: PrintedTrack | None = None
+    iron_track: PrintedTrack | None = None
+    income_track: list[int] = field(default_factory=list)  # money by space
+    market_bonus: list[int] = field(default_factory=list)  # by space of the cotton demand track
+    market_tiles: list[int] = field(default_factory=list)
+    loans: list[int] = field(default_factory=list)
+    link_costs: dict[str, int] = field(default_factory=dict)
+    link_tiles: int = 0  # of each player
 
 
-def named_bits(mask: int, names: tuple[str, ...]) -> list[Any]:
+def named_bits(mask: int, names: Sequence[str]) -> list[str]:
     """The names whose bits are set."""
-    return [name for i, name in enumerate(names) if mask >> i & 1]
+    return [name for i, name in enumerate(names) if (mask >> i) & 1]
 
 
-def printed(setup: brass_data.Setup | industry_data.Setup) -> Printed:
-    """The map of a set-up."""
-    return _brass(setup) if isinstance(setup, brass_data.Setup) else _industry(setup)
-
-
-def _brass(setup: brass_data.Setup) -> Printed:
-    """Places that this number of players does not use are left out."""
-    board = setup.printed
-    kinds = board["link_kinds"]
-    links = [
-        LinkFacts(
-            name,
-            setup.nodes[board["link_a"][i]],
-            setup.nodes[board["link_b"][i]],
-            named_bits(kinds[i], brass.PERIODS),
-        )
-        for i, name in enumerate(setup.links)
-        if kinds[i]
-    ]
-    reached = {end for link in links for end in (link.a, link.b)}
-    places = []
-    for i, (node, title) in enumerate(zip(setup.nodes, setup.node_titles, strict=True)):
-        slots = _slots(setup, board["slot_shows"], i, brass.INDUSTRIES)
-        if slots or node in reached:
-            external, discs = bool(board["external"][i]), board["discs"][i]
-            kind = "town" if slots else "trade" if external else "resort"
-            facts = (node, title, kind, setup.xy[i], slots, external, discs)
-            places.append(PlaceFacts(*facts, None, [], False, False))
-    table = brass_data.shipped_files().board
-    return Printed("Lancashire", places, links, [], _canvas(table), _drawing(table))
-
-
-def _industry(setup: industry_data.Setup) -> Printed:
-    board = setup.printed
-    table = industry_data.shipped_files().read_map(setup.map_name)
-    places = [
-        PlaceFacts(
-            setup.nodes[i],
-            setup.node_titles[i],
-            place.text("kind"),
-            setup.xy[i],
-            _slots(setup, board["slot_takes"], i, industry.INDUSTRIES),
-            external=False,
-            discs=0,
-            colour=place.text("colour") if place.has("colour") else None,
-            markets=[name for m, name in enumerate(setup.markets) if board["market_node"][m] == i],
-            distant_port=bool(board["distant_port"][i]),
-            no_passing_through=bool(board["stops"] >> i & 1),
-        )
-        for i, place in enumerate(table.tables("location"))
-    ]
-    links = [
-        LinkFacts(name, setup.nodes[board["edge_a"][i]], setup.nodes[board["edge_b"][i]], ["rail"])
-        for i, name in enumerate(setup.rails)
-    ]
-    lanes = [
-        LaneFacts(row.text("ship"), row.names("ports"), row.integer("coal_import"))
-        for row in (table.tables("sea_lane") if table.has("sea_lane") else [])
-    ]
-    return Printed(
-        table.text("name"),
-        places,
-        links,
-        lanes,
-        _canvas(table),
-        _drawing(table),
-        table.has("reconstructed") and table.flag("reconstructed"),
-    )
-
-
-def _slots(
-    setup: brass_data.Setup | industry_data.Setup,
-    shows: list[int],
-    node: int,
-    industries: tuple[str, ...],
-) -> list[SlotFacts]:
+def printed_slots(
+    setup: GameSetup[Any], takes: Sequence[int], node: int, industries: Sequence[str]
+) -> list[PrintedSlot]:
+    """The slots of a node and the industries that each takes, given as bit masks."""
     nodes = setup.printed["slot_node"]
     return [
-        SlotFacts(name, named_bits(shows[slot], industries))
+        PrintedSlot(name, named_bits(takes[slot], industries))
         for slot, name in enumerate(setup.slots)
-        if nodes[slot] == node and shows[slot]
+        if nodes[slot] == node and takes[slot]
     ]
 
 
-def _canvas(table: DataTable) -> Point:
+def printed_cards(setup: GameSetup[Any]) -> dict[str, int]:
+    """How many cards of each kind there are."""
+    counts = zip(setup.cards, setup.printed["card_count"], strict=True)
+    return {name: count for name, count in counts if count}
+
+
+def printed_track(board: PlainRecord, resource: int) -> PrintedTrack:
+    """The track of a resource."""
+    length = board["track_length"]
+    return PrintedTrack(board["track_spaces"][resource][:length], board["track_empty"][resource])
+
+
+def canvas_of(table: DataTable) -> Point:
+    """The size of the coordinates of a map file."""
     width, height = table.integers("canvas", 1, length=2)
     return width, height
 
 
-def _drawing(table: DataTable) -> dict[str, Any]:
-    found: dict[str, Any] = table.values.get("drawing", {})
-    return found
+def drawing_of(table: DataTable) -> Drawing | None:
+    """The drawing of a map file, if it has one."""
+    found = table.values.get("drawing")
+    return msgspec.convert(found, Drawing) if found else None

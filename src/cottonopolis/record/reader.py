@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from cottonopolis.errors import IllegalMove, RecordError, SetupError
 from cottonopolis.game import Game
-from cottonopolis.games.contract import rules_version
+from cottonopolis.games.registry import rules_version
 from cottonopolis.record import FORMAT, HEADER
 
 KEYS = ("game", "rules", "map", "players", "variants", "seed")
@@ -34,7 +34,7 @@ def read_record(text: str, until: int | None = None) -> Game:
         for number, content in actions:
             _play_line(game, number, content)
     if until is None:
-        game.settle()
+        game.play_forced()
     return game
 
 
@@ -45,7 +45,7 @@ def _play_at_once(game: Game, actions: list[tuple[int, str]]) -> bool:
         match = SEAT.match(line)
         seat = int(match.group(1)) if match else -1
         try:
-            wanted.append((seat, game.rules.notation.read(line[match.end() :] if match else line)))
+            wanted.append((seat, game.rules.read(line[match.end() :] if match else line)))
         except IllegalMove:
             return False
     state = game.rules.copy(game.state)
@@ -62,7 +62,7 @@ def _play_line(game: Game, number: int, line: str) -> None:
     start = match.end() if match else 0
     action = line[start:]
     if not action.lstrip().startswith("give_up"):
-        game.settle()  # B4: a line that gives up the only tile may be left out
+        game.play_forced()  # B4: a line that gives up the only tile may be left out
     if match and int(match.group(1)) != game.seat:
         raise RecordError(number, 1, _not_to_move(match.group(1), game.seat))
     try:

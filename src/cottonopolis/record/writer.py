@@ -1,31 +1,54 @@
 """Writes a game as a record."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cottonopolis.games.notation import ActionText
 from cottonopolis.record import FORMAT, HEADER
 
 if TYPE_CHECKING:
     from cottonopolis.game import Game
 
 
+@dataclass(frozen=True)
+class RecordHeader:
+    """What a record says about its game."""
+
+    game: str
+    rules: int
+    map_name: str | None
+    players: int
+    variants: tuple[str, ...]
+    seed: int
+
+    def lines(self) -> list[str]:
+        """The first lines of the record."""
+        found = [f"{HEADER} {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
+        if self.map_name is not None:
+            found.append(f"map {self.map_name}")
+        found.append(f"players {self.players}")
+        if self.variants:
+            found.append("variants " + ", ".join(self.variants))
+        return [*found, f"seed {self.seed}"]
+
+
 def write_record(game: "Game") -> str:
-    """Header, then one line an action, with a comment where a round begins."""
+    """Header, then one line per action, with a comment where a round begins."""
     rules = game.rules
-    lines = [
-        f"{HEADER} {FORMAT}",
-        f"game {rules.game}",
-        f"rules {rules.version}",
-    ]
-    if rules.map_name is not None:
-        lines.append(f"map {rules.map_name}")
-    lines.append(f"players {rules.players}")
-    if rules.variants:
-        lines.append("variants " + ", ".join(rules.variants))
-    lines.append(f"seed {game.seed}")
-    title = ""
-    for action in game.actions():
+    header = RecordHeader(
+        rules.game, rules.version, rules.map_name, rules.players, rules.variants, game.seed
+    )
+    return write_lines(header, game.actions())
+
+
+def write_lines(header: RecordHeader, actions: Iterable[ActionText]) -> str:
+    """A record; actions without a title stand without comments."""
+    lines = header.lines()
+    title: str | None = None
+    for action in actions:
         if action.title != title:
             title = action.title
-            lines += ["", f"# {title}"]
+            lines += ["", f"# {title}"] if title else [""]
         lines.append(f"{action.seat}: {action.text}")
     return "\n".join(lines) + "\n"

@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from litestar import Litestar, Response, Router, get
@@ -24,17 +24,22 @@ from prometheus_client import (
     generate_latest,
     multiprocess,
 )
+from sqlalchemy.exc import IntegrityError
 
 from cottonopolis import __version__
-from cottonopolis.games.contract import GAMES, rules_for
-from cottonopolis.server.boards import Boards
+from cottonopolis.games.registry import game_ids, usual_rules
+from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.channels import channels_backend
+from cottonopolis.server.client_files import ClientFiles
 from cottonopolis.server.database import Database
-from cottonopolis.server.edge import Edge, JsonLines, Limits, StrictRequest, answer_fault
-from cottonopolis.server.hall import Hall
-from cottonopolis.server.keeper import Keeper
-from cottonopolis.server.ladder import Ladder
 from cottonopolis.server.live import Attendance, live
+from cottonopolis.server.middleware import (
+    JsonLines,
+    Limits,
+    OuterMiddleware,
+    StrictRequest,
+    answer_error,
+)
 from cottonopolis.server.notify import Notifier
 from cottonopolis.server.openapi import (
     CSRF_COOKIE,
@@ -42,15 +47,18 @@ from cottonopolis.server.openapi import (
     DESCRIPTION,
     TAGS,
     Document,
-    operation_id,
+    route,
 )
-from cottonopolis.server.people import People
-from cottonopolis.server.playing import Playing
 from cottonopolis.server.results import finish
+from cottonopolis.server.room_registry import RoomRegistry
+from cottonopolis.server.routes.accounts import Accounts
+from cottonopolis.server.routes.games import Games
+from cottonopolis.server.routes.leaderboard import Leaderboards
+from cottonopolis.server.routes.playing import Playing
+from cottonopolis.server.routes.tables import Tables
 from cottonopolis.server.sessions import Authentication, Sessions
 from cottonopolis.server.settings import MEMORY, Settings
-from cottonopolis.server.site import Site
-from cottonopolis.server.tables import Tables
+from cottonopolis.server.store import keep_layouts
 from cottonopolis.server.workers import Workers
 
 API = "/api/v1"
@@ -67,7 +75,13 @@ class Health(Struct):
     version: str
 
 
-@get("/health", summary="Whether the process lives", tags=["server"], sync_to_thread=False)
+@get(
+    "/health",
+    summary="Whether the process lives",
+    tags=["server"],
+    sync_to_thread=False,
+    **route("getHealth", public=True, errors=()),
+)
 def health() -> Health:
     """Asks nothing of anything else."""
     return Health("ok", __version__)
@@ -78,6 +92,7 @@ def health() -> Health:
     summary="Whether the server can take requests",
     tags=["server"],
     responses={503: ResponseSpec(Health, description="Not now.", generate_examples=False)},
+    **route("getReadiness", public=True, errors=()),
 )
 async def server_ready(state: State) -> Response[Health]:
     """Asks the database."""
@@ -93,19 +108,20 @@ async def server_ready(state: State) -> Response[Health]:
     tags=["server"],
     media_type="text/plain",
     sync_to_thread=False,
+    **route("getMetrics", public=True, errors=()),
 )
 def metrics() -> Response[bytes]:
     """Of all worker processes together."""
     registry = REGISTRY
     folder = os.environ.get(MANY_PROCESSES)
     if folder:
-        forget_the_dead(Path(folder))
+        drop_dead_worker_metrics(Path(folder))
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def forget_the_dead(folder: Path) -> None:
+def drop_dead_worker_metrics(folder: Path) -> None:
     """What a worker that is gone still had open counts no more."""
     for file in folder.glob("gauge_live*_*.db"):
         process = int(file.stem.rsplit("_", 1)[1])
@@ -115,7 +131,7 @@ def forget_the_dead(folder: Path) -> None:
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-CONTROLLERS = (People, Boards, Tables, Playing, Ladder)
+CONTROLLERS = (Accounts, Games, Tables, Playing, Leaderboards)
 
 
 def set_up_logging() -> None:
@@ -130,15 +146,15 @@ def set_up_logging() -> None:
 
 def warm_up() -> None:
     """Load the compiled rules before the first request, not during it."""
-    for game in GAMES:
-        for _ in rules_for(game, 4).warm_up():
+    for game in game_ids():
+        for _ in usual_rules(game).warm_up():
             pass
 
 
-def leave_alone_what_stays() -> None:
-    """Looking through all that was loaded for rubbish would stop the loop for a tenth of a second.
+def freeze_gc() -> None:
+    """A full collection of everything loaded at the start blocks the event loop for 100 ms.
 
-    What is there now stays anyway; what comes later is looked through in larger portions.
+    What is loaded now stays anyway; later objects are collected in larger portions.
     """
     gc.collect()
     gc.freeze()
@@ -155,28 +171,31 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         warm_up()
-        leave_alone_what_stays()
+        freeze_gc()
         state = app.state
         state.settings = settings
         database = state.database = Database(settings)
+        with suppress(IntegrityError):  # another worker does the same
+            async with database.writing() as session:
+                await keep_layouts(session)
         sessions = state.sessions = Sessions(database, settings, secret, channels)
         name = secrets.token_hex(8)
         alone = settings.channels == MEMORY
-        hall = state.hall = Hall(database, channels, name, settings, finish)
+        registry = state.registry = RoomRegistry(database, channels, name, settings, finish)
         workers = state.workers = Workers(settings.bot_processes)
-        keeper = state.keeper = Keeper(database, hall, workers, alone)
-        attendance = state.attendance = Attendance(hall)
+        jobs = state.jobs = BackgroundJobs(database, registry, workers, alone)
+        attendance = state.attendance = Attendance(registry)
         sessions.signed_out = attendance.signed_out
-        notifier = state.notifier = Notifier(settings, database, hall, attendance)
+        notifier = state.notifier = Notifier(settings, database, registry, attendance)
         try:
             yield
         finally:
             sessions.close()
             attendance.close()
             await notifier.close()
-            await keeper.close()
+            await jobs.close()
             workers.close()
-            await hall.close()
+            await registry.close()
             await database.close()
 
     router = Router(API, route_handlers=[*CONTROLLERS, live, health, server_ready, metrics])
@@ -196,7 +215,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             cookie_samesite="strict",
         ),
         compression_config=CompressionConfig("gzip", minimum_size=LEAST_COMPRESSED),
-        exception_handlers={Exception: answer_fault},
+        exception_handlers={Exception: answer_error},
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -205,7 +224,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             path=f"{API}/docs",
             description=DESCRIPTION,
             tags=TAGS,
-            operation_id_creator=operation_id,
             render_plugins=[Document()],
             use_handler_docstrings=True,
         ),
@@ -214,5 +232,5 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     # Around the routing too: an address that does not exist is answered by it
-    app.asgi_handler = Edge(Site(app.asgi_handler), settings, app.routes)
+    app.asgi_handler = OuterMiddleware(ClientFiles(app.asgi_handler), settings, app.routes)
     return app

@@ -1,7 +1,7 @@
 """The channels between worker processes: in memory, over Redis or over PostgreSQL.
 
 A backend that is lost is waited for, not died of: what it failed to carry is found in the database
-(see `Hall.look_for_gaps`).
+(see `RoomRegistry.look_for_gaps`).
 """
 
 import asyncio

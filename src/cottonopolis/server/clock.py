@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
 
+from cottonopolis.engine.records import GameState
+from cottonopolis.games.positions import Tie
+from cottonopolis.games.rules import AnyRules
 from cottonopolis.server.rooms import Room, turn_of
-from cottonopolis.server.shapes import TableShape, now
+from cottonopolis.server.schemas import TableShape, now
 
 
 def with_seat(table: TableShape, seat: int, **values: Any) -> TableShape:
@@ -43,21 +47,34 @@ def charge(table: TableShape, seat: int | None, at: datetime) -> TableShape:
     return with_seat(table, seat, bank_left=round(left, 3))
 
 
-def settle(table: TableShape, room: Room, state: Any, at: datetime) -> TableShape:
+def after_move(table: TableShape, room: Room, state: GameState, at: datetime) -> TableShape:
     """The table with a new state of the game: who is to move, or the result."""
     rules = room.rules
     to_move = rules.seat_to_move(state)
     if to_move is None:
-        return replace(
-            set_clock(table, None, at),
-            status="finished",
-            finished_at=at,
-            ranking=final_ranking(table, rules.ranking(state)),
-            score=rules.score(state),
-        )
+        ended = replace(set_clock(table, None, at), status="finished", finished_at=at)
+        return with_result(ended, rules, state)
     if table.to_move is None or turn_of(rules, state) != turn_of(rules, room.state):
         return set_clock(charge(table, table.to_move, at), to_move, at)
     return set_clock(table, to_move, table.moved_at or at)
+
+
+def with_result(table: TableShape, rules: AnyRules, state: GameState) -> TableShape:
+    """The table of a finished game with who came where, and why."""
+    ranking = final_ranking(table, rules.ranking(state))
+    return replace(
+        table, ranking=ranking, score=rules.score(state), ties=_ties(table, rules, state, ranking)
+    )
+
+
+def _ties(table: TableShape, rules: AnyRules, state: GameState, ranking: list[int]) -> list[Tie]:
+    """The neighbours in a ranking that points alone do not explain."""
+    ties = {(tie.ahead, tie.behind): tie for tie in rules.ties(state, ranking)}
+    for ahead, behind in pairwise(ranking):
+        gone = table.seats[behind].resigned and not table.seats[ahead].resigned
+        if gone and state.vp[behind] >= state.vp[ahead]:
+            ties[ahead, behind] = Tie(ahead, behind, "resigned")
+    return list(ties.values())
 
 
 def final_ranking(table: TableShape, ranking: Sequence[int]) -> list[int]:

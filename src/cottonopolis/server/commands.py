@@ -1,6 +1,6 @@
 """What may be done at a table: each command looks at a room and drafts one entry, or refuses.
 
-Commands are plain functions without waiting or writing; the hall carries their drafts out.
+Commands are plain functions without waiting or writing; the registry carries their drafts out.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,11 +10,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cottonopolis.bots.registry import bots_for
 from cottonopolis.errors import CottonopolisError
-from cottonopolis.server.clock import charge, reset_clock, set_clock, settle, with_seat
-from cottonopolis.server.faults import Fault, fault_of
-from cottonopolis.server.rooms import PLAY, STARTED, UNDO, Outcome, Room, turn_of
-from cottonopolis.server.shapes import PersonShape, SeatShape, TableShape, now
+from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.clock import after_move, charge, reset_clock, set_clock, with_seat
+from cottonopolis.server.rooms import (
+    PLAY,
+    STARTED,
+    UNDO,
+    Outcome,
+    Room,
+    check_playing,
+    turn_of,
+)
+from cottonopolis.server.schemas import PersonShape, SeatShape, TableShape, now
 
 MOST_TALK = 3000  # entries after which a table is only played at
 
@@ -37,10 +46,16 @@ Command = Callable[[Room], Draft]
 # Seats
 
 
+def check_bot(game: str, name: str) -> None:
+    """Refuse a bot that does not play a game."""
+    if name not in bots_for(game):
+        raise ApiError("setup", error="bot", word=name, known=", ".join(bots_for(game)))
+
+
 def seat_of(room: Room, seat: int) -> SeatShape:
     """A seat of the table."""
     if not 0 <= seat < room.table.players:
-        raise Fault("not-found", what="seat")
+        raise ApiError("not-found", what="seat")
     return room.table.seats[seat]
 
 
@@ -48,28 +63,20 @@ def check_owner(room: Room, seat: int, person: str) -> SeatShape:
     """Refuse who does not own a seat."""
     found = seat_of(room, seat)
     if found.person is None or found.person.id != person:
-        raise Fault("not-your-seat", seat=seat)
+        raise ApiError("not-your-seat", seat=seat)
     return found
 
 
 def check_open(room: Room) -> None:
     """Refuse what can be done before the start only."""
     if room.table.status != "open":
-        raise Fault("already-started")
-
-
-def check_playing(room: Room) -> None:
-    """Refuse what can be done during a game only."""
-    if room.table.status == "open":
-        raise Fault("not-started")
-    if room.table.status != "playing":
-        raise Fault("game-over")
+        raise ApiError("already-started")
 
 
 def check_host(room: Room, person: str) -> None:
     """Refuse everybody but the host."""
     if room.table.host != person:
-        raise Fault("not-host")
+        raise ApiError("not-host")
 
 
 def join(person: PersonShape, wanted: int | None, label: str | None = None) -> Command:
@@ -80,11 +87,11 @@ def join(person: PersonShape, wanted: int | None, label: str | None = None) -> C
         free = [s.seat for s in room.table.seats if s.person is None and s.bot is None]
         if wanted is None:
             if room.table.seat_of(person.id) and label is None:
-                raise Fault("seat-taken", seat=room.table.seat_of(person.id)[0])
+                raise ApiError("seat-taken", seat=room.table.seat_of(person.id)[0])
             if not free:
-                raise Fault("table-full")
+                raise ApiError("table-full")
         elif seat_of(room, wanted).seat not in free:
-            raise Fault("seat-taken", seat=wanted)
+            raise ApiError("seat-taken", seat=wanted)
         seat = free[0] if wanted is None else wanted
         ready = room.table.host == person.id
         table = with_seat(room.table, seat, person=person, label=label, ready=ready)
@@ -101,9 +108,9 @@ def leave(person: str, seat: int) -> Command:
         if room.table.status == "open":
             table = with_seat(room.table, seat, person=None, label=None, ready=False)
             return Draft("left", table, seat, person)
-        check_playing(room)
+        check_playing(room.table)
         if found.bot is not None:
-            raise Fault("stale", last_move=room.table.last_move)
+            raise ApiError("stale", last_move=room.table.last_move)
         bot = room.table.settings.replacement
         return Draft("left", hand_to_bot(room, seat), seat, person, {"bot": bot})
 
@@ -126,7 +133,9 @@ def seat_bot(person: str, seat: int, bot: str | None) -> Command:
         check_host(room, person)
         check_open(room)
         if seat_of(room, seat).person is not None:
-            raise Fault("seat-taken", seat=seat)
+            raise ApiError("seat-taken", seat=seat)
+        if bot is not None:
+            check_bot(room.table.game, bot)
         table = with_seat(room.table, seat, bot=bot, ready=bot is not None)
         return Draft("seated_bot", table, seat, person, {"bot": bot})
 
@@ -140,9 +149,9 @@ def get_ready(person: str, ready: bool) -> Command:
         check_open(room)
         mine = room.table.seat_of(person)
         if room.number >= MOST_TALK:
-            raise Fault("not-allowed")
+            raise ApiError("not-allowed")
         if not mine:
-            raise Fault("not-your-seat", seat=None)
+            raise ApiError("not-your-seat", seat=None)
         table = room.table
         for seat in mine:
             table = with_seat(table, seat, ready=ready)
@@ -158,9 +167,9 @@ def start(person: str) -> Command:
         check_host(room, person)
         check_open(room)
         if any(s.person is None and s.bot is None for s in room.table.seats):
-            raise Fault("seats-open")
+            raise ApiError("seats-open")
         if any(s.bot is None and not s.ready for s in room.table.seats):
-            raise Fault("not-ready")
+            raise ApiError("not-ready")
         return Draft(STARTED, begun(room.table, room), None, person)
 
     return command
@@ -172,7 +181,7 @@ def begun(table: TableShape, room: Room) -> TableShape:
     bank = float(table.settings.clock.bank) if table.settings.clock else None
     seats = [replace(seat, bank_left=bank) for seat in table.seats]
     table = replace(table, seats=seats, status="playing", started_at=at)
-    return settle(table, room, room.state, at)
+    return after_move(table, room, room.state, at)
 
 
 def close(person: str) -> Command:
@@ -198,17 +207,17 @@ def play(
         if bot is None:
             check_owner(room, seat, person or "")
             if seat_of(room, seat).bot is not None:
-                raise Fault("not-your-turn", to_move=room.seat_to_move)
+                raise ApiError("not-your-turn", to_move=room.seat_to_move)
         elif seat_of(room, seat).bot != bot:
-            raise Fault("stale", last_move=room.table.last_move)
+            raise ApiError("stale", last_move=room.table.last_move)
         try:
             outcome = room.attempt(seat, after, move)
         except CottonopolisError as error:
-            raise fault_of(error) from None
-        table = settle(room.table, room, outcome.state, now())
+            raise api_error_of(error) from None
+        table = after_move(room.table, room, outcome.state, now())
         table = replace(table, undo_asked=None, undo_agreed=[])
         data: dict[str, Any] = {
-            "steps": [step[0] for step in outcome.steps],
+            "steps": [step.decision for step in outcome.steps],
             "acted": outcome.acted,
             "reveals": outcome.reveals,
         }
@@ -224,11 +233,11 @@ def undo(person: str, seat: int) -> Command:
 
     def command(room: Room) -> Draft:
         check_owner(room, seat, person)
-        check_playing(room)
+        check_playing(room.table)
         if not room.marks or room.marks[-1].seat != seat or room.seats_bot(seat):
-            raise Fault("nothing-to-undo")
+            raise ApiError("nothing-to-undo")
         if room.marks[-1].reveals:
-            raise Fault("undo-reveals")
+            raise ApiError("undo-reveals")
         return taken_back(room, room.marks[-1].number - 1, seat, person, agreed=False)
 
     return command
@@ -254,16 +263,16 @@ def ask_undo(person: str, seat: int) -> Command:
 
     def command(room: Room) -> Draft:
         check_owner(room, seat, person)
-        check_playing(room)
+        check_playing(room.table)
         if not room.table.settings.undo_requests:
-            raise Fault("not-allowed")
+            raise ApiError("not-allowed")
         mine = [mark for mark in room.marks if mark.seat == seat]
         if not mine or room.table.undo_asked is not None:
-            raise Fault("nothing-to-undo")
+            raise ApiError("nothing-to-undo")
         to = mine[-1].number - 1
         if not voters(room, seat):
             if room.table.settings.rated and any(m.reveals for m in room.marks if m.number > to):
-                raise Fault("undo-reveals")
+                raise ApiError("undo-reveals")
             return taken_back(room, to, seat, person, agreed=False)
         table = replace(room.table, undo_asked=room.number + 1, undo_agreed=[])
         return Draft("undo_asked", table, seat, person, {"to": to})
@@ -285,16 +294,16 @@ def answer_undo(person: str, agree: bool) -> Command:
     """Agree to an undo, or refuse it; the last to agree carries it out."""
 
     def command(room: Room) -> Draft:
-        check_playing(room)
+        check_playing(room.table)
         asked = room.table.undo_asked
         if asked is None:
-            raise Fault("no-undo-request")
+            raise ApiError("no-undo-request")
         request = room.entries[asked - 1]
         asking = request.seat or 0
         due = [s for s in voters(room, asking) if s not in room.table.undo_agreed]
         mine = [s for s in due if s in room.table.seat_of(person)]
         if not mine:
-            raise Fault("not-allowed")
+            raise ApiError("not-allowed")
         if agree and due == mine:
             return taken_back(room, request.data["to"], asking, person, agreed=True)
         agreed = [*room.table.undo_agreed, *mine]
@@ -311,9 +320,9 @@ def resign(person: str, seat: int) -> Command:
 
     def command(room: Room) -> Draft:
         found = check_owner(room, seat, person)
-        check_playing(room)
+        check_playing(room.table)
         if found.resigned:
-            raise Fault("stale", last_move=room.table.last_move)
+            raise ApiError("stale", last_move=room.table.last_move)
         bot = room.table.settings.replacement
         table = hand_to_bot(room, seat, resigned=True)
         return Draft("resigned", table, seat, person, {"bot": bot})
@@ -325,10 +334,10 @@ def time_out(seat: int) -> Command:
     """A seat's time is up: a bot plays it."""
 
     def command(room: Room) -> Draft:
-        check_playing(room)
+        check_playing(room.table)
         deadline = room.table.deadline
         if room.table.to_move != seat or deadline is None or deadline > now():
-            raise Fault("stale", last_move=room.table.last_move)
+            raise ApiError("stale", last_move=room.table.last_move)
         bot = room.table.settings.replacement
         return Draft("timeout", hand_to_bot(room, seat, bank_left=0.0), seat, None, {"bot": bot})
 
@@ -340,11 +349,11 @@ def come_back(person: str, seat: int) -> Command:
 
     def command(room: Room) -> Draft:
         found = check_owner(room, seat, person)
-        check_playing(room)
+        check_playing(room.table)
         if found.bot is None:
-            raise Fault("stale", last_move=room.table.last_move)
+            raise ApiError("stale", last_move=room.table.last_move)
         if found.resigned or not room.table.settings.returns:
-            raise Fault("no-way-back")
+            raise ApiError("no-way-back")
         table = with_seat(room.table, seat, bot=None)
         clock = table.settings.clock
         if clock is not None and table.to_move == seat:
@@ -363,9 +372,9 @@ def chat(person: str, text: str) -> Command:
     def command(room: Room) -> Draft:
         mine = room.table.seat_of(person)
         if not mine:
-            raise Fault("not-your-seat", seat=None)
+            raise ApiError("not-your-seat", seat=None)
         if room.number >= MOST_TALK:
-            raise Fault("not-allowed")
+            raise ApiError("not-allowed")
         return Draft("chat", room.table, mine[0], person, {"text": text})
 
     return command
@@ -376,7 +385,7 @@ def rematch(person: str, table_id: str) -> Command:
 
     def command(room: Room) -> Draft:
         if room.table.rematch is not None:
-            raise Fault("stale", last_move=room.table.last_move)
+            raise ApiError("stale", last_move=room.table.last_move)
         return Draft("rematch", replace(room.table, rematch=table_id), None, person)
 
     return command

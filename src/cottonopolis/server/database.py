@@ -5,7 +5,6 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from cottonopolis.errors import SetupError
-from cottonopolis.server.models import Fact
+from cottonopolis.server.models import ServerValue
 from cottonopolis.server.settings import Settings
 
 WAIT = 10  # seconds that a write waits for another process to finish its own
@@ -146,11 +145,12 @@ class Database:
         """The key that signs cookies, made once for this database."""
         try:
             async with self.writing() as session:
-                session.add(Fact(key=SECRET, value=secrets.token_urlsafe(32)))
+                session.add(ServerValue(key=SECRET, value=secrets.token_urlsafe(32)))
         except IntegrityError:
             pass  # it was made before
         async with self.reading() as session:
-            return (await session.scalars(select(Fact.value).where(Fact.key == SECRET))).one()
+            query = select(ServerValue.value).where(ServerValue.key == SECRET)
+            return (await session.scalars(query)).one()
 
     async def close(self) -> None:
         """Let all connections go."""
@@ -177,22 +177,6 @@ def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     writing = connection.get_execution_options().get("writing")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-
-def prepare(settings: Settings) -> Settings:
-    """Bring the schema up to date, and settle the key that signs cookies."""
-    migrate(settings)
-    if settings.secret:
-        return settings
-
-    async def secret() -> str:
-        database = Database(settings)
-        try:
-            return await database.secret()
-        finally:
-            await database.close()
-
-    return replace(settings, secret=asyncio.run(secret()))
 
 
 def migrate(settings: Settings, revision: str = "head") -> None:

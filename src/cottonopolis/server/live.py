@@ -13,20 +13,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from msgspec import Struct
 
-from cottonopolis.server.access import hall_of, viewer_of
-from cottonopolis.server.edge import WEIGHT, address_of, same_origin
-from cottonopolis.server.faults import Fault
-from cottonopolis.server.hall import Hall, Listener, Notice
+from cottonopolis.games.rules import SPECTATOR
+from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.metrics import SOCKETS
-from cottonopolis.server.playing import LONG, paced
+from cottonopolis.server.middleware import address_of, same_origin
+from cottonopolis.server.openapi import WEIGHT
+from cottonopolis.server.permissions import registry_of, viewer_of
+from cottonopolis.server.room_registry import Listener, Notice, RoomRegistry
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.sessions import Who
-from cottonopolis.server.shapes import (
-    SPECTATOR,
+from cottonopolis.server.routes.playing import LONG, paced
+from cottonopolis.server.schemas import (
     PresenceMessage,
     ProblemMessage,
     encode,
 )
+from cottonopolis.server.sessions import Who
 
 LATE = 500  # messages that may wait for a slow client before it is told to come again
 SAY_AGAIN = 20.0  # seconds after which a process repeats who is connected to it
@@ -59,9 +60,9 @@ PONG = encode({"type": "pong"})
 class Attendance:
     """Who looks at each table, here and at other processes."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        hall.heard = self.heard
+    def __init__(self, registry: RoomRegistry) -> None:
+        self.registry = registry
+        registry.heard = self.heard
         self.tabs: Counter[str] = Counter()  # open ones, by person or address
         self.here: dict[str, set[Tab]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, Notice]]] = {}
@@ -118,7 +119,7 @@ class Attendance:
         """Whether somebody looks at a table; other processes, if there are any, are asked."""
         if self.is_here(table_id, person) or not others:
             return self.is_here(table_id, person)
-        async with self.hall.listening(table_id, Listener()):
+        async with self.registry.listening(table_id, Listener()):
             self._announce(table_id, asks=True)
             await asyncio.sleep(ANSWERS)
             found = self.is_here(table_id, person)
@@ -144,7 +145,7 @@ class Attendance:
 
     def _announce(self, table_id: str, asks: bool = False) -> None:
         people, spectators = self._local(table_id)
-        self.hall.announce(table_id, sorted(people), spectators, asks)
+        self.registry.announce(table_id, sorted(people), spectators, asks)
 
     async def _repeat(self) -> None:
         while True:
@@ -230,12 +231,12 @@ async def live(
     if not same_origin(socket):
         await socket.close(code=WRONG_ORIGIN, reason="origin")
         return
-    hall = hall_of(state)
+    registry = registry_of(state)
     who = socket.user
     try:
-        room = await hall.fresh_room(table_id)
+        room = await registry.fresh_room(table_id)
         viewer = await viewer_of(state, room, who, seat)
-    except Fault as fault:
+    except ApiError as fault:
         await socket.close(code=REFUSED, reason=fault.code)
         return
     tab = Tab(table_id, viewer, who.id if who else None)
@@ -247,7 +248,7 @@ async def live(
     attendance.tabs[owner] += 1
     SOCKETS.inc()
     try:
-        async with hall.listening(table_id, tab) as room:
+        async with registry.listening(table_id, tab) as room:
             await _serve(socket, state, tab, room, since)
     finally:
         SOCKETS.dec()
@@ -271,7 +272,7 @@ async def _serve(
             tab.show(room)
         else:
             await tab.resume(room, since, sender)
-            tab.tell(await hall_of(state).room(tab.table_id))
+            tab.tell(await registry_of(state).room(tab.table_id))
         attendance.arrive(tab)
         tasks.append(asyncio.create_task(_receive(socket, state, tab)))
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -311,10 +312,10 @@ async def _receive(socket: WebSocket[Who | None, Any, State], state: State, tab:
             if isinstance(request, Ping):
                 tab.put(PONG)
                 continue
-            room = await hall_of(state).room(tab.table_id)
+            room = await registry_of(state).room(tab.table_id)
             tab.viewer = await viewer_of(state, room, socket.user, request.seat)
             tab.show(room)
         except msgspec.DecodeError:
             tab.put(encode(ProblemMessage("bad-request")))
-        except Fault as fault:
+        except ApiError as fault:
             tab.put(encode(ProblemMessage(fault.code)))

@@ -23,10 +23,10 @@ NAME = String(40)
 WORD = String(24)
 
 
-class Fact(Base):
-    """A word about the whole server, such as the key that signs cookies."""
+class ServerValue(Base):
+    """Something about the whole server, such as the key that signs cookies."""
 
-    __tablename__ = "facts"
+    __tablename__ = "server_values"
     key: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[str] = mapped_column(Text)
 
@@ -62,7 +62,8 @@ class Table(Base):
     seed: Mapped[int] = mapped_column(BigInteger)
     continued: Mapped[bool]  # whether it goes on from a record, whose seed somebody knows
     opening: Mapped[list[int]] = mapped_column(JSON)  # decisions of that record
-    settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # see `shapes.TableSettings`
+    opening_moves: Mapped[bytes | None] = mapped_column(LargeBinary)  # and what they led to
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # see `schemas.TableSettings`
     status: Mapped[str] = mapped_column(WORD)
     entries: Mapped[int]  # number of the last entry
     last_move: Mapped[int]  # number of the last entry that changed the position
@@ -73,7 +74,6 @@ class Table(Base):
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     started_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
     finished_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
-    snapshot: Mapped[bytes | None] = mapped_column(LargeBinary)  # the final state
     rematch: Mapped[str | None] = mapped_column(ID)  # the table that goes on from this one
 
     __table_args__ = (
@@ -109,6 +109,16 @@ class Entry(Base):
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    outcome: Mapped[bytes | None] = mapped_column(LargeBinary)  # of a move (see history.py)
+
+
+class StateLayout(Base):
+    """How the states that entries led to are laid out."""
+
+    __tablename__ = "state_layouts"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)  # hexadecimal
+    game: Mapped[str] = mapped_column(WORD)
+    fields: Mapped[list[Any]] = mapped_column(JSON)
 
 
 class Invitation(Base):

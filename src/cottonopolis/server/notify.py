@@ -15,13 +15,13 @@ from functools import partial
 from cottonopolis.messages import say
 from cottonopolis.server import mails, webhooks
 from cottonopolis.server.database import Database
-from cottonopolis.server.hall import Hall
 from cottonopolis.server.live import Attendance
 from cottonopolis.server.metrics import NOTIFICATIONS
 from cottonopolis.server.models import Person
+from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import MOVES, Room, turn_of
+from cottonopolis.server.schemas import EntryShape, SeatShape, TableShape
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.shapes import EntryShape, SeatShape, TableShape
 from cottonopolis.server.webhooks import Hopeless
 
 log = logging.getLogger(__name__)
@@ -50,16 +50,16 @@ class Notifier:
     """Sends messages in the background."""
 
     def __init__(
-        self, settings: Settings, database: Database, hall: Hall, attendance: Attendance
+        self, settings: Settings, database: Database, registry: RoomRegistry, attendance: Attendance
     ) -> None:
         self.settings = settings
         self.database = database
         self.attendance = attendance
-        self.hall = hall
+        self.registry = registry
         self._queue: asyncio.Queue[Errand] = asyncio.Queue(WAITING)
         self._told: OrderedDict[str, tuple[int, int, int | None]] = OrderedDict()  # turn by table
         self._tasks = [asyncio.create_task(self._run()) for _ in range(SENDERS)]
-        hall.happened.append(self.happened)
+        registry.happened.append(self.happened)
 
     # What there is to say
 
@@ -106,7 +106,7 @@ class Notifier:
 
     async def _look_up(self, table: TableShape, kind: str, person_id: str) -> None:
         """Send somebody a message the ways they want it, unless they see for themselves."""
-        if await self.attendance.is_anywhere(table.id, person_id, not self.hall.alone):
+        if await self.attendance.is_anywhere(table.id, person_id, not self.registry.alone):
             return
         async with self.database.reading() as session:
             person = await session.get(Person, person_id)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cottonopolis.server.commands import Draft
 from cottonopolis.server.models import Person, Rating, Result
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.shapes import TableShape
+from cottonopolis.server.schemas import TableShape
 from cottonopolis.server.store import Extra
 
 BUILDS = ("built", "overbuilt")
@@ -146,19 +146,3 @@ async def rate(
         row.ordinal = mu - 3 * sigma
         row.games = (row.games or 0) + 1
     return {seat: rating for seat, rating in after.items() if seat in players}
-
-
-async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[TableShape]:
-    """Tables of a list, the finished ones with who came where."""
-    finished = {table.id: table for table in tables if table.status == "finished"}
-    query = (
-        select(Result.table_id, Result.seat, Result.vp)
-        .where(Result.table_id.in_(finished))
-        .order_by(Result.place)
-    )
-    for table_id, seat, vp in await session.execute(query):
-        table = finished[table_id]
-        table.ranking = [*(table.ranking or []), seat]
-        table.score = table.score or [0] * table.players
-        table.score[seat] = vp
-    return tables

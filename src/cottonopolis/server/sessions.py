@@ -15,11 +15,11 @@ from litestar.datastructures import Cookie
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from sqlalchemy import select
 
+from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.database import DATABASE_TROUBLE, Database
-from cottonopolis.server.faults import Fault
 from cottonopolis.server.models import Person
+from cottonopolis.server.schemas import PersonShape
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.shapes import PersonShape
 
 COOKIE = "cottonopolis_session"
 LASTS = 180 * 24 * 3600  # seconds
@@ -90,7 +90,7 @@ class Sessions:
         try:
             words = URLSafeTimedSerializer(self.secret, salt=purpose).loads(text, max_age)
         except BadSignature:
-            raise Fault("token") from None
+            raise ApiError("token") from None
         return [str(word) for word in words]
 
     def cookie(self, who: Who) -> Cookie:
@@ -120,7 +120,7 @@ class Sessions:
         if words is None:
             try:
                 person_id, key = self.read(SESSION, cookie, LASTS)
-            except (Fault, ValueError):
+            except (ApiError, ValueError):
                 return None
             if len(self._signed) > MOST_REMEMBERED:
                 self._signed.clear()
@@ -137,7 +137,7 @@ class Sessions:
         try:
             row = await self.database.first_row(LOOK_UP.where(Person.id == person_id))
         except DATABASE_TROUBLE as trouble:
-            raise Fault("database") from trouble
+            raise ApiError("database") from trouble
         if row is None:
             return None
         person_id, name, password, key, language = row
@@ -184,5 +184,5 @@ def signed_in(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
     """The person behind a request; a fault if there is none."""
     who: Who | None = connection.user
     if who is None:
-        raise Fault("not-signed-in")
+        raise ApiError("not-signed-in")
     return who

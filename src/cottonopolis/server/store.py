@@ -12,17 +12,28 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from cottonopolis.games.contract import rules_version
-from cottonopolis.server.clock import final_ranking
+from cottonopolis.games.registry import game_ids, rules_class, rules_for, rules_version
+from cottonopolis.games.rules import AnyRules
+from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.clock import with_result
 from cottonopolis.server.database import DATABASE_TROUBLE, Database, Rows
-from cottonopolis.server.faults import Fault
-from cottonopolis.server.models import Entry, Person, Seat, Table
-from cottonopolis.server.rooms import MOVES, Room
-from cottonopolis.server.shapes import (
+from cottonopolis.server.history import (
+    HEADER_BYTES,
+    Fields,
+    OpeningMove,
+    Packer,
+    StoredMove,
+    fields_of,
+    layout_id,
+    unpack_moves,
+)
+from cottonopolis.server.models import Entry, Person, Result, Seat, StateLayout, Table
+from cottonopolis.server.rooms import MOVES, PLAY, STARTED, Room
+from cottonopolis.server.schemas import (
     EntryShape,
     PersonShape,
     SeatShape,
@@ -48,11 +59,45 @@ class Change:
     table: TableShape
     entry: EntryShape
     seats: list[SeatShape]  # those that changed
-    snapshot: bytes | None = None
+    outcome: bytes | None = None  # of a move, packed
     extra: Extra | None = None  # what else belongs to the same transaction
     written: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
+
+
+# Columns of a table that have the same name in its row and in its shape: those that are settled
+# when it is created, and those that change
+FIXED = ("id", "name", "game", "map", "players", "variants", "rules", "created_at", "continued")
+CHANGING = (
+    "status",
+    "entries",
+    "last_move",
+    "to_move",
+    "moved_at",
+    "deadline",
+    "started_at",
+    "finished_at",
+    "rematch",
+)
+SEAT_COLUMNS = ("label", "bot", "ready", "resigned", "bank_left")
+
+
+def table_values(table: TableShape) -> dict[str, Any]:
+    """The columns of a table that change."""
+    to_move = table.to_move
+    return {
+        "host_id": table.host,
+        "rules": table.rules,
+        "bot_to_move": to_move is not None and table.seats[to_move].bot is not None,
+        **{name: getattr(table, name) for name in CHANGING},
+    }
+
+
+def new_table_row(table: TableShape, **more: Any) -> dict[str, Any]:
+    """A new table as a row."""
+    fixed = {name: getattr(table, name) for name in FIXED}
+    return {**fixed, **table_values(table), "settings": msgspec.to_builtins(table.settings), **more}
 
 
 INSERT_ENTRY = insert(Entry.__table__)  # type: ignore[arg-type]
@@ -60,38 +105,17 @@ UPDATE_TABLE = (
     update(Table.__table__)  # type: ignore[arg-type]
     .where(Table.id == bindparam("key"))
     .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in (
-                "host_id",
-                "status",
-                "entries",
-                "last_move",
-                "to_move",
-                "bot_to_move",
-                "moved_at",
-                "deadline",
-                "started_at",
-                "finished_at",
-                "rematch",
-                "snapshot",
-            )
-        }
+        {name: bindparam(f"new_{name}") for name in ("host_id", "rules", "bot_to_move", *CHANGING)}
     )
 )
 UPDATE_SEAT = (
     update(Seat.__table__)  # type: ignore[arg-type]
     .where(Seat.table_id == bindparam("key"), Seat.seat == bindparam("number"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("person_id", "label", "bot", "ready", "resigned", "bank_left")
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in ("person_id", *SEAT_COLUMNS)})
 )
 
 
-def entry_row(table_id: str, entry: EntryShape) -> dict[str, Any]:
+def entry_row(table_id: str, entry: EntryShape, outcome: bytes | None = None) -> dict[str, Any]:
     """An entry as a row."""
     return {
         "table_id": table_id,
@@ -101,38 +125,20 @@ def entry_row(table_id: str, entry: EntryShape) -> dict[str, Any]:
         "person_id": entry.person,
         "data": entry.data,
         "at": entry.at,
+        "outcome": outcome,
     }
 
 
-def _table_row(table: TableShape, snapshot: bytes | None) -> dict[str, Any]:
-    to_move = table.to_move
-    return {
-        "key": table.id,
-        "new_host_id": table.host,
-        "new_status": table.status,
-        "new_entries": table.entries,
-        "new_last_move": table.last_move,
-        "new_to_move": to_move,
-        "new_bot_to_move": to_move is not None and table.seats[to_move].bot is not None,
-        "new_moved_at": table.moved_at,
-        "new_deadline": table.deadline,
-        "new_started_at": table.started_at,
-        "new_finished_at": table.finished_at,
-        "new_snapshot": snapshot,
-        "new_rematch": table.rematch,
-    }
+def update_row(table: TableShape) -> dict[str, Any]:
+    """The parameters of UPDATE_TABLE."""
+    new = {f"new_{name}": value for name, value in table_values(table).items()}
+    return {"key": table.id, **new}
 
 
 def seat_values(seat: SeatShape) -> dict[str, Any]:
     """The columns of a seat that change."""
-    return {
-        "person_id": seat.person.id if seat.person else None,
-        "label": seat.label,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "resigned": seat.resigned,
-        "bank_left": seat.bank_left,
-    }
+    person_id = seat.person.id if seat.person else None
+    return {"person_id": person_id, **{name: getattr(seat, name) for name in SEAT_COLUMNS}}
 
 
 def _seat_row(table_id: str, seat: SeatShape) -> dict[str, Any]:
@@ -150,7 +156,7 @@ class Writer:
         self.task = asyncio.create_task(self._run())
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is safely stored; raises Conflict or a Fault if it is not."""
+        """Returns when the change is safely stored; raises Conflict or a ApiError if it is not."""
         self.waiting.append(change)
         self.arrived.set()
         await change.written
@@ -178,7 +184,7 @@ class Writer:
         except DATABASE_TROUBLE:
             log.exception("nothing could be written")
             for change in changes:
-                _fail(change, Fault("database"))
+                _fail(change, ApiError("database"))
         except Exception as error:
             if len(changes) == 1:
                 _fail(changes[0], error)
@@ -192,8 +198,8 @@ class Writer:
 
     async def _write(self, changes: list[Change]) -> None:
         rows: list[Rows] = [
-            (INSERT_ENTRY, [entry_row(change.table.id, change.entry) for change in changes]),
-            (UPDATE_TABLE, [_table_row(change.table, change.snapshot) for change in changes]),
+            (INSERT_ENTRY, [entry_row(c.table.id, c.entry, c.outcome) for c in changes]),
+            (UPDATE_TABLE, [update_row(change.table) for change in changes]),
         ]
         seats = [_seat_row(change.table.id, seat) for change in changes for seat in change.seats]
         if seats:
@@ -230,27 +236,18 @@ def person_shape(person: Person) -> PersonShape:
 
 def _table_shape(row: Table, seats: list[SeatShape]) -> TableShape:
     return TableShape(
-        row.id,
-        row.name,
-        row.host_id,
-        row.game,
-        row.map,
-        row.players,
-        row.variants,
-        row.rules,
-        msgspec.convert(row.settings, TableSettings),
-        row.status,  # type: ignore[arg-type]
-        seats,
-        row.entries,
-        row.last_move,
-        row.to_move,
-        row.moved_at,
-        row.deadline,
-        row.created_at,
-        row.started_at,
-        row.finished_at,
-        continued=row.continued,
-        rematch=row.rematch,
+        host=row.host_id,
+        settings=msgspec.convert(row.settings, TableSettings),
+        seats=seats,
+        **{name: getattr(row, name) for name in (*FIXED, *CHANGING)},
+    )
+
+
+def _seat_shape(row: Seat, person: Person | None) -> SeatShape:
+    return SeatShape(
+        seat=row.seat,
+        person=person_shape(person) if person else None,
+        **{name: getattr(row, name) for name in SEAT_COLUMNS},
     )
 
 
@@ -264,36 +261,107 @@ async def table_shapes(session: AsyncSession, rows: list[Table]) -> list[TableSh
     )
     seats: dict[str, list[SeatShape]] = {row.id: [] for row in rows}
     for seat, person in found:
-        seats[seat.table_id].append(
-            SeatShape(
-                seat.seat,
-                person_shape(person) if person else None,
-                seat.label,
-                seat.bot,
-                seat.ready,
-                seat.resigned,
-                seat.bank_left,
-            )
-        )
+        seats[seat.table_id].append(_seat_shape(seat, person))
     return [_table_shape(row, seats[row.id]) for row in rows]
 
 
+async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[TableShape]:
+    """Tables of a list, the finished ones with who came where."""
+    finished = {table.id: table for table in tables if table.status == "finished"}
+    query = (
+        select(Result.table_id, Result.seat, Result.vp)
+        .where(Result.table_id.in_(finished))
+        .order_by(Result.place)
+    )
+    for table_id, seat, vp in await session.execute(query):
+        table = finished[table_id]
+        table.ranking = [*(table.ranking or []), seat]
+        table.score = table.score or [0] * table.players
+        table.score[seat] = vp
+    return tables
+
+
 async def load_room(session: AsyncSession, table_id: str) -> Room | None:
-    """A table with its game, rebuilt from its entries."""
+    """A table with its game: folded from its entries, or as stored if the rules have changed."""
     row = await session.get(Table, table_id)
     if row is None:
         return None
-    known = rules_version(row.game)
-    if row.rules != known:  # replaying it by other rules would make another game of it
-        raise Fault("rules-version", stored=row.rules, known=known)
     table = (await table_shapes(session, [row]))[0]
-    columns = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.data, Entry.at)
-    query = select(*columns).where(Entry.table_id == table_id).order_by(Entry.number)
-    found = (await session.execute(query)).all()
-    # The rows of one moment: an entry written since then belongs to the next moment
-    entries = [EntryShape(*entry) for entry in found if entry[0] <= table.entries]
-    room = Room(table, row.seed, row.opening, entries)
+    entries = await load_entries(session, table)
+    stored, opening = None, None
+    if row.rules != rules_version(row.game):
+        stored = await stored_moves(session, table)
+        opening = await stored_opening(session, row, table)
+        await with_results(session, [table])
+        if not stored and entries[-1].number > 1:
+            raise ApiError("rules-version", stored=row.rules, known=rules_version(row.game))
+    room = Room(table, row.seed, row.opening, entries, stored, opening)
     return with_requests(room)
+
+
+ENTRY_COLUMNS = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.data, Entry.at)
+
+
+async def load_entries(session: AsyncSession, table: TableShape) -> list[EntryShape]:
+    """The entries of a table, as of the moment at which its row was read."""
+    header = func.substr(Entry.outcome, 1, HEADER_BYTES)
+    query = select(*ENTRY_COLUMNS, header).where(Entry.table_id == table.id)
+    present = Packer.of(rules_of(table)).header
+    rows = (await session.execute(query.order_by(Entry.number))).all()
+    return [
+        EntryShape(number, kind, seat, person, data, at, begins == present)
+        for number, kind, seat, person, data, at, begins in rows
+        if number <= table.entries
+    ]
+
+
+def rules_of(table: TableShape) -> AnyRules:
+    """The rules of a table's set-up, by their present version."""
+    return rules_for(table.game, table.players, tuple(table.variants), table.map)
+
+
+async def stored_moves(session: AsyncSession, table: TableShape) -> dict[int, StoredMove]:
+    """What the moves of a table led to, by the numbers of their entries."""
+    query = select(Entry.number, Entry.outcome).where(
+        Entry.table_id == table.id, Entry.outcome.is_not(None)
+    )
+    rows = (await session.execute(query.order_by(Entry.number))).all()
+    known = await _layouts(session, table.game)
+    moves = unpack_moves(rules_of(table), [packed or b"" for _, packed in rows], known)
+    return {number: move for (number, _), move in zip(rows, moves, strict=True)}
+
+
+async def stored_opening(session: AsyncSession, row: Table, table: TableShape) -> Room | None:
+    """The record that a table goes on from, as its moves were stored."""
+    if row.opening_moves is None:
+        return None
+    moves = msgspec.msgpack.decode(row.opening_moves, type=list[OpeningMove])
+    known = await _layouts(session, table.game)
+    found = unpack_moves(rules_of(table), [move.outcome for move in moves], known)
+    entries = []
+    for number, move in enumerate(moves, 1):
+        data = {} if move.seat is None else {"steps": move.decisions, "acted": move.acted}
+        kind = STARTED if move.seat is None else PLAY
+        entries.append(EntryShape(number, kind, move.seat, None, data, table.created_at))
+    return Room(table, row.seed, [], entries, dict(enumerate(found, 1)))
+
+
+async def _layouts(session: AsyncSession, game: str) -> dict[bytes, Fields]:
+    """How states of a game have been laid out, by the ids of the layouts."""
+    found = await session.execute(
+        select(StateLayout.id, StateLayout.fields).where(StateLayout.game == game)
+    )
+    return {bytes.fromhex(name): fields for name, fields in found}
+
+
+async def keep_layouts(session: AsyncSession) -> None:
+    """Write down how the states of all games are laid out now."""
+    known = set(await session.scalars(select(StateLayout.id)))
+    for game in game_ids():
+        fields = fields_of(rules_class(game).state_dtype)
+        name = layout_id(fields).hex()
+        if name not in known:
+            session.add(StateLayout(id=name, game=game, fields=fields))
 
 
 def with_requests(room: Room) -> Room:
@@ -309,7 +377,6 @@ def with_requests(room: Room) -> Room:
             asked, agreed = None, []
     room.table.undo_asked = asked
     room.table.undo_agreed = agreed
-    if room.table.status == "finished":
-        room.table.ranking = final_ranking(room.table, room.rules.ranking(room.state))
-        room.table.score = room.rules.score(room.state)
+    if room.table.status == "finished" and room.table.ranking is None:
+        room.table = with_result(room.table, room.rules, room.state)
     return room

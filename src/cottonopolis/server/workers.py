@@ -16,11 +16,20 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from cottonopolis.server.faults import Fault
+import numpy as np
+
+from cottonopolis.engine.records import GameState
+from cottonopolis.games.events import reveals
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
+from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.metrics import BOT_SECONDS, BOTS_WAITING, WORKERS_REPLACED
-from cottonopolis.server.rooms import Room, reveals
+from cottonopolis.server.rooms import Room, turn_of
+
+if TYPE_CHECKING:
+    from cottonopolis.bots.analyst import PlayedTurn
 
 log = logging.getLogger(__name__)
 
@@ -49,10 +58,49 @@ class GameJob:
 def job_of(room: Room) -> GameJob:
     """The game of a room."""
     table = room.table
-    decisions = tuple(int(step[0]) for step in room.steps)
+    decisions = tuple(step.decision for step in room.steps)
     return GameJob(
         table.game, table.map, table.players, tuple(table.variants), room.seed, decisions
     )
+
+
+class StoredTurn(NamedTuple):
+    """A turn of a game by rules of another version, as it was stored."""
+
+    state: bytes  # before it
+    seat: int
+    decisions: tuple[int, ...]
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class StoredGameJob:
+    """A finished game by rules of another version."""
+
+    setup: GameJob
+    turns: tuple[StoredTurn, ...]
+    end: bytes  # the state at the end
+
+
+def stored_job_of(room: Room) -> StoredGameJob:
+    """The turns of a room whose game was played by other rules, from what was stored."""
+    turns: list[StoredTurn] = []
+    before = None
+    for entry, state in room.stored_plays():
+        turn = turn_of(room.rules, state)
+        decisions, texts = tuple(entry.data["steps"]), tuple(entry.data["acted"])
+        if turn == before:
+            last = turns.pop()
+            decisions, texts = last.decisions + decisions, last.texts + texts
+            turns.append(last._replace(decisions=decisions, texts=texts))
+        else:
+            turns.append(StoredTurn(_bytes(state), entry.seat or 0, decisions, texts))
+        before = turn
+    return StoredGameJob(job_of(room), tuple(turns), _bytes(room.state))
+
+
+def _bytes(state: GameState) -> bytes:
+    return np.asarray(state).tobytes()
 
 
 # In the worker processes
@@ -73,7 +121,7 @@ def _game(job: GameJob) -> Any:
 
     game = Game(job.game, job.players, job.seed, job.variants, job.map)
     state = game.rules.copy(game.state)
-    steps = game.rules.retrace(state, job.decisions)
+    steps = game.rules.replay(state, job.decisions)
     if steps is None:
         raise ValueError("an illegal step is stored")
     game.take(state, steps)
@@ -110,23 +158,45 @@ def hint_for(job: GameJob, seat: int) -> dict[str, Any]:
     hint = _game(job).hint(seat)
     return {
         "seat": hint.seat,
-        "decision": int(hint.decision),
-        "move": hint.move,
-        "turn": list(hint.turn),
+        "moves": [{"decisions": list(move.decisions), "text": move.text} for move in hint.moves],
         "value": round(float(hint.value), 2),
         "why": [{"id": message, "facts": facts} for message, facts in hint.why],
     }
 
 
-def analyse_game(job: GameJob, deals: int, slot: int) -> dict[str, Any]:
+def analyse_game(job: GameJob | StoredGameJob, deals: int, slot: int) -> dict[str, Any]:
     """What the analyst finds; how far it has come stands in a slot of the progress."""
-    from cottonopolis.analyst import analyse
+    from cottonopolis.bots.analyst import analyse, analyse_turns
 
     def tell(done: int, turns: int) -> None:
         _progress[2 * slot], _progress[2 * slot + 1] = done, turns
 
-    found = analyse(_game(job), deals=deals, progress=tell).as_json()
-    return dict(found)
+    if isinstance(job, GameJob):
+        return analyse(_game(job), deals=deals, progress=tell).as_json()
+    rules, turns, end = _stored_game(job)
+    return analyse_turns(rules, job.setup.seed, turns, end, deals=deals, progress=tell).as_json()
+
+
+def _stored_game(job: StoredGameJob) -> "tuple[AnyRules, list[PlayedTurn], GameState]":
+    """A game as its states were stored; turns that the present rules forbid have no steps."""
+    from cottonopolis.bots.analyst import PlayedTurn
+
+    setup = job.setup
+    rules = rules_for(setup.game, setup.players, setup.variants, setup.map)
+
+    def state_of(stored: bytes) -> Any:
+        return np.frombuffer(stored, dtype=rules.state_dtype).copy()[0]
+
+    turns = [
+        PlayedTurn(
+            state_of(turn.state),
+            turn.seat,
+            rules.replay(state_of(turn.state), turn.decisions) or [],
+            turn.texts,
+        )
+        for turn in job.turns
+    ]
+    return rules, turns, state_of(job.end)
 
 
 # In the server
@@ -193,7 +263,7 @@ class Workers:
                     return await pool.run(LONGEST[kind], work, *args)
                 except (BrokenProcessPool, TimeoutError):
                     log.warning("a worker process was lost", extra={"kind": kind})
-            raise Fault("busy")
+            raise ApiError("busy")
         finally:
             BOTS_WAITING.dec()
             BOT_SECONDS.labels(kind).observe(time.perf_counter() - began)
@@ -202,7 +272,7 @@ class Workers:
     def slot(self) -> Iterator[int]:
         """A place for the progress of an analysis; there are only so many."""
         if not self._slots:
-            raise Fault("busy")
+            raise ApiError("busy")
         slot = self._slots.pop()
         self._progress[2 * slot] = self._progress[2 * slot + 1] = 0
         try:

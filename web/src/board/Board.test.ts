@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { BoardFacts, PlacedTile } from "$/lib/types";
+import type { PrintedBoard, PlacedTile } from "$/lib/types";
 import type { Target } from "./contract";
 
-const boards = JSON.parse(readFileSync(".fixtures/boards.json", "utf-8")) as BoardFacts[];
-const [lancashire] = boards as [BoardFacts];
+const boards = JSON.parse(readFileSync(".fixtures/boards.json", "utf-8")) as PrintedBoard[];
+const [lancashire] = boards as [PrintedBoard];
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
 vi.stubGlobal(
@@ -20,8 +20,8 @@ const { default: Board } = await import("./Board.svelte");
 const { need, speak } = await import("$/lib/words.svelte");
 
 const target = (id: string, kind: Target["kind"], label: string): Target => ({ id, kind, strength: "now", label });
-const mine: PlacedTile = { owner: 0, industry: "coal_mine", level: 2, flipped: false, cubes: 2, inert: null };
-const position = { game: "brass", period: "canal", slots: { "wigan.1": mine }, links: { "liverpool-wigan": 1 } } as never;
+const mine: PlacedTile = { owner: 0, industry: "coal_mine", level: 2, flipped: false, cubes: 2 };
+const position = { game: "brass", link_kind: "canal", slots: { "wigan.1": mine }, links: { "liverpool-wigan": 1 } };
 
 beforeAll(async () => {
   await need("shared", "board");
@@ -34,7 +34,7 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
 test("everything on the map has a name", () => {
-  render(Board, { facts: lancashire, position });
+  render(Board, { printed: lancashire, position });
   for (const name of ["Manchester 1: cotton mill or coal mine, free", "Wigan 1: coal mine II of Blue, 2 cubes", "Liverpool – Wigan, link of Orange", "Colne – Yorkshire, no link built", "Scotland: acts as a port, 2 discs for links"]) {
     expect(screen.getByRole("button", { name })).toBeTruthy();
   }
@@ -42,7 +42,7 @@ test("everything on the map has a name", () => {
 
 test("a target is picked with a click, Enter or Space; what is no target is asked about", async () => {
   const oldham = target("oldham.1", "slot", "Build in Oldham");
-  render(Board, { facts: lancashire, position, targets: [oldham], onpick, onask });
+  render(Board, { printed: lancashire, position, targets: [oldham], onpick, onask });
   const button = screen.getByRole("button", { name: "Build in Oldham" });
   expect(button.getAttribute("tabindex")).toBe("0");
   await fireEvent.click(button);
@@ -57,7 +57,7 @@ test("a target is picked with a click, Enter or Space; what is no target is aske
 
 test("a place is not mistaken for its only slot", async () => {
   const slot = target("birkenhead", "slot", "Build in Birkenhead");
-  render(Board, { facts: lancashire, position, targets: [slot], onpick, onask });
+  render(Board, { printed: lancashire, position, targets: [slot], onpick, onask });
   expect(screen.getAllByRole("button", { name: "Build in Birkenhead" })).toHaveLength(1);
   await fireEvent.click(screen.getByRole("button", { name: "Birkenhead" }));
   expect(onask.mock.calls).toEqual([["birkenhead", "place"]]);
@@ -65,7 +65,7 @@ test("a place is not mistaken for its only slot", async () => {
 
 test("pointing at a target and leaving it is told once", async () => {
   const link = target("colne-yorkshire", "link", "Canal to Yorkshire");
-  render(Board, { facts: lancashire, position, targets: [link], onhover });
+  render(Board, { printed: lancashire, position, targets: [link], onhover });
   const button = screen.getByRole("button", { name: "Canal to Yorkshire" });
   await fireEvent.pointerOver(button);
   await fireEvent.pointerOver(button);
@@ -74,7 +74,7 @@ test("pointing at a target and leaving it is told once", async () => {
 });
 
 test.each(boards.slice(2).map((board) => [board.name, board] as const))("%s shows its markets, imports and that it is a reconstruction", (_name, board) => {
-  render(Board, { facts: board, position: null });
+  render(Board, { printed: board, position: null });
   for (const place of board.places) expect(document.querySelectorAll(`[data-id^="${place.id}.m"]`)).toHaveLength(place.markets.length);
   expect(document.querySelectorAll("[data-kind=import]")).toHaveLength(board.lanes.length);
   expect(screen.getByText(/reconstruction/)).toBeTruthy();
@@ -83,7 +83,7 @@ test.each(boards.slice(2).map((board) => [board.name, board] as const))("%s show
 test("the map is named in the reader's language and zoomed from outside", async () => {
   await speak("de");
   const germany = boards.find(({ map }) => map === "germany")!;
-  const { component, container } = render(Board, { facts: germany, position: null });
+  const { component, container } = render(Board, { printed: germany, position: null });
   expect(screen.getByRole("group", { name: /Deutschland/ })).toBeTruthy();
   await speak("en");
   const scale = () => Number(/scale\(([\d.]+)\)/.exec(container.querySelector<HTMLElement>(".world")!.style.transform)?.[1]);
@@ -91,4 +91,17 @@ test("the map is named in the reader's language and zoomed from outside", async 
   component.zoom(1.3);
   await tick();
   expect(scale()).toBeGreaterThan(before);
+});
+
+test("a game that the client does not know is drawn from what is printed", () => {
+  const place = (id: string, x: number) => ({ ...lancashire.places[0]!, id, name: id, kind: "island", xy: [x, 100] as [number, number], slots: [{ id: `${id}.1`, industries: ["kiln"] }], markets: [`${id}.m1`], colour: "pink" });
+  const board: PrintedBoard = {
+    ...lancashire, game: "peat", name: "The Moor", canvas: [400, 200], drawing: null, lanes: [], places: [place("fen", 60), place("bog", 340)],
+    links: [{ id: "fen-bog", a: "fen", b: "bog", kinds: ["ditch"] }], tiles: [{ ...lancashire.tiles[0]!, industry: "kiln", level: 1 }],
+  };
+  const peat = { game: "peat", link_kind: "ditch", links: { "fen-bog": 1 }, slots: { "fen.1": { ...mine, industry: "kiln", level: 1 } }, markets: { "fen.m1": { tile: "turf", used: true } } };
+  const { container } = render(Board, { printed: board, position: peat });
+  for (const name of ["Fen 1: kiln I of Blue, 2 cubes", "Bog 1: kiln, free", "Fen – Bog, link of Orange"]) expect(screen.getByRole("button", { name })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /turf/ })).toBeTruthy();
+  expect(container.textContent).not.toContain("undefined");
 });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { BoardFacts, PlaceFacts } from "$/lib/types";
+import type { PrintedBoard, PrintedPlace } from "$/lib/types";
 import { clashes, layoutOf } from "./layout";
 import { boxesOf, overlap } from "./plates";
 
 // Made by `python -m tests.boards web/.fixtures/boards.json`; relative to the client's folder
 const FIXTURES = ".fixtures/boards.json";
 if (!existsSync(FIXTURES)) throw new Error(`${FIXTURES} is missing: python -m tests.boards web/${FIXTURES}`);
-const boards = JSON.parse(readFileSync(FIXTURES, "utf-8")) as BoardFacts[];
+const boards = JSON.parse(readFileSync(FIXTURES, "utf-8")) as PrintedBoard[];
 const LANGUAGES = ["en", "fr", "it", "de"];
 
 /** The names of places in a language, from the messages. */
@@ -36,8 +36,8 @@ describe.each(boards.map((board) => [`${board.name}, ${board.players} players`, 
 });
 
 /** A map of our own making: a crowd of towns within a hand's breadth. */
-function crowd(): BoardFacts {
-  const place = (id: string, x: number, y: number, slots: number): PlaceFacts => ({
+function crowd(): PrintedBoard {
+  const place = (id: string, x: number, y: number, slots: number): PrintedPlace => ({
     id, name: id, kind: "city", xy: [x, y], slots: Array.from({ length: slots }, (_, i) => ({ id: `${id}.${i + 1}`, industries: ["port"] })),
     external: false, discs: 0, colour: "blue", markets: [], distant_port: false, no_passing_through: false,
   });
@@ -55,8 +55,8 @@ describe("a map without a drawing", () => {
 });
 
 describe("clashes are found", () => {
-  const [lancashire] = boards as [BoardFacts];
-  const drawn = (change: Partial<NonNullable<BoardFacts["drawing"]>>) => clashes(layoutOf({ ...lancashire, drawing: { ...lancashire.drawing!, ...change } }));
+  const [lancashire] = boards as [PrintedBoard];
+  const drawn = (change: Partial<NonNullable<PrintedBoard["drawing"]>>) => clashes(layoutOf({ ...lancashire, drawing: { ...lancashire.drawing!, ...change } }));
   const plates = lancashire.drawing!.plates ?? {};
 
   test("between plates", () => expect(drawn({ plates: { ...plates, oldham: plates.stockport! } })).toContain("plates oldham and stockport overlap"));

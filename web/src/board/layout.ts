@@ -1,11 +1,11 @@
 // Where everything stands on a map, from what the board says about itself.
-import type { BoardFacts, Drawing, LinkFacts } from "$/lib/types";
+import type { PrintedBoard, Drawing, PrintedLink } from "$/lib/types";
 import { boxesOf, moved, onPlate, overlap, plateOf, textWidth, within, type Box, type Plate, type Point } from "./plates";
 import { relaxed } from "./relax";
 
 export interface Curve {
   id: string;
-  link: LinkFacts;
+  link: PrintedLink;
   bend: number;
   d: string;
   points: Point[];
@@ -69,7 +69,7 @@ function around(points: Point[]): Box {
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-function curveOf(link: LinkFacts, bend: number, plates: Map<string, Plate>): Curve {
+function curveOf(link: PrintedLink, bend: number, plates: Map<string, Plate>): Curve {
   const a = plates.get(link.a)!;
   const b = plates.get(link.b)!;
   const { d, points } = bow(a.hub, b.hub, bend);
@@ -122,9 +122,9 @@ function placeRoundels(curves: Curve[], plates: Plate[]): void {
   }
 }
 
-function bent(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): Curve[] {
-  const given = facts.drawing?.bends ?? {};
-  const curves = facts.links.map((link) => curveOf(link, given[link.id] ?? 0, plates));
+function bent(printed: PrintedBoard, plates: Map<string, Plate>, all: Plate[]): Curve[] {
+  const given = printed.drawing?.bends ?? {};
+  const curves = printed.links.map((link) => curveOf(link, given[link.id] ?? 0, plates));
   const badness = (curve: Curve, index: number): number => {
     let sum = crossed(curve, all).length * 1000 + Math.abs(curve.bend) * 0.6;
     if (curve.length < 66) sum += (66 - curve.length) * 2.5;
@@ -137,7 +137,7 @@ function bent(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): Curv
     return sum;
   };
   for (let round = 0; round < 3; round++) {
-    for (const [i, link] of facts.links.entries()) {
+    for (const [i, link] of printed.links.entries()) {
       if (given[link.id] != null) continue;
       let best = curves[i]!;
       let least = badness(best, i);
@@ -154,8 +154,8 @@ function bent(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): Curv
   return curves;
 }
 
-function lanesOf(facts: BoardFacts, plates: Map<string, Plate>, all: Plate[]): LanePath[] {
-  return facts.lanes.flatMap((lane) =>
+function lanesOf(printed: PrintedBoard, plates: Map<string, Plate>, all: Plate[]): LanePath[] {
+  return printed.lanes.flatMap((lane) =>
     lane.ports.map((port) => {
       const others = all.filter((plate) => plate.id !== port && plate.id !== lane.sea);
       const hidden = (path: { points: Point[] }) => others.filter((plate) => path.points.some((point) => onPlate(point, plate, 4))).length;
@@ -185,29 +185,29 @@ function lettering(label: MapLabel): Point[] {
 }
 
 /** The layout of a board. Names may be those of another language: plates grow with them. */
-export function layoutOf(facts: BoardFacts, nameOf: (id: string) => string = (id) => facts.places.find((place) => place.id === id)!.name): Layout {
-  const given = facts.drawing?.plates ?? {};
-  const bare = facts.places.map((place) => plateOf(place, nameOf(place.id), facts));
-  const links = new Set(facts.links.flatMap((link) => [`${link.a} ${link.b}`, `${link.b} ${link.a}`]));
-  let size: Point = facts.drawing?.size ?? [facts.canvas[0] * 1.1, facts.canvas[1] * 1.1];
+export function layoutOf(printed: PrintedBoard, nameOf: (id: string) => string = (id) => printed.places.find((place) => place.id === id)!.name): Layout {
+  const given = printed.drawing?.plates ?? {};
+  const bare = printed.places.map((place) => plateOf(place, nameOf(place.id), printed));
+  const links = new Set(printed.links.flatMap((link) => [`${link.a} ${link.b}`, `${link.b} ${link.a}`]));
+  let size: Point = printed.drawing?.size ?? [printed.canvas[0] * 1.1, printed.canvas[1] * 1.1];
   let plates: Plate[];
-  if (facts.places.every((place) => given[place.id])) {
+  if (printed.places.every((place) => given[place.id])) {
     plates = bare.map((plate) => moved(plate, ...given[plate.id]!));
   } else {
-    const scale: Point = [size[0] / facts.canvas[0], size[1] / facts.canvas[1]];
-    const homes = facts.places.map((place): Point => given[place.id] ?? [place.xy[0] * scale[0], place.xy[1] * scale[1]]);
+    const scale: Point = [size[0] / printed.canvas[0], size[1] / printed.canvas[1]];
+    const homes = printed.places.map((place): Point => given[place.id] ?? [place.xy[0] * scale[0], place.xy[1] * scale[1]]);
     ({ plates, size } = relaxed(bare, homes, size, (a, b) => links.has(`${a} ${b}`)));
   }
   const byId = new Map(plates.map((plate) => [plate.id, plate]));
-  const title = facts.drawing?.title;
+  const title = printed.drawing?.title;
   return {
     size,
     plates,
     byId,
-    curves: bent(facts, byId, plates),
-    lanes: lanesOf(facts, byId, plates),
+    curves: bent(printed, byId, plates),
+    lanes: lanesOf(printed, byId, plates),
     title: title ? { x: title[0], y: title[1], w: title[2], h: title[3] } : null,
-    labels: (facts.drawing?.labels ?? []).map((label) => ({ text: label.text, points: lettering(label) })),
+    labels: (printed.drawing?.labels ?? []).map((label) => ({ text: label.text, points: lettering(label) })),
   };
 }
 

@@ -1,10 +1,11 @@
 // How things on the map are called when they are read aloud.
-import type { BoardFacts, PlacedTile, Position, SlotFacts } from "$/lib/types";
-import { industryName, language, roman, t } from "$/lib/words.svelte";
+import type { PrintedBoard, PlacedTile, PrintedSlot } from "$/lib/types";
+import { industryName, language, nameOf, roman, t } from "$/lib/words.svelte";
+import type { BoardPosition } from "./contract";
 
 const either = (names: string[]) => new Intl.ListFormat(language(), { type: "disjunction" }).format(names);
 
-export function slotName(slot: SlotFacts, tile: PlacedTile | null): string {
+export function slotName(slot: PrintedSlot, tile: PlacedTile | null): string {
   if (!tile) return t("board-slot-free", { slot: slot.id, industries: either(slot.industries.map(industryName)) });
   const facts = { slot: slot.id, industry: tile.industry, level: roman(tile.level), owner: tile.owner };
   if (tile.flipped) return t("board-tile-flipped", facts);
@@ -16,17 +17,17 @@ export function linkTitle(id: string, owner: number | null | undefined): string 
   return owner == null ? t("board-link-free", { link: id }) : t("board-link-built", { link: id, owner });
 }
 
-export function marketName(id: string, position: Position | null): string {
-  const square = position && "markets" in position ? position.markets[id] : undefined;
-  const good = square ? t(`good-${square.tile.replaceAll("_", "-")}`) : "";
+export function marketName(id: string, position: BoardPosition | null): string {
+  const square = position?.markets?.[id];
+  const good = square ? nameOf("good-", square.tile) : "";
   if (!square) return t("board-market", { place: id });
   return square.used ? t("board-market-used", { place: id, good }) : t("board-market-open", { place: id, good });
 }
 
-export function placeTitle(facts: BoardFacts, id: string): string {
-  const place = facts.places.find((found) => found.id === id)!;
+export function placeTitle(printed: PrintedBoard, id: string): string {
+  const place = printed.places.find((found) => found.id === id)!;
   const says: string[] = [];
-  if (place.colour) says.push(t("board-place-colour", { colour: t(`colour-${place.colour.replaceAll("_", "-")}`) }));
+  if (place.colour) says.push(t("board-place-colour", { colour: nameOf("colour-", place.colour) }));
   if (place.external) says.push(t("board-place-external"));
   if (place.distant_port) says.push(t("board-place-distant-port"));
   if (place.discs) says.push(t("board-place-discs", { count: place.discs }));

@@ -1,6 +1,7 @@
 // The blocks that stand on the map: a town's name-plate over its slots, or the pill of a place without any.
 // Sizes are in map units. Pure, so that a test can look for what overlaps.
-import type { BoardFacts, PlaceFacts } from "$/lib/types";
+import { letter_widths } from "style.json";
+import type { PrintedBoard, PrintedPlace } from "$/lib/types";
 
 export type Point = [number, number];
 export interface Box {
@@ -14,7 +15,7 @@ export interface Cell extends Box {
 }
 export interface Plate {
   id: string;
-  place: PlaceFacts;
+  place: PrintedPlace;
   /** Without slots and markets: only a name with what it means. */
   pill: boolean;
   /** Its name, in one or two lines. */
@@ -42,21 +43,18 @@ const STOCK = 36;
 const LINE = 27;
 const WIDEST = 240; // of a name at sea, where there is little room between the coasts
 
-const NARROW = new Set("ijl.'’-,I");
-const HALF = new Set("frst() ");
-const WIDE = new Set("mwMW&");
+const { narrow, half, wide, capital, other } = letter_widths;
+const classes = [narrow, half, wide].map(({ letters, width }) => ({ letters: new Set(letters), width }));
 
 /** About how wide a text stands in the bold serif, in units; a little too wide rather than too narrow. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
-  for (const c of text) {
-    sum += NARROW.has(c) ? 0.4 : HALF.has(c) ? 0.5 : WIDE.has(c) ? 0.98 : c !== c.toLowerCase() ? 0.79 : 0.645;
-  }
+  for (const letter of text) sum += classes.find(({ letters }) => letters.has(letter))?.width ?? (letter !== letter.toLowerCase() ? capital : other);
   return sum * size;
 }
 
 /** Signs before and after a name: a colour, an anchor, discs, a bar. */
-function signsWidth(place: PlaceFacts): number {
+function signsWidth(place: PrintedPlace): number {
   return (place.colour ? 30 : 0) + (place.external || place.distant_port ? 30 : 0) + place.discs * 19 + (place.no_passing_through ? 28 : 0);
 }
 
@@ -70,7 +68,7 @@ function broken(title: string): string[] {
 }
 
 /** A plate with its name around the origin of x and y; `moved` puts it in its place. */
-export function plateOf(place: PlaceFacts, title: string, facts: BoardFacts): Plate {
+export function plateOf(place: PrintedPlace, title: string, printed: PrintedBoard): Plate {
   const pill = !place.slots.length && !place.markets.length;
   const lines = place.kind === "sea" ? broken(title) : [title];
   const width = Math.max(...lines.map((line) => textWidth(line, pill ? PILL_SIZE : NAME_SIZE))) + signsWidth(place) + (pill ? 36 : 26);
@@ -81,7 +79,7 @@ export function plateOf(place: PlaceFacts, title: string, facts: BoardFacts): Pl
   const slotColumns = place.slots.length === 4 ? 2 : place.slots.length;
   const rows = Math.max(place.slots.length === 4 ? 2 : 1, 1);
   const columns = slotColumns + (rows > 1 ? Math.ceil(place.markets.length / rows) : place.markets.length);
-  const hasStock = facts.lanes.some((lane) => lane.sea === place.id);
+  const hasStock = printed.lanes.some((lane) => lane.sea === place.id);
   const w = columns * SLOT + (columns - 1) * GAP;
   const h = rows * SLOT + (rows - 1) * GAP + (hasStock ? STOCK + GAP : 0);
   const height = nameHeight + h + 2 * EDGE;

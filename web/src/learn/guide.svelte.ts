@@ -1,7 +1,10 @@
 // The coach's plan of one chapter: what is said, what may be done, and what the rivals play.
 // It hears from the table itself what was played; the turn interface only asks what it allows.
+import { descriptorOf } from "$/games";
+import { gameInfo } from "$/lib/games";
 import type { EntryMessage, Position, TableShape } from "$/lib/types";
 import { t } from "$/lib/words.svelte";
+import type { Words } from "./ofGame";
 import { cardOf, isExpected, isPart, LEARNER, type Chapter, type Spotlight, type Step, type Tutorial } from "./tutorial";
 
 /** What a guide needs to know of a table; `TableView` is one. */
@@ -14,7 +17,7 @@ export interface Watched {
 /** What a guide does at a table; each resolves when the view shows it. */
 export interface Hands {
   play(seat: number, move: string): Promise<void>;
-  best(seat: number): Promise<string>; // a good move, if the one written down cannot be played
+  playBest(seat: number): Promise<void>; // a good move, if the one written down cannot be played
   takeBack(): Promise<void>;
 }
 
@@ -105,12 +108,10 @@ export class Guide {
 
   // What the coach shows
 
-  get message(): { title: string; text: string } {
+  get message(): Words {
     if (this.watching && !this.looksBack) return { title: t("learn-watch"), text: t("learn-watch.text") };
     const { id } = this.steps[this.shown]!;
-    return this.game === "brass"
-      ? { title: t(`learn-brass-${id}`), text: t(`learn-brass-${id}.text`) }
-      : { title: t(`learn-industry-${id}`), text: t(`learn-industry-${id}.text`) };
+    return descriptorOf(this.game).learn!.tutorial!.step(id);
   }
 
   get number(): number {
@@ -137,7 +138,7 @@ export class Guide {
   get ended(): boolean {
     const position = this.view.position;
     if (!position || !this.#plan.ends) return false;
-    return position.to_move === null || (this.#plan.ends === "period" && "period" in position && position.period === "rail");
+    return position.to_move === null || (this.#plan.ends === "period" && position.period !== gameInfo(this.game).periods[0]);
   }
 
   get progress(): Progress {
@@ -170,7 +171,7 @@ export class Guide {
 
   #hear(entry: EntryMessage): void {
     if (entry.seat === LEARNER && entry.kind === "play") {
-      for (const move of (entry.data as { acted?: string[] }).acted ?? []) this.#played(move);
+      for (const move of entry.data.acted ?? []) this.#played(move);
     } else if (entry.seat === LEARNER && entry.kind === "undo" && !this.#mending) {
       const before = this.steps.findLastIndex((step, at) => at < this.index && step.kind !== "tell");
       if (before >= 0) this.#go(before);
@@ -227,7 +228,7 @@ export class Guide {
         this.#rivals = before; // it may be played later
         throw error;
       }
-      await this.hands.play(seat, await this.hands.best(seat));
+      await this.hands.playBest(seat);
     }
   }
 }

@@ -59,7 +59,10 @@ beforeEach(() => {
       played.push(`${seat}: ${move}`);
       table.tell(seat, "play", [move], 0);
     }),
-    best: vi.fn(async () => "pass with colne"),
+    playBest: vi.fn(async (seat: number) => {
+      played.push(`${seat}: pass with colne`);
+      table.tell(seat, "play", ["pass with colne"], 0);
+    }),
     takeBack: vi.fn(async () => table.tell(0, "undo", [], 0)),
   };
 });

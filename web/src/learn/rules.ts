@@ -1,40 +1,18 @@
 // The rules as a reference: in sections, searchable, with their references to one another.
-import type { TutorialGame } from "./tutorial";
+import { descriptorOf } from "$/games";
+import { gameInfo, games } from "$/lib/games";
+import { has } from "$/lib/words.svelte";
+import type { Section } from "./sections";
 
-export interface Section {
-  id: string; // its words are the message `learn-section-<id>`
-  rules: string[];
-}
+/** The rules of a game; without sections of its own, all in one. */
+export const sectionsOf = (game: string): Section[] => descriptorOf(game).learn?.sections ?? [{ id: "structure", rules: rulesOf(game) }];
 
-const range = (letter: string, first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => letter + (first + i));
+export const rulesOf = (game: string): string[] => gameInfo(game).rules;
 
-export const SECTIONS: Record<TutorialGame, Section[]> = {
-  brass: [
-    { id: "structure", rules: range("B", 1, 6) },
-    { id: "cards", rules: range("B", 7, 8) },
-    { id: "build", rules: range("B", 9, 22) },
-    { id: "links", rules: range("B", 23, 25) },
-    { id: "actions", rules: range("B", 26, 29) },
-    { id: "scoring", rules: range("B", 30, 33) },
-  ],
-  industry: [
-    { id: "structure", rules: range("A", 1, 4) },
-    { id: "build", rules: range("A", 5, 15) },
-    { id: "rails", rules: range("A", 16, 21) },
-    { id: "end", rules: ["A22"] },
-    { id: "maps", rules: ["A23"] },
-  ],
-};
+/** The games whose rules can be read. */
+export const gamesWithRules = (): string[] => games().filter(({ info }) => info.rules.some((rule) => has(`rule-${rule.toLowerCase()}.text`))).map(({ info }) => info.id);
 
-export const VARIANTS = ["two-player-2009", "lancashire-2018", "two-way-virtual-link", "tournament-mills"];
-
-export const RULES: Record<TutorialGame, string[]> = {
-  brass: SECTIONS.brass.flatMap((section) => section.rules),
-  industry: SECTIONS.industry.flatMap((section) => section.rules),
-};
-
-export const gameOfRule = (rule: string): TutorialGame => (rule.startsWith("A") ? "industry" : "brass");
-export const isRule = (name: string): boolean => RULES[gameOfRule(name)].includes(name);
+export const gameOfRule = (rule: string): string | undefined => games().find(({ info }) => info.rules.includes(rule))?.info.id;
 
 /** Letters without accents and capitals, so that "depense" finds "dépensé". */
 export const fold = (text: string): string =>
@@ -59,7 +37,7 @@ export function search(rules: RuleWords[], query: string): RuleWords[] {
     let sum = 0;
     for (const word of words) {
       if (word === number || word === number.slice(1)) sum += 100;
-      else if (/^[ab]\d+$/.test(word)) return 0; // the number of another rule
+      else if (/^[a-z]\d+$/.test(word)) return 0; // the number of another rule
       else if (head.includes(word)) sum += 10;
       else if (all.includes(word)) sum += 1;
       else return 0;
@@ -83,8 +61,8 @@ export interface Piece {
 export function pieces(text: string, words: string[] = []): Piece[] {
   const found: Piece[] = [];
   let last = 0;
-  for (const match of text.matchAll(/\b[AB]\d{1,2}\b/g)) {
-    if (!isRule(match[0])) continue;
+  for (const match of text.matchAll(/\b[A-Z]\d{1,2}\b/g)) {
+    if (!gameOfRule(match[0])) continue;
     found.push(...marked(text.slice(last, match.index), words), { text: match[0], rule: match[0] });
     last = match.index + match[0].length;
   }

@@ -4,16 +4,13 @@ import type { TableView } from "$/lib/live.svelte";
 import { beSomebody } from "$/lib/session.svelte";
 import { t } from "$/lib/words.svelte";
 import type { Hands } from "./guide.svelte";
-import { LEARNER, type Chapter, type TutorialGame } from "./tutorial";
+import { LEARNER, type Chapter } from "./tutorial";
 
 /** Lay out a chapter; the id of its table. */
-export async function layOut(game: TutorialGame, chapter: Chapter): Promise<string> {
+export async function layOut(game: string, chapter: Chapter): Promise<string> {
   await beSomebody();
   const players = Number(/^players (\d)/m.exec(chapter.record)![1]);
   const snapshot = await post<"createTable">("/tables", {
-    game,
-    map: game === "industry" ? "new_england" : null,
-    variants: [],
     name: t("learn-table", { game }),
     seats: Array.from({ length: players }, (_, seat) => ({ kind: "me" as const, bot: "beginner" as const, label: seat === LEARNER ? null : t(`seat-${seat}`) })),
     settings: {
@@ -47,7 +44,11 @@ export const handsAt = (view: TableView): Hands => ({
     const { number } = await post<"makeMove">(`/tables/${view.id}/moves`, { seat, after: view.table!.last_move, decisions: [], move });
     await seen(view, number);
   },
-  best: async (seat) => (await get<"getHint">(`/tables/${view.id}/hint?seat=${seat}`)).move,
+  async playBest(seat) {
+    const { moves } = await get<"getHint">(`/tables/${view.id}/hint?seat=${seat}`);
+    const { number } = await post<"makeMove">(`/tables/${view.id}/moves`, { seat, after: view.table!.last_move, decisions: moves[0]!.decisions });
+    await seen(view, number);
+  },
   async takeBack() {
     const { number } = await post<"askForUndo">(`/tables/${view.id}/undo-requests`, { seat: LEARNER });
     await seen(view, number);

@@ -19,17 +19,12 @@ export interface Chapter {
   steps: Step[];
 }
 
-export type TutorialGame = "brass" | "industry";
-
 export interface Tutorial {
-  game: TutorialGame;
+  game: string;
   chapters: Chapter[];
 }
 
 export const LEARNER = 0; // the seat of whoever learns
-
-export const load = (game: TutorialGame): Promise<Tutorial> =>
-  (game === "brass" ? import("./tutorials/brass.json") : import("./tutorials/industry.json")).then(({ default: found }) => found as Tutorial);
 
 /** The card that a move is played with. */
 export const cardOf = (move: string): string | null => / with (\w+)/.exec(move)?.[1] ?? null;

@@ -1,9 +1,10 @@
 // A table as this browser sees it: a WebSocket that is taken up again where it broke off.
 import { get } from "./api";
-import { boardOf } from "./facts";
+import { gameInfo } from "./games";
+import { printedBoard } from "./printed";
 import { remember, remembered } from "./storage";
-import type { BoardFacts, EntryMessage, Message, Position, TableShape } from "./types";
-import { t } from "./words.svelte";
+import type { PrintedBoard, EntryMessage, GameInfo, Message, Position, TableShape } from "./types";
+import { t, useCurrency } from "./words.svelte";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 const LONGEST_WAIT = 15; // seconds between two attempts
@@ -14,8 +15,8 @@ export type Listener = (entry: EntryMessage, before: Position | null) => void;
 export class TableView {
   table = $state.raw<TableShape | null>(null);
   position = $state.raw<Position | null>(null);
-  facts = $state.raw<BoardFacts | null>(null);
-  legal = $state.raw<number[] | null>(null);
+  printed = $state.raw<PrintedBoard | null>(null);
+  toDecide = $state(false); // whether this viewer is to decide now
   viewer = $state(-1);
   mine = $state.raw<number[]>([]);
   entries = $state.raw<EntryMessage[]>([]);
@@ -152,12 +153,12 @@ export class TableView {
     if (snapshot.viewer !== this.viewer) this.entries = []; // another seat's log may name cards
     this.table = snapshot.table;
     this.position = snapshot.position as Position | null;
-    this.legal = snapshot.legal;
+    this.toDecide = snapshot.to_decide;
     this.viewer = snapshot.viewer;
     this.mine = snapshot.mine;
     this.lag = new Date(snapshot.time).getTime() - Date.now();
     this.connection = "live";
-    this.#load(() => this.#loadFacts());
+    this.#load(() => this.#loadBoard());
     this.#load(() => this.#loadLog());
   }
 
@@ -166,8 +167,15 @@ export class TableView {
     what().catch(() => !this.#closed && setTimeout(() => !this.#closed && this.#load(what), 2000));
   }
 
-  async #loadFacts(): Promise<void> {
-    if (this.table) this.facts = await boardOf(this.table);
+  async #loadBoard(): Promise<void> {
+    if (!this.table) return;
+    this.printed = await printedBoard(this.table);
+    useCurrency(this.printed.currency);
+  }
+
+  /** What the game says of itself. */
+  get info(): GameInfo {
+    return gameInfo(this.table!.game);
   }
 
   async #loadLog(): Promise<void> {
@@ -175,14 +183,14 @@ export class TableView {
     const viewer = this.viewer;
     for (let last = Infinity; (found.at(-1)?.number ?? 0) < last; ) {
       const log = await get<"getLog">(`/tables/${this.id}/log?seat=${viewer}&since=${found.at(-1)?.number ?? 0}`);
-      found.push(...log.entries);
+      found.push(...(log.entries as EntryMessage[]));
       last = log.entries.length ? log.last : 0;
     }
     if (this.table?.continued && this.table.status !== "open") {
       // What the record had comes first, and the table's own beginning goes without saying.
       const { entries } = await get<"getOpening">(`/tables/${this.id}/opening?seat=${viewer}`);
       const own = found.filter((entry) => entry.kind !== "started");
-      found.splice(0, found.length, ...entries, ...own);
+      found.splice(0, found.length, ...(entries as EntryMessage[]), ...own);
     }
     if (viewer !== this.viewer) return;
     const known = found.at(-1)?.number ?? 0;
@@ -194,9 +202,9 @@ export class TableView {
     if (entry.number !== this.#number + 1) return this.#connect(); // a gap: ask for what is missing
     this.#number = entry.number;
     const before = this.position;
-    this.table = { ...this.table!, ...(entry.table as Partial<TableShape>) };
+    this.table = { ...this.table!, ...entry.table };
     this.position = changed(before, entry.changes);
-    if (["started", "play", "undo"].includes(entry.kind)) this.legal = entry.legal;
+    if (["started", "play", "undo"].includes(entry.kind)) this.toDecide = entry.to_decide;
     this.entries = [...this.entries, entry];
     for (const listener of this.#listeners) listener(entry, before);
   }

@@ -200,10 +200,52 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is printed on the board of a set-up
-         * @description Places, links, tiles, tracks, and how to draw the map.
+         * Get what is printed on the board of a set-up
+         * @description Places, links, tiles, tracks, and how to draw the map. Positions name what lies on it.
+         *
+         *     Without `players`, for the usual number of them.
          */
         get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games
+         * @description Each with its players, maps, variants, actions and bots.
+         */
+        get: operations["getGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/messages/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the words of a game that the client does not have
+         * @description A Fluent file.
+         */
+        get: operations["getGameMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -444,26 +486,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/setups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What can be played
-         * @description Games with their maps, numbers of players, variants; and bots, weakest first.
-         */
-        get: operations["getSetups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -608,6 +630,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a seat may decide, what it costs and what it would do
+         * @description `chosen` lists the ids chosen so far, with commas between. Nothing is changed.
+         *
+         *     Without `chosen` the answer has one node with all actions; with it, the whole branch that
+         *     follows these choices.
+         */
+        get: operations["getMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -664,26 +709,6 @@ export interface paths {
          * @description As entries numbered up to 0; the first holds the whole position at the beginning.
          */
         get: operations["getOpening"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tables/{table_id}/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a seat may decide, what it costs, what it would do
-         * @description `chosen` lists the ids chosen so far, with commas between. Nothing is changed.
-         */
-        get: operations["getOptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -781,7 +806,12 @@ export interface paths {
         };
         /**
          * Every reason against a move
-         * @description An action in the notation; card and sources may be left out.
+         * @description Either `move`, an action in the notation, in which card and sources may be left out.
+         *
+         *     Or `target`, the id of a slot, link, market, import or pile that somebody points at after
+         *     the decisions in `chosen`, or `kind`, the kind of decision that is not possible: everything
+         *     that could be meant is judged, what comes nearest first. `industry` and `card` say more
+         *     about what is meant.
          */
         get: operations["whyNot"];
         put?: never;
@@ -917,10 +947,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * FaultShape
+         * ErrorBody
          * @description What every refusal looks like.
          */
-        FaultShape: {
+        ErrorBody: {
             /**
              * @description - `bad-request`: the request is malformed; `params.detail` names the fields
              *     - `not-signed-in`: this needs a session
@@ -930,7 +960,7 @@ export interface components {
              *     - `not-your-seat`: the seat is somebody else's
              *     - `not-host`: only the host of the table may do this
              *     - `invitation-needed`: the table is not listed; an invitation lets people in
-             *     - `no-hints`: the table allows no hints
+             *     - `no-hints`: the table allows no hints, or no bot can search this game
              *     - `no-spectators`: the table is for those who play and who are invited
              *     - `not-found`: there is no such thing; `params.what` says what
              *     - `method`: this address does not know the method; see the header Allow
@@ -945,6 +975,7 @@ export interface components {
              *     - `not-started`: the game has not begun
              *     - `not-over`: this can be had once the game is over
              *     - `game-over`: the game is over, or the table closed
+             *     - `frozen`: the rules have changed since the game began; it cannot go on
              *     - `not-your-turn`: another seat is to move, or a bot plays this one (`params.to_move`)
              *     - `nothing-to-undo`: the last move is not this seat's, or an undo is asked for already
              *     - `undo-reveals`: the move showed something hidden; the others must agree
@@ -952,7 +983,7 @@ export interface components {
              *     - `no-way-back`: who resigned, or left a table without return, stays away
              *     - `has-account`: this person has an account already
              *     - `too-many-tables`: somebody hosts too many tables already (`params.most`)
-             *     - `rules-version`: the game was begun by other rules than this program plays
+             *     - `rules-version`: the game was begun by rules of another version, and what was stored of it cannot be shown
              *     - `still-thinking`: a hint is on its way; one at a time
              *     - `too-large`: the body is too large
              *     - `illegal-move`: the rules forbid the move; `reasons` says why
@@ -965,7 +996,7 @@ export interface components {
              *     - `busy`: too many want to change the same table; nothing was changed, try again
              * @enum {string}
              */
-            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "not-your-turn" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "too-many-requests" | "internal" | "database" | "busy";
+            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "too-many-requests" | "internal" | "database" | "busy";
             params: Record<string, never>;
             reasons: components["schemas"]["ReasonShape"][];
         };
@@ -996,7 +1027,7 @@ export interface components {
             table: Record<string, never>;
             events: components["schemas"]["EventShape"][];
             changes: Record<string, never>;
-            legal: number[] | null;
+            to_decide: boolean;
         };
         /**
          * EventShape
@@ -1007,6 +1038,7 @@ export interface components {
             facts: {
                 [key: string]: string | number;
             };
+            path: string[];
         };
         /**
          * SnapshotMessage
@@ -1019,8 +1051,8 @@ export interface components {
             viewer: number;
             mine: number[];
             table: components["schemas"]["TableShape"];
-            position: Record<string, never> | null;
-            legal: number[] | null;
+            position: (components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"]) | null;
+            to_decide: boolean;
             time: string;
         };
         /**
@@ -1038,12 +1070,15 @@ export interface components {
             rules: number;
             settings: components["schemas"]["TableSettings"];
             /** @enum {unknown} */
-            status: "closed" | "finished" | "open" | "playing";
+            status: "closed" | "finished" | "frozen" | "open" | "playing";
             seats: components["schemas"]["SeatShape"][];
             entries: number;
             last_move: number;
+            /** @default null */
             to_move: number | null;
+            /** @default null */
             moved_at: string | null;
+            /** @default null */
             deadline: string | null;
             created_at: string;
             /** @default null */
@@ -1058,6 +1093,8 @@ export interface components {
             ranking: number[] | null;
             /** @default null */
             score: number[] | null;
+            /** @default [] */
+            ties: components["schemas"]["Tie"][];
             /** @default false */
             continued: boolean;
             /** @default null */
@@ -1082,11 +1119,8 @@ export interface components {
             undo_requests?: boolean;
             /** @default true */
             returns?: boolean;
-            /**
-             * @default strong
-             * @enum {unknown}
-             */
-            replacement?: "beginner" | "greedy" | "strong" | "strongest";
+            /** @default strong */
+            replacement?: string;
             /** @default true */
             rated?: boolean;
         };
@@ -1128,35 +1162,90 @@ export interface components {
             guest: boolean;
         };
         /**
+         * Tie
+         * @description Two seats next to each other in the ranking with the same points, and what decided.
+         */
+        Tie: {
+            ahead: number;
+            behind: number;
+            by: string;
+        };
+        /**
          * BrassPosition
          * @description A position of Brass.
          */
         BrassPosition: {
+            /** @enum {unknown} */
+            game: "brass";
+            rules: number;
+            players: number;
+            map: string | null;
+            variants: string[];
+            period: string | null;
+            round: number;
+            order: number[];
+            to_move: number | null;
+            stage: string;
             actions_left: number;
-            coal_track: components["schemas"]["DemandTrack"];
-            deck_left: number;
-            discards: string[];
-            distant_market: components["schemas"]["DistantMarket"];
-            game: string;
-            iron_track: components["schemas"]["DemandTrack"];
+            pending: string | null;
+            slots: {
+                [key: string]: components["schemas"]["Tile"] | null;
+            };
             links: {
                 [key: string]: number | null;
             };
-            order: number[];
-            pending: string | null;
-            /** @enum {unknown} */
-            period: "canal" | "rail";
-            players: number;
-            ranking: number[] | null;
-            round: number;
-            rounds: number;
+            link_kind: string;
             seats: components["schemas"]["BrassSeat"][];
-            slots: {
-                [key: string]: components["schemas"]["PlacedTile"] | null;
+            deck_left: number;
+            discards: string[];
+            ranking: number[] | null;
+            ties: components["schemas"]["Tie"][];
+            rounds: number;
+            coal_track: components["schemas"]["DemandTrack"];
+            iron_track: components["schemas"]["DemandTrack"];
+            distant_market: components["schemas"]["DistantMarket"];
+            deck: string[] | null;
+            set_aside: string[] | null;
+        };
+        /**
+         * Tile
+         * @description A tile on a slot.
+         */
+        Tile: {
+            owner: number;
+            industry: string;
+            level: number;
+            flipped: boolean;
+            cubes: number;
+        };
+        /**
+         * BrassSeat
+         * @description What a seat has.
+         */
+        BrassSeat: {
+            seat: number;
+            vp: number;
+            money: number;
+            /** @default null */
+            hand: string[] | null;
+            /** @default 0 */
+            hand_size: number;
+            spent: number;
+            income_space: number;
+            income: number;
+            links_left: number;
+            loans: components["schemas"]["Loan"][];
+            stacks: {
+                [key: string]: number[];
             };
-            stage: string;
-            to_move: number | null;
-            variants: string[];
+        };
+        /**
+         * Loan
+         * @description A loan that a seat could take, and where its income marker would go.
+         */
+        Loan: {
+            amount: number;
+            space: number;
         };
         /**
          * DemandTrack
@@ -1164,114 +1253,261 @@ export interface components {
          */
         DemandTrack: {
             cubes: number;
-            next_price: number;
             spaces: number[];
+            next_price: number;
         };
         /**
          * DistantMarket
-         * @description The cotton demand of Brass.
+         * @description The cotton demand.
          */
         DistantMarket: {
-            bonus: number | null;
             marker: number;
             open: boolean;
-            stack: number[] | null;
+            bonus: number | null;
             turned: number[];
-        };
-        /**
-         * BrassSeat
-         * @description What a seat has in Brass; the hand only for whom it belongs to.
-         */
-        BrassSeat: {
-            hand: string[] | null;
-            hand_size: number;
-            income: number;
-            income_space: number;
-            links_left: number;
-            money: number;
-            seat: number;
-            spent: number;
-            stacks: {
-                [key: string]: number[];
-            };
-            vp: number;
-        };
-        /**
-         * PlacedTile
-         * @description A tile on a slot; `inert` in Age of Industry only.
-         */
-        PlacedTile: {
-            cubes: number;
-            flipped: boolean;
-            industry: string;
-            inert: boolean | null;
-            level: number;
-            owner: number;
+            stack: number[] | null;
         };
         /**
          * IndustryPosition
          * @description A position of Age of Industry.
          */
         IndustryPosition: {
+            /** @enum {unknown} */
+            game: "industry";
+            rules: number;
+            players: number;
+            map: string | null;
+            variants: string[];
+            period: string | null;
+            round: number;
+            order: number[];
+            to_move: number | null;
+            stage: string;
             actions_left: number;
-            coal_track: components["schemas"]["DemandTrack"];
+            pending: string | null;
+            slots: {
+                [key: string]: components["schemas"]["IndustryTile"] | null;
+            };
+            links: {
+                [key: string]: number | null;
+            };
+            link_kind: string;
+            seats: components["schemas"]["IndustrySeat"][];
             deck_left: number;
             discards: string[];
-            face_up: string[];
+            ranking: number[] | null;
+            ties: components["schemas"]["Tie"][];
             imports: {
                 [key: string]: number;
             };
-            iron_track: components["schemas"]["DemandTrack"];
-            map: string;
             markets: {
                 [key: string]: components["schemas"]["MarketSquare"];
             };
-            order: number[];
-            pending: string | null;
-            players: number;
-            rails: {
-                [key: string]: number | null;
+            coal_track: components["schemas"]["DemandTrack"];
+            iron_track: components["schemas"]["DemandTrack"];
+            face_up: string[];
+            deck: string[] | null;
+        };
+        /**
+         * IndustryTile
+         * @description A tile on a slot.
+         */
+        IndustryTile: {
+            owner: number;
+            industry: string;
+            level: number;
+            flipped: boolean;
+            cubes: number;
+            inert: boolean;
+        };
+        /**
+         * IndustrySeat
+         * @description What a seat has.
+         */
+        IndustrySeat: {
+            seat: number;
+            vp: number;
+            money: number;
+            /** @default null */
+            hand: string[] | null;
+            /** @default 0 */
+            hand_size: number;
+            loans: number;
+            spent: number;
+            links_left: number;
+            stacks: {
+                [key: string]: number[];
             };
-            ranking: number[] | null;
-            round: number;
-            seats: components["schemas"]["IndustrySeat"][];
-            slots: {
-                [key: string]: components["schemas"]["PlacedTile"] | null;
-            };
-            stage: string;
-            to_move: number | null;
-            variants: string[];
         };
         /**
          * MarketSquare
-         * @description A market square of Age of Industry.
+         * @description A market square.
          */
         MarketSquare: {
             tile: string;
             used: boolean;
         };
         /**
-         * IndustrySeat
-         * @description What a seat has in Age of Industry.
+         * Target
+         * @description The thing on the table that a decision is about.
          */
-        IndustrySeat: {
-            hand: string[] | null;
-            hand_size: number;
-            loans: number;
-            money: number;
-            rails_left: number;
-            seat: number;
-            spent: number;
-            stacks: {
-                [key: string]: number[];
-            };
-            vp: number;
+        Target: {
+            /** @enum {unknown} */
+            kind: "import" | "link" | "market" | "pile" | "slot";
+            id: string;
         };
         /**
-         * TileFacts
-         * @description An industry tile as printed.
+         * MenuOption
+         * @description One legal decision, and what comes after it.
          */
-        TileFacts: {
+        MenuOption: {
+            decision: number;
+            kind: string;
+            /** @default  */
+            text: string;
+            /** @default null */
+            target: components["schemas"]["Target"] | null;
+            /** @default null */
+            industry: string | null;
+            /** @default null */
+            level: number | null;
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            resource: string | null;
+            /** @default null */
+            amount: number | null;
+            /** @default null */
+            price: number | null;
+            /** @default false */
+            whole_turn: boolean;
+            /** @default null */
+            cards: string[] | null;
+            /** @default false */
+            ends_move: boolean;
+            /** @default null */
+            next: number | null;
+        };
+        /**
+         * MapInfo
+         * @description A map that the game can be played on.
+         */
+        MapInfo: {
+            id: string;
+            name: string;
+            players: number[];
+            reconstructed: boolean;
+        };
+        /**
+         * VariantInfo
+         * @description A variant of the rules.
+         */
+        VariantInfo: {
+            id: string;
+            players: number[];
+            excludes: string[];
+            enables: number[];
+        };
+        /**
+         * EventInfo
+         * @description A kind of event.
+         */
+        EventInfo: {
+            name: string;
+            fields: string[];
+            money: number;
+            reveals: boolean;
+        };
+        /**
+         * GameInfo
+         * @description Everything about a game that does not depend on a set-up.
+         */
+        GameInfo: {
+            id: string;
+            name: string;
+            rules_version: number;
+            currency: string;
+            players: number[];
+            usual_players: number;
+            /** @default [] */
+            maps: components["schemas"]["MapInfo"][];
+            /** @default [] */
+            variants: components["schemas"]["VariantInfo"][];
+            /** @default [] */
+            periods: string[];
+            /** @default [] */
+            industries: string[];
+            /** @default [] */
+            link_kinds: string[];
+            actions: string[];
+            stages: string[];
+            events: components["schemas"]["EventInfo"][];
+            /** @default [] */
+            tracks: string[];
+            /** @default [] */
+            rules: string[];
+            /** @default false */
+            has_own_messages: boolean;
+        };
+        /**
+         * PrintedSlot
+         * @description A building slot and the industries it takes.
+         */
+        PrintedSlot: {
+            id: string;
+            industries: string[];
+        };
+        /**
+         * PrintedPlace
+         * @description A place on the map.
+         */
+        PrintedPlace: {
+            id: string;
+            name: string;
+            kind: string;
+            xy: [
+                number,
+                number
+            ];
+            /** @default [] */
+            slots: components["schemas"]["PrintedSlot"][];
+            /** @default false */
+            external: boolean;
+            /** @default 0 */
+            discs: number;
+            /** @default null */
+            colour: string | null;
+            /** @default [] */
+            markets: string[];
+            /** @default false */
+            distant_port: boolean;
+            /** @default false */
+            no_passing_through: boolean;
+        };
+        /**
+         * PrintedLink
+         * @description A connection that can be built, and as what.
+         */
+        PrintedLink: {
+            id: string;
+            a: string;
+            b: string;
+            kinds: string[];
+        };
+        /**
+         * PrintedLane
+         * @description A sea lane: where its ship lies, the ports it reaches, the coal beyond.
+         */
+        PrintedLane: {
+            sea: string;
+            ports: string[];
+            coal: number;
+        };
+        /**
+         * PrintedTile
+         * @description An industry tile.
+         */
+        PrintedTile: {
             industry: string;
             level: number;
             count: number;
@@ -1282,13 +1518,13 @@ export interface components {
             vp: number;
             cubes: number;
             buildable: boolean;
-            periods: ("canal" | "rail")[];
+            periods: string[];
         };
         /**
-         * TrackFacts
+         * PrintedTrack
          * @description A demand track: prices from the cheapest space, and the price when it is empty.
          */
-        TrackFacts: {
+        PrintedTrack: {
             spaces: number[];
             when_empty: number;
         };
@@ -1314,7 +1550,7 @@ export interface components {
         };
         /**
          * Drawing
-         * @description How the map is drawn: where plates stand, and the engraving behind them.
+         * @description How the map is drawn: where plates stand, and the terrain behind them.
          */
         Drawing: {
             size: [
@@ -1368,89 +1604,303 @@ export interface components {
             ] | null;
         };
         /**
-         * BoardFacts
+         * PrintedBoard
          * @description Everything printed on the board and the player boards of a set-up.
          */
-        BoardFacts: {
+        PrintedBoard: {
             game: string;
             map: string | null;
             name: string;
             players: number;
             variants: string[];
-            /** @enum {unknown} */
-            currency: "$" | "£";
+            currency: string;
+            /** @default false */
             reconstructed: boolean;
             canvas: [
                 number,
                 number
             ];
+            /** @default null */
             drawing: components["schemas"]["Drawing"] | null;
-            places: components["schemas"]["PlaceFacts"][];
-            links: components["schemas"]["LinkFacts"][];
-            lanes: components["schemas"]["LaneFacts"][];
+            places: components["schemas"]["PrintedPlace"][];
+            links: components["schemas"]["PrintedLink"][];
+            /** @default [] */
+            lanes: components["schemas"]["PrintedLane"][];
+            /** @default [] */
             industries: string[];
-            tiles: components["schemas"]["TileFacts"][];
+            /** @default [] */
+            tiles: components["schemas"]["PrintedTile"][];
+            /** @default {} */
             cards: {
                 [key: string]: number;
             };
+            /** @default 0 */
             hand: number;
-            coal_track: components["schemas"]["TrackFacts"];
-            iron_track: components["schemas"]["TrackFacts"];
+            /** @default null */
+            coal_track: components["schemas"]["PrintedTrack"] | null;
+            /** @default null */
+            iron_track: components["schemas"]["PrintedTrack"] | null;
+            /** @default [] */
             income_track: number[];
+            /** @default [] */
             market_bonus: number[];
+            /** @default [] */
             market_tiles: number[];
+            /** @default [] */
             loans: number[];
+            /** @default {} */
             link_costs: {
                 [key: string]: number;
             };
+            /** @default 0 */
             link_tiles: number;
         };
         /**
-         * PlaceFacts
-         * @description A place on the map.
+         * MenuNode
+         * @description What may be decided after some choices, and what these choices would do.
          */
-        PlaceFacts: {
+        MenuNode: {
+            stage: string;
+            complete: boolean;
+            reveals: boolean;
+            events: components["schemas"]["EventShape"][];
+            price: number;
+            order: number[];
+            options: components["schemas"]["MenuOption"][];
+        };
+        /**
+         * Menu
+         * @description A branch of the choices of a turn; the first node is the one asked for.
+         */
+        Menu: {
+            seat: number;
+            after: number;
+            chosen: number[];
+            nodes: components["schemas"]["MenuNode"][];
+        };
+        /**
+         * Attempt
+         * @description Something that cannot be done, and every reason against it.
+         */
+        Attempt: {
+            kind: string | null;
+            industry: string | null;
+            reasons: components["schemas"]["ReasonShape"][];
+        };
+        /**
+         * WhyNot
+         * @description What cannot be done, with every reason against it; empty if nothing forbids it.
+         */
+        WhyNot: {
+            attempts: components["schemas"]["Attempt"][];
+        };
+        /**
+         * NewMove
+         * @description A move for the position after an entry: decisions, or an action in the notation.
+         */
+        NewMove: {
+            seat: number;
+            after: number;
+            /** @default [] */
+            decisions?: number[];
+            /** @default null */
+            move?: string | null;
+        };
+        /**
+         * Written
+         * @description The entry that was written.
+         */
+        Written: {
+            number: number;
+            last_move: number;
+        };
+        /**
+         * ForSeat
+         * @description One of one's own seats.
+         */
+        ForSeat: {
+            seat: number;
+        };
+        /**
+         * Answer
+         * @description Whether somebody agrees.
+         */
+        Answer: {
+            agree: boolean;
+        };
+        /**
+         * Chat
+         * @description Something said at the table.
+         */
+        Chat: {
+            text: string;
+        };
+        /**
+         * NoteShape
+         * @description What a person wrote down for themselves.
+         */
+        NoteShape: {
+            text: string;
+        };
+        /**
+         * Past
+         * @description The position after an entry.
+         */
+        Past: {
+            number: number;
+            viewer: number;
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+        };
+        /**
+         * Log
+         * @description Entries as a viewer may know them.
+         */
+        Log: {
+            entries: components["schemas"]["EntryMessage"][];
+            last: number;
+        };
+        /**
+         * Words
+         * @description A message of the client's language files, with its facts.
+         */
+        Words: {
+            id: string;
+            facts: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * HintMove
+         * @description One action of a hint.
+         */
+        HintMove: {
+            decisions: number[];
+            text: string;
+        };
+        /**
+         * HintShape
+         * @description What the strongest bot would do, and why.
+         */
+        HintShape: {
+            seat: number;
+            moves: components["schemas"]["HintMove"][];
+            value: number;
+            why: components["schemas"]["Words"][];
+        };
+        /**
+         * AnalysisShape
+         * @description How far the analyst has come, and what it found.
+         */
+        AnalysisShape: {
+            status: string;
+            done: number;
+            turns: number;
+            found: Record<string, never> | null;
+            asked_at: string | null;
+        };
+        /**
+         * NewGuest
+         * @description Somebody who wants to play at once.
+         */
+        NewGuest: {
+            name: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "de" | "en" | "fr" | "it";
+        };
+        /**
+         * NewAccount
+         * @description Somebody who wants to keep games and ratings; a guest becomes this account.
+         */
+        NewAccount: {
+            name: string;
+            password: string;
+            /** @default null */
+            email?: string | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "de" | "en" | "fr" | "it";
+        };
+        /**
+         * SignIn
+         * @description A name and a password.
+         */
+        SignIn: {
+            name: string;
+            password: string;
+        };
+        /**
+         * Changes
+         * @description What somebody changes about themselves.
+         */
+        Changes: {
+            /** @enum {unknown} */
+            language?: "de" | "en" | "fr" | "it";
+            email?: string | null;
+            webhook?: string | null;
+        };
+        /**
+         * NewPassword
+         * @description A change of password.
+         */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
+        /**
+         * Forgotten
+         * @description Whose password is forgotten.
+         */
+        Forgotten: {
+            name: string;
+        };
+        /**
+         * Reset
+         * @description A new password, with the word that was sent by e-mail.
+         */
+        Reset: {
+            token: string;
+            password: string;
+        };
+        /**
+         * Confirmation
+         * @description The word that was sent to an e-mail address.
+         */
+        Confirmation: {
+            token: string;
+        };
+        /**
+         * Me
+         * @description What somebody sees of themselves.
+         */
+        Me: {
             id: string;
             name: string;
-            kind: string;
-            xy: [
-                number,
-                number
-            ];
-            slots: components["schemas"]["SlotFacts"][];
-            external: boolean;
-            discs: number;
-            colour: string | null;
-            markets: string[];
-            distant_port: boolean;
-            no_passing_through: boolean;
+            guest: boolean;
+            language: string;
+            email: string | null;
+            email_confirmed: boolean;
+            webhook: string | null;
         };
         /**
-         * SlotFacts
-         * @description A building slot and the industries it takes.
+         * MeOrNobody
+         * @description Who is signed in.
          */
-        SlotFacts: {
-            id: string;
-            industries: string[];
+        MeOrNobody: {
+            me: components["schemas"]["Me"] | null;
         };
         /**
-         * LinkFacts
-         * @description A connection that can be built, and as what.
+         * PlayableGame
+         * @description A game, the bots that play it, and whether they give advice.
          */
-        LinkFacts: {
-            id: string;
-            a: string;
-            b: string;
-            kinds: ("canal" | "rail")[];
-        };
-        /**
-         * LaneFacts
-         * @description A sea lane: where its ship lies, the ports it reaches, the coal beyond.
-         */
-        LaneFacts: {
-            sea: string;
-            ports: string[];
-            coal: number;
+        PlayableGame: {
+            info: components["schemas"]["GameInfo"];
+            bots: string[];
+            has_advice: boolean;
         };
         /**
          * Ranked
@@ -1563,236 +2013,6 @@ export interface components {
             total: number;
         };
         /**
-         * Words
-         * @description A message of the client's language files, with its facts.
-         */
-        Words: {
-            id: string;
-            facts: {
-                [key: string]: string | number;
-            };
-        };
-        /**
-         * Option
-         * @description One legal decision: its id, its words, and what it costs in all.
-         */
-        Option: {
-            id: number;
-            text: string;
-            group: components["schemas"]["Words"] | null;
-            label: components["schemas"]["Words"];
-            price: number | null;
-            cards: string[] | null;
-        };
-        /**
-         * Options
-         * @description What a seat may decide after some choices, and what these choices would do.
-         */
-        Options: {
-            seat: number;
-            after: number;
-            chosen: number[];
-            stage: string;
-            pending: string | null;
-            complete: boolean;
-            reveals: boolean;
-            events: components["schemas"]["EventShape"][];
-            price: number;
-            order: number[];
-            options: components["schemas"]["Option"][];
-        };
-        /**
-         * WhyNot
-         * @description Every reason against a move; none if nothing forbids it.
-         */
-        WhyNot: {
-            move: string;
-            reasons: components["schemas"]["ReasonShape"][];
-        };
-        /**
-         * NewMove
-         * @description A move for the position after an entry: decisions, or an action in the notation.
-         */
-        NewMove: {
-            seat: number;
-            after: number;
-            /** @default [] */
-            decisions?: number[];
-            /** @default null */
-            move?: string | null;
-        };
-        /**
-         * Written
-         * @description The entry that was written.
-         */
-        Written: {
-            number: number;
-            last_move: number;
-        };
-        /**
-         * ForSeat
-         * @description One of one's own seats.
-         */
-        ForSeat: {
-            seat: number;
-        };
-        /**
-         * Answer
-         * @description Whether somebody agrees.
-         */
-        Answer: {
-            agree: boolean;
-        };
-        /**
-         * Chat
-         * @description Something said at the table.
-         */
-        Chat: {
-            text: string;
-        };
-        /**
-         * NoteShape
-         * @description What a person wrote down for themselves.
-         */
-        NoteShape: {
-            text: string;
-        };
-        /**
-         * Past
-         * @description The position after an entry.
-         */
-        Past: {
-            number: number;
-            viewer: number;
-            position: Record<string, never>;
-        };
-        /**
-         * Log
-         * @description Entries as a viewer may know them.
-         */
-        Log: {
-            entries: components["schemas"]["EntryMessage"][];
-            last: number;
-        };
-        /**
-         * HintShape
-         * @description What the strongest bot would do, and why.
-         */
-        HintShape: {
-            seat: number;
-            decision: number;
-            move: string;
-            turn: string[];
-            value: number;
-            why: components["schemas"]["Words"][];
-        };
-        /**
-         * AnalysisShape
-         * @description How far the analyst has come, and what it found.
-         */
-        AnalysisShape: {
-            status: string;
-            done: number;
-            turns: number;
-            found: Record<string, never> | null;
-            asked_at: string | null;
-        };
-        /**
-         * NewGuest
-         * @description Somebody who wants to play at once.
-         */
-        NewGuest: {
-            name: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language?: "de" | "en" | "fr" | "it";
-        };
-        /**
-         * NewAccount
-         * @description Somebody who wants to keep games and ratings; a guest becomes this account.
-         */
-        NewAccount: {
-            name: string;
-            password: string;
-            /** @default null */
-            email?: string | null;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language?: "de" | "en" | "fr" | "it";
-        };
-        /**
-         * SignIn
-         * @description A name and a password.
-         */
-        SignIn: {
-            name: string;
-            password: string;
-        };
-        /**
-         * Changes
-         * @description What somebody changes about themselves.
-         */
-        Changes: {
-            /** @enum {unknown} */
-            language?: "de" | "en" | "fr" | "it";
-            email?: string | null;
-            webhook?: string | null;
-        };
-        /**
-         * NewPassword
-         * @description A change of password.
-         */
-        NewPassword: {
-            old: string;
-            new: string;
-        };
-        /**
-         * Forgotten
-         * @description Whose password is forgotten.
-         */
-        Forgotten: {
-            name: string;
-        };
-        /**
-         * Reset
-         * @description A new password, with the word that was sent by e-mail.
-         */
-        Reset: {
-            token: string;
-            password: string;
-        };
-        /**
-         * Confirmation
-         * @description The word that was sent to an e-mail address.
-         */
-        Confirmation: {
-            token: string;
-        };
-        /**
-         * Me
-         * @description What somebody sees of themselves.
-         */
-        Me: {
-            id: string;
-            name: string;
-            guest: boolean;
-            language: string;
-            email: string | null;
-            email_confirmed: boolean;
-            webhook: string | null;
-        };
-        /**
-         * MeOrNobody
-         * @description Who is signed in.
-         */
-        MeOrNobody: {
-            me: components["schemas"]["Me"] | null;
-        };
-        /**
          * SeatPlan
          * @description Who is to sit in a seat: anybody, the person who creates the table, or a bot.
          */
@@ -1802,11 +2022,8 @@ export interface components {
              * @enum {unknown}
              */
             kind?: "bot" | "me" | "open";
-            /**
-             * @default strong
-             * @enum {unknown}
-             */
-            bot?: "beginner" | "greedy" | "strong" | "strongest";
+            /** @default strong */
+            bot?: string;
             /** @default null */
             label?: string | null;
         };
@@ -1815,13 +2032,10 @@ export interface components {
          * @description A table to be created; with a record, it goes on from there.
          */
         NewTable: {
-            /**
-             * @default brass
-             * @enum {unknown}
-             */
-            game?: "brass" | "industry";
+            /** @default brass */
+            game?: string;
             /** @default null */
-            map?: ("germany" | "new_england") | null;
+            map?: string | null;
             /** @default [] */
             variants?: string[];
             seats?: components["schemas"]["SeatPlan"][];
@@ -1842,24 +2056,6 @@ export interface components {
         Page: {
             tables: components["schemas"]["TableShape"][];
             total: number;
-        };
-        /**
-         * Setup
-         * @description One game that can be played here.
-         */
-        Setup: {
-            game: string;
-            maps: string[];
-            players: number[];
-            variants: string[];
-        };
-        /**
-         * Setups
-         * @description What can be played here, and against which bots.
-         */
-        Setups: {
-            games: components["schemas"]["Setup"][];
-            bots: string[];
         };
         /**
          * Join
@@ -1892,7 +2088,7 @@ export interface components {
          */
         SeatBot: {
             seat: number;
-            bot: ("beginner" | "greedy" | "strong" | "strongest") | null;
+            bot: string | null;
         };
         /**
          * InvitationShape
@@ -1925,7 +2121,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -1937,7 +2133,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -1946,7 +2142,7 @@ export interface components {
          *     - `not-your-seat`: the seat is somebody else's
          *     - `not-host`: only the host of the table may do this
          *     - `invitation-needed`: the table is not listed; an invitation lets people in
-         *     - `no-hints`: the table allows no hints
+         *     - `no-hints`: the table allows no hints, or no bot can search this game
          *     - `no-spectators`: the table is for those who play and who are invited
          */
         403: {
@@ -1954,7 +2150,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description - `not-found`: there is no such thing; `params.what` says what */
@@ -1963,7 +2159,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description - `method`: this address does not know the method; see the header Allow */
@@ -1972,7 +2168,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -1986,6 +2182,7 @@ export interface components {
          *     - `not-started`: the game has not begun
          *     - `not-over`: this can be had once the game is over
          *     - `game-over`: the game is over, or the table closed
+         *     - `frozen`: the rules have changed since the game began; it cannot go on
          *     - `not-your-turn`: another seat is to move, or a bot plays this one (`params.to_move`)
          *     - `nothing-to-undo`: the last move is not this seat's, or an undo is asked for already
          *     - `undo-reveals`: the move showed something hidden; the others must agree
@@ -1993,7 +2190,7 @@ export interface components {
          *     - `no-way-back`: who resigned, or left a table without return, stays away
          *     - `has-account`: this person has an account already
          *     - `too-many-tables`: somebody hosts too many tables already (`params.most`)
-         *     - `rules-version`: the game was begun by other rules than this program plays
+         *     - `rules-version`: the game was begun by rules of another version, and what was stored of it cannot be shown
          *     - `still-thinking`: a hint is on its way; one at a time
          */
         409: {
@@ -2001,7 +2198,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description - `too-large`: the body is too large */
@@ -2010,7 +2207,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description - `media-type`: the body is not JSON */
@@ -2019,7 +2216,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -2033,7 +2230,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description - `too-many-requests`: too much at once; the header Retry-After says when to come again */
@@ -2042,7 +2239,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description - `internal`: the server made a mistake */
@@ -2051,7 +2248,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /**
@@ -2063,7 +2260,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FaultShape"];
+                "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
@@ -2400,8 +2597,8 @@ export interface operations {
     getBoard: {
         parameters: {
             query?: {
-                game?: "brass" | "industry";
-                map?: "germany" | "new_england" | null;
+                game?: string;
+                map?: string | null;
                 players?: number;
                 variants?: string[] | null;
             };
@@ -2417,11 +2614,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardFacts"];
+                    "application/json": components["schemas"]["PrintedBoard"];
                 };
             };
             400: components["responses"]["400"];
             422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayableGame"][];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getGameMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -2463,8 +2716,8 @@ export interface operations {
     browseTables: {
         parameters: {
             query?: {
-                status?: "open" | "playing" | "finished" | "closed" | null;
-                game?: "brass" | "industry" | null;
+                status?: "open" | "playing" | "finished" | "closed" | "frozen" | null;
+                game?: string;
                 mine?: boolean;
                 offset?: number;
             };
@@ -2896,29 +3149,6 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
-    getSetups: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Setups"];
-                };
-            };
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
     startGame: {
         parameters: {
             query?: never;
@@ -3190,6 +3420,40 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    getMenu: {
+        parameters: {
+            query: {
+                seat: number;
+                chosen?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     makeMove: {
         parameters: {
             query?: never;
@@ -3315,40 +3579,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Log"];
-                };
-            };
-            400: components["responses"]["400"];
-            401: components["responses"]["401"];
-            403: components["responses"]["403"];
-            404: components["responses"]["404"];
-            409: components["responses"]["409"];
-            422: components["responses"]["422"];
-            429: components["responses"]["429"];
-            500: components["responses"]["500"];
-            503: components["responses"]["503"];
-        };
-    };
-    getOptions: {
-        parameters: {
-            query: {
-                seat: number;
-                chosen?: string;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Options"];
                 };
             };
             400: components["responses"]["400"];
@@ -3505,7 +3735,12 @@ export interface operations {
         parameters: {
             query: {
                 seat: number;
-                move: string;
+                move?: string;
+                chosen?: string;
+                target?: string;
+                kind?: string;
+                industry?: string;
+                card?: string;
             };
             header?: never;
             path: {
@@ -3567,7 +3802,7 @@ export interface operations {
     getLeaderboard: {
         parameters: {
             query: {
-                game: "brass" | "industry";
+                game: string;
                 players: number;
                 offset?: number;
             };

@@ -5,47 +5,65 @@ type Schemas = components["schemas"];
 
 export type TableShape = Schemas["TableShape"];
 export type SeatShape = Schemas["SeatShape"];
-export type TableSettings = Schemas["TableSettings"];
-export type PersonShape = Schemas["PersonShape"];
-export type Setups = Schemas["Setups"];
-export type Options = Schemas["Options"];
-export type Option = Schemas["Option"];
-export type Words = Schemas["Words"];
+export type Tie = Schemas["Tie"];
+export type PlayableGame = Schemas["PlayableGame"];
+export type GameInfo = Schemas["GameInfo"];
+export type VariantInfo = Schemas["VariantInfo"];
+export type Attempt = Schemas["Attempt"];
 export type HintShape = Schemas["HintShape"];
 export type AnalysisShape = Schemas["AnalysisShape"];
-export type EntryMessage = Schemas["EntryMessage"];
 export type EventShape = Schemas["EventShape"];
 export type SnapshotMessage = Schemas["SnapshotMessage"];
 export type ReasonShape = Schemas["ReasonShape"];
-export type BoardFacts = Schemas["BoardFacts"];
-export type PlaceFacts = Schemas["PlaceFacts"];
-export type SlotFacts = Schemas["SlotFacts"];
-export type LinkFacts = Schemas["LinkFacts"];
-export type TileFacts = Schemas["TileFacts"];
-export type LaneFacts = Schemas["LaneFacts"];
+export type PrintedBoard = Schemas["PrintedBoard"];
+export type PrintedPlace = Schemas["PrintedPlace"];
+export type PrintedSlot = Schemas["PrintedSlot"];
+export type PrintedLink = Schemas["PrintedLink"];
+export type PrintedTile = Schemas["PrintedTile"];
 export type Drawing = Schemas["Drawing"];
-export type BrassPosition = Schemas["BrassPosition"];
-export type IndustryPosition = Schemas["IndustryPosition"];
-export type Position = BrassPosition | IndustryPosition;
-export type BrassSeat = Schemas["BrassSeat"];
-export type IndustrySeat = Schemas["IndustrySeat"];
-export type PlacedTile = Schemas["PlacedTile"];
 export type DemandTrack = Schemas["DemandTrack"];
 
-/** What a person is told while a table is open. */
-export type PresenceMessage = { type: "presence"; people: string[]; spectators: number };
+type ServerEntry = Schemas["EntryMessage"];
+export type EntryMessage = Omit<ServerEntry, "data" | "table" | "changes"> & {
+  data: { acted?: string[]; to?: number; agree?: boolean; text?: string };
+  table: Partial<TableShape>;
+  changes: Record<string, unknown>;
+};
+
+/** What plays no part in an option is left out of it. */
+type ServerOption = Schemas["MenuOption"];
+export type MenuOption = Pick<ServerOption, "decision" | "kind" | "text"> & Partial<ServerOption>;
+export type MenuNode = Omit<Schemas["MenuNode"], "options"> & { options: MenuOption[] };
+export type Menu = Omit<Schemas["Menu"], "nodes"> & { nodes: MenuNode[] };
+export type TargetKind = Schemas["Target"]["kind"];
+
+type AnyPosition = NonNullable<SnapshotMessage["position"]>;
+type AnySeat = AnyPosition["seats"][number];
+type BaseFields =
+  | "rules" | "players" | "map" | "variants" | "period" | "round" | "order" | "to_move" | "stage" | "actions_left"
+  | "pending" | "links" | "link_kind" | "deck_left" | "discards" | "ranking" | "ties";
+
+/** A tile on a slot. */
+export type PlacedTile = Schemas["Tile"] & { inert?: boolean };
+
+/** What every game shows of a seat, and what several do. What a single game shows is known to its descriptor. */
+export type Seat = Pick<AnySeat, "seat" | "vp" | "money" | "hand" | "hand_size"> & Partial<Pick<AnySeat, "spent" | "links_left" | "stacks">>;
+
+/** What every game shows, and what several do. */
+export interface Position extends Pick<AnyPosition, BaseFields> {
+  game: string;
+  seats: Seat[];
+  slots: Record<string, PlacedTile | null>;
+  rounds?: number; // of the period
+  coal_track?: DemandTrack;
+  iron_track?: DemandTrack;
+}
+
 export type Message =
   | ({ type: "entry" } & EntryMessage)
-  | ({ type: "snapshot" } & SnapshotMessage)
-  | PresenceMessage
+  | SnapshotMessage
+  | { type: "presence"; people: string[]; spectators: number }
   | { type: "problem"; code: string }
   | { type: "pong" };
 
-export type Industry = "cotton_mill" | "coal_mine" | "iron_works" | "port" | "shipyard" | "factory" | "ship";
 export type Resource = "coal" | "iron";
-
-export const isBrass = (position: Position): position is BrassPosition => "period" in position;
-
-/** Owners of the links of a position, by link id. */
-export const linkOwners = (position: Position): Record<string, number | null> =>
-  isBrass(position) ? position.links : position.rails;

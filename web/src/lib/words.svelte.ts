@@ -2,6 +2,7 @@
 // `t(id, facts)` is reactive: whatever shows it is worded anew when the language changes.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import loaders from "virtual:words";
+import { ask } from "./api";
 import { remember, remembered } from "./storage";
 
 export const LANGUAGES = ["en", "fr", "it", "de"] as const;
@@ -14,7 +15,8 @@ export type Part = "shared" | "rules" | "app" | "lobby" | "board" | "panels" | "
 const words = $state({ language: firstLanguage(), bundle: new FluentBundle("en"), version: 0 });
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
-const wanted = new Set<Part>();
+const wanted = new Set<string>(); // parts, and games that bring their own words
+const OF_GAME = "game:";
 
 function firstLanguage(): Language {
   const asked = [remembered("language"), ...navigator.languages.map((name) => name.slice(0, 2))];
@@ -30,11 +32,14 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-function load(part: Part, language: Language): Promise<void> {
+const textOf = async (part: string, language: Language): Promise<string> =>
+  part.startsWith(OF_GAME) ? ask<string>("GET", `/games/${part.slice(OF_GAME.length)}/messages/${language}`) : (await loaders[`${part}.${language}`]!()).default;
+
+function load(part: string, language: Language): Promise<void> {
   const name = `${part}.${language}`;
   let promise = loading.get(name);
   if (!promise) {
-    promise = loaders[name]!().then(({ default: text }) => {
+    promise = textOf(part, language).then((text) => {
       bundleOf(language).addResource(new FluentResource(text));
       words.version += 1;
     });
@@ -45,7 +50,12 @@ function load(part: Part, language: Language): Promise<void> {
 }
 
 /** Have parts of the messages at hand before a page is shown. */
-export async function need(...parts: Part[]): Promise<void> {
+export const need = (...parts: Part[]): Promise<void> => needAll(parts);
+
+/** Have the words at hand that a game brings itself. */
+export const needGame = (game: string): Promise<void> => needAll([OF_GAME + game]);
+
+async function needAll(parts: string[]): Promise<void> {
   for (const part of parts) wanted.add(part);
   await Promise.all(parts.map((part) => load(part, words.language)));
   words.bundle = bundleOf(words.language);
@@ -65,10 +75,12 @@ export async function speak(next: Language): Promise<void> {
 
 const dashed = (name: string) => name.toLowerCase().replaceAll("_", "-");
 
-/** Whether there is such a message. */
+/** Whether there is such a message; `id.part` for an attribute. */
 export function has(id: string): boolean {
   void words.version;
-  return words.bundle.hasMessage(id);
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  const message = words.bundle.getMessage(name);
+  return message !== undefined && (attribute === undefined || attribute in message.attributes);
 }
 
 /** A message with its facts put in words; `id.part` for an attribute. */
@@ -91,11 +103,17 @@ export function t(id: string, facts: Facts = {}): string {
   return text;
 }
 
+/** A name as it is written, where there are no words for it. */
+export const spelled = (name: string): string => name.replaceAll("_", " ");
+
+/** What a thing is called: a game may bring things that have no words. */
+export const nameOf = (prefix: string, name: string): string => (has(prefix + dashed(name)) ? t(prefix + dashed(name)) : spelled(name));
+
 /** A node or a slot: "manchester.2" becomes "Manchester 2". */
 export function placeName(name: string): string {
   const [node, number] = name.split(".") as [string, string | undefined];
   const id = "place-" + dashed(node);
-  const title = has(id) ? t(id) : node.replaceAll("_", " ").replace(/(^| )\w/g, (c) => c.toUpperCase());
+  const title = has(id) ? t(id) : spelled(node).replace(/(^| )\w/g, (c) => c.toUpperCase());
   return number && /^\d/.test(number) ? `${title} ${number}` : title;
 }
 
@@ -106,16 +124,22 @@ export function cardName(name: string): string {
 }
 
 export const linkName = (name: string) => name.split("-").map(placeName).join(" – ");
-export const industryName = (name: string) => t(`industry-${dashed(name)}`);
+export const industryName = (name: string) => nameOf("industry-", name);
+export const botName = (name: string) => nameOf("bot-", name);
+export const variantName = (name: string) => nameOf("variant-", name);
 
 /** How seats are called; a page about a table says who sits there. */
 const seatNames = $state<{ of: ((seat: number) => string) | null }>({ of: null });
 export const nameSeats = (of: ((seat: number) => string) | null) => (seatNames.of = of);
 export const seatName = (seat: number) => seatNames.of?.(seat) ?? t(`seat-${seat}`);
 
-const prefixed = (prefix: string) => (value: string | number) => t(prefix + dashed(String(value)));
+/** The money of the game that is spoken of. */
+const sums = $state({ currency: "" });
+export const useCurrency = (currency: string) => (sums.currency = currency);
+
+const prefixed = (prefix: string) => (value: string | number) => nameOf(prefix, String(value));
 const seat = (value: string | number) => seatName(Number(value));
-const pounds = (value: string | number) => money(Number(value), "£");
+const sum = (value: string | number) => money(Number(value), sums.currency);
 
 // How facts of each kind are put into words
 const KINDS: Record<string, (value: string | number) => string> = {
@@ -134,8 +158,8 @@ const KINDS: Record<string, (value: string | number) => string> = {
   resource: prefixed("resource-"),
   kind: prefixed("link-kind-"),
   game: prefixed("game-"),
-  income: pounds,
-  lowest: pounds,
+  income: sum,
+  lowest: sum,
   expected: (value) => (has(`word-${value}`) ? t(`word-${value}`) : String(value)),
   term: prefixed("term-"),
   gain: (value) => signed(Number(value), 1),

@@ -1,10 +1,9 @@
 // Refusals of a set-up or a record, in words, with the line of the record.
 import { Refusal } from "$/lib/api";
 import { refusalText } from "$/lib/toasts.svelte";
-import { has, t, type Facts } from "$/lib/words.svelte";
-import { variantName } from "./tables";
+import { has, t, type Facts, variantName } from "$/lib/words.svelte";
 
-const named = (value: unknown): string => (has(`variant-${String(value).replaceAll("_", "-")}`) ? variantName(String(value)) : String(value));
+const named = (value: unknown): string => variantName(String(value));
 
 export function setupText(error: unknown): string {
   if (!(error instanceof Refusal) || error.code !== "setup") return refusalText(error);

@@ -1,14 +1,24 @@
 import { describe, expect, it } from "vitest";
-import type { Setups } from "$/lib/types";
-import { body, CLOCKS, clockBody, clocksFor, firstPlan, fitted, keptPlan, quick, sameScreen, withVariant, type Plan } from "./plan";
+import { setGames } from "$/lib/games";
+import { allBoards, body, CLOCKS, clockBody, clocksFor, firstPlan, fitted, keptPlan, quick, sameScreen, withVariant, type Plan } from "./plan";
 
-const setups: Setups = {
-  games: [
-    { game: "brass", maps: [], players: [2, 3, 4], variants: ["two_player_2009", "lancashire_2018", "two_way_virtual_link", "tournament_mills"] },
-    { game: "industry", maps: ["germany", "new_england"], players: [3, 4, 5], variants: [] },
-  ],
-  bots: ["beginner", "greedy", "strong", "strongest"],
-};
+const variant = (id: string, players: number[], excludes: string[], enables: number[]) => ({ id, players, excludes, enables });
+setGames([
+  {
+    info: {
+      id: "brass", players: [2, 3, 4], usual_players: 4, maps: [],
+      variants: [
+        variant("two_player_2009", [2], ["lancashire_2018", "two_way_virtual_link"], [2]),
+        variant("lancashire_2018", [2, 3, 4], ["two_player_2009", "two_way_virtual_link"], [2]),
+        variant("two_way_virtual_link", [3, 4], ["two_player_2009", "lancashire_2018"], []),
+        variant("tournament_mills", [2, 3, 4], [], []),
+      ],
+    },
+    bots: ["beginner", "greedy", "strong", "strongest"],
+  },
+  { info: { id: "industry", players: [3, 4, 5], usual_players: 4, maps: ["germany", "new_england"].map((id) => ({ id, players: [3, 4, 5] })), variants: [] }, bots: ["greedy", "strong"] },
+  { info: { id: "balloons", players: [1, 2], usual_players: 2, maps: [{ id: "sky", players: [2] }], variants: [] }, bots: ["kite"] },
+] as never);
 const plan = (changes: Partial<Plan> = {}): Plan => ({ ...firstPlan(), ...changes });
 
 describe("what the server is asked for", () => {
@@ -19,7 +29,7 @@ describe("what the server is asked for", () => {
   });
 
   it("begins at once where nobody is waited for, without clock or turns by mail", () => {
-    const seats = firstPlan().seats.map((_, i) => ({ who: i ? ("strong" as const) : ("me" as const), label: "x" }));
+    const seats = firstPlan().seats.map((_, i) => ({ who: i ? "strong" : "me", label: "x" }));
     const asked = body(plan({ seats, by_turns: true, clock: "day" }));
     expect(asked.start).toBe(true);
     expect(asked.settings).toMatchObject({ by_turns: false, clock: null });
@@ -36,14 +46,15 @@ describe("what the server is asked for", () => {
     expect(asked.start).toBe(true);
   });
 
-  it("sends a map with Age of Industry only, and variants with Brass only", () => {
+  it("sends a map and variants where the game has them", () => {
     expect(body(plan({ variants: ["tournament_mills"] }))).toMatchObject({ map: null, variants: ["tournament_mills"] });
-    expect(body(plan({ game: "industry", map: "new_england", variants: ["tournament_mills"] }))).toMatchObject({ map: "new_england", variants: [] });
+    expect(body(fitted(plan({ game: "industry", map: "new_england", variants: ["tournament_mills"] })))).toMatchObject({ map: "new_england", variants: [] });
   });
 
   it("asks nothing for a quick game", () => {
     expect(quick("brass", null, "greedy")).toMatchObject({ start: true, settings: { listed: false, rated: false } });
     expect(quick("brass", null, "greedy").seats).toHaveLength(4);
+    expect(quick("balloons", "sky", "kite").seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "kite" }]);
   });
 });
 
@@ -63,28 +74,38 @@ describe("clocks", () => {
 
 describe("variants and numbers of players", () => {
   it("gives two players of Brass the small map unless another variant allows two", () => {
-    expect(fitted(plan({ players: 2 }), setups).variants).toEqual(["two_player_2009"]);
-    expect(fitted(plan({ players: 2, variants: ["lancashire_2018"] }), setups).variants).toEqual(["lancashire_2018"]);
-    expect(fitted(plan({ players: 4, variants: ["two_player_2009"] }), setups).variants).toEqual([]);
+    expect(fitted(plan({ players: 2 })).variants).toEqual(["two_player_2009"]);
+    expect(fitted(plan({ players: 2, variants: ["lancashire_2018"] })).variants).toEqual(["lancashire_2018"]);
+    expect(fitted(plan({ players: 4, variants: ["two_player_2009"] })).variants).toEqual([]);
   });
 
   it("finds a number of players that the game has", () => {
-    expect(fitted(plan({ game: "industry", players: 2 }), setups).players).toBe(3);
-    expect(fitted(plan({ players: 5 }), setups).players).toBe(4);
+    expect(fitted(plan({ game: "industry", players: 2 })).players).toBe(3);
+    expect(fitted(plan({ players: 5 })).players).toBe(4);
   });
 
   it("lets what contradicts a variant give way", () => {
-    const after = (players: number, variants: string[], name: string, on: boolean) => withVariant({ players, variants }, name, on);
+    const after = (players: number, variants: string[], name: string, on: boolean) => withVariant({ game: "brass", players, variants }, name, on);
     expect(after(2, ["two_player_2009", "tournament_mills"], "lancashire_2018", true)).toEqual({ players: 2, variants: ["tournament_mills", "lancashire_2018"] });
     expect(after(4, ["lancashire_2018"], "two_way_virtual_link", true)).toEqual({ players: 4, variants: ["two_way_virtual_link"] });
     expect(after(4, ["tournament_mills"], "tournament_mills", false)).toEqual({ players: 4, variants: [] });
   });
 
   it("lets the number of players follow a variant, and two players change between theirs", () => {
-    expect(withVariant({ players: 4, variants: [] }, "two_player_2009", true)).toEqual({ players: 2, variants: ["two_player_2009"] });
-    expect(withVariant({ players: 2, variants: ["two_player_2009"] }, "two_way_virtual_link", true)).toEqual({ players: 3, variants: ["two_way_virtual_link"] });
-    expect(withVariant({ players: 2, variants: ["two_player_2009"] }, "two_player_2009", false)).toEqual({ players: 2, variants: ["lancashire_2018"] });
-    expect(withVariant({ players: 2, variants: ["lancashire_2018"] }, "lancashire_2018", false)).toEqual({ players: 2, variants: ["two_player_2009"] });
+    expect(withVariant({ game: "brass", players: 4, variants: [] }, "two_player_2009", true)).toEqual({ players: 2, variants: ["two_player_2009"] });
+    expect(withVariant({ game: "brass", players: 2, variants: ["two_player_2009"] }, "two_way_virtual_link", true)).toEqual({ players: 3, variants: ["two_way_virtual_link"] });
+    expect(withVariant({ game: "brass", players: 2, variants: ["two_player_2009"] }, "two_player_2009", false)).toEqual({ players: 2, variants: ["lancashire_2018"] });
+    expect(withVariant({ game: "brass", players: 2, variants: ["lancashire_2018"] }, "lancashire_2018", false)).toEqual({ players: 2, variants: ["two_player_2009"] });
+  });
+});
+
+describe("a game that the client does not know", () => {
+  it("is offered like the others, with its own map, players and bots", () => {
+    expect(allBoards().at(-1)).toEqual({ game: "balloons", map: "sky" });
+    expect(fitted(plan({ game: "balloons", map: "", players: 4 }))).toMatchObject({ map: "sky", players: 2, variants: [] });
+    expect(keptPlan(JSON.stringify(plan({ game: "balloons" })))).toMatchObject({ game: "balloons", replacement: "kite" });
+    const seats = firstPlan().seats.map((_, i) => ({ who: i ? "strong" : "me", label: "" }));
+    expect(fitted(plan({ game: "balloons", seats })).seats.slice(0, 2)).toEqual([{ who: "me", label: "" }, { who: "kite", label: "" }]);
   });
 });
 

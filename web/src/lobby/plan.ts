@@ -1,16 +1,12 @@
 // What somebody wants to play: the choices of the form, and what the server is asked for.
 import type { Body } from "$/lib/api";
-import type { Setups } from "$/lib/types";
+import { botsOf, gameInfo, games } from "$/lib/games";
+import type { GameInfo, VariantInfo } from "$/lib/types";
 
-export type Game = "brass" | "industry";
-export type MapName = "germany" | "new_england";
-export type Level = "beginner" | "greedy" | "strong" | "strongest";
 export type NewTableBody = Body<"createTable">;
 
-/** Who is to sit in a seat: "me", "open", or a bot of a level. */
-export type Sitter = "me" | "open" | Level;
 export interface PlannedSeat {
-  who: Sitter;
+  who: string; // "me", "open", or a bot
   label: string;
 }
 
@@ -31,8 +27,8 @@ export const TURN_CLOCKS: ClockName[] = ["none", "day", "three_days", "week", "o
 export const clocksFor = (byTurns: boolean): ClockName[] => (byTurns ? TURN_CLOCKS : LIVE_CLOCKS);
 
 export interface Plan {
-  game: Game;
-  map: MapName;
+  game: string;
+  map: string; // "" if the game has no maps
   players: number;
   variants: string[];
   seats: PlannedSeat[];
@@ -46,20 +42,30 @@ export interface Plan {
   undo_requests: boolean;
   returns: boolean;
   rated: boolean;
-  replacement: Level;
+  replacement: string;
 }
 
-export const LEVELS: Level[] = ["beginner", "greedy", "strong", "strongest"];
-const MOST_SEATS = 5;
-const seat = (who: Sitter): PlannedSeat => ({ who, label: "" });
+const USUAL_BOT = "strong";
+
+/** The bot of a game that is meant by a name; another one if the game has none of that name. */
+export function botOf(game: string, name: string): string {
+  const bots = botsOf(game);
+  return [name, USUAL_BOT, bots.at(-1)].find((bot) => bot && bots.includes(bot)) ?? "";
+}
+
+const sitterOf = (game: string, who: string): string => (who === "me" || who === "open" ? who : botOf(game, who) || "open");
+
+const mostSeats = (): number => Math.max(...games().flatMap(({ info }) => info.players));
+const seat = (who: string): PlannedSeat => ({ who, label: "" });
 
 export function firstPlan(): Plan {
+  const { info } = games()[0]!;
   return {
-    game: "brass",
-    map: "germany",
-    players: 4,
+    game: info.id,
+    map: info.maps[0]?.id ?? "",
+    players: info.usual_players,
     variants: [],
-    seats: ["me", "open", "open", "open", "open"].map((who) => seat(who as Sitter)),
+    seats: Array.from({ length: mostSeats() }, (_, i) => seat(i ? "open" : "me")),
     name: "",
     by_turns: false,
     clock: "none",
@@ -70,7 +76,7 @@ export function firstPlan(): Plan {
     undo_requests: true,
     returns: true,
     rated: true,
-    replacement: "strong",
+    replacement: botOf(info.id, USUAL_BOT),
   };
 }
 
@@ -86,53 +92,55 @@ export function keptPlan(text: string | null): Plan {
   for (const key of Object.keys(plan) as (keyof Plan)[]) {
     if (key !== "seats" && typeof kept[key] === typeof plan[key]) Object.assign(plan, { [key]: kept[key] });
   }
-  if (Array.isArray(kept.seats) && kept.seats.length === MOST_SEATS) {
+  if (!games().some(({ info }) => info.id === plan.game)) plan.game = firstPlan().game;
+  const bots = botsOf(plan.game);
+  const isSitter = (who: string) => who === "me" || who === "open" || bots.includes(who);
+  if (Array.isArray(kept.seats) && kept.seats.length === plan.seats.length) {
     plan.seats = kept.seats.map(({ who, label }) => ({ who: isSitter(who) ? who : "open", label: String(label ?? "") }));
   }
-  if (!["brass", "industry"].includes(plan.game)) plan.game = "brass";
-  if (!["germany", "new_england"].includes(plan.map)) plan.map = "germany";
-  if (!LEVELS.includes(plan.replacement)) plan.replacement = "strong";
   if (!Array.isArray(plan.variants)) plan.variants = [];
   if (!(plan.own?.minutes > 0) || !(plan.own?.bank >= 0)) plan.own = firstPlan().own;
   if (!clocksFor(plan.by_turns).includes(plan.clock)) plan.clock = "none";
-  return plan;
+  return fitted(plan);
 }
-
-const isSitter = (who: unknown): who is Sitter => who === "me" || who === "open" || LEVELS.includes(who as Level);
 
 /** Several people at one screen: no seat is left open, and every one of them may have a name. */
 export function sameScreen(plan: Plan): Plan {
   return { ...plan, seats: plan.seats.map(({ label }) => ({ who: "me", label })), listed: false, rated: false, by_turns: false, clock: "none" };
 }
 
-/** Bring number of players and variants in line with what the game offers. */
-export function fitted(plan: Plan, setups: Setups): Plan {
-  const setup = setups.games.find((found) => found.game === plan.game);
-  if (!setup) return plan;
-  const players = setup.players.includes(plan.players) ? plan.players : Math.min(...setup.players.filter((n) => n >= Math.min(plan.players, 4)));
-  let variants = plan.variants.filter((name) => setup.variants.includes(name));
-  if (plan.game === "brass") {
-    if (players !== 2) variants = variants.filter((name) => name !== TWO);
-    else if (!variants.includes(TWO) && !variants.includes(DECKS)) variants = [TWO, ...variants];
-  }
-  return { ...plan, players, variants };
+const nearest = (counts: number[], to: number): number => counts.reduce((best, count) => (Math.abs(count - to) < Math.abs(best - to) ? count : best));
+
+/** The numbers of players that a map takes. */
+export const countsOf = (info: GameInfo, map: string): number[] => info.maps.find(({ id }) => id === map)?.players ?? info.players;
+
+/** Variants of which one must be played for so many players; none if the game takes them anyway. */
+const enablers = (info: GameInfo, players: number): VariantInfo[] => info.variants.filter(({ enables }) => enables.includes(players));
+
+/** Bring map, number of players, variants and bots in line with what the game offers. */
+export function fitted(plan: Plan): Plan {
+  const info = gameInfo(plan.game);
+  const map = info.maps.some(({ id }) => id === plan.map) ? plan.map : (info.maps[0]?.id ?? "");
+  const players = nearest(countsOf(info, map), plan.players);
+  const variants = info.variants.filter((variant) => plan.variants.includes(variant.id) && variant.players.includes(players)).map(({ id }) => id);
+  const needed = enablers(info, players);
+  if (needed.length && !needed.some(({ id }) => variants.includes(id))) variants.unshift(needed[0]!.id);
+  const seats = plan.seats.map(({ who, label }) => ({ who: sitterOf(plan.game, who), label }));
+  return { ...plan, map, players, variants, seats, replacement: botOf(plan.game, plan.replacement) };
 }
 
-const TWO = "two_player_2009";
-const DECKS = "lancashire_2018";
-const TWO_WAY = "two_way_virtual_link";
-
 /** The plan after a variant was chosen or given up; what it contradicts gives way, and so does the number of players. */
-export function withVariant({ variants, players }: Pick<Plan, "variants" | "players">, name: string, on: boolean): Pick<Plan, "variants" | "players"> {
+export function withVariant({ game, variants, players }: Pick<Plan, "game" | "variants" | "players">, name: string, on: boolean): Pick<Plan, "variants" | "players"> {
+  const info = gameInfo(game);
   const rest = variants.filter((found) => found !== name);
   if (on) {
-    const against: Record<string, string[]> = { [TWO]: [DECKS, TWO_WAY], [DECKS]: [TWO, TWO_WAY], [TWO_WAY]: [TWO, DECKS] };
-    const kept = rest.filter((found) => !against[name]?.includes(found));
-    return { variants: [...kept, name], players: name === TWO ? 2 : name === TWO_WAY ? Math.max(3, players) : players };
+    const chosen = info.variants.find(({ id }) => id === name)!;
+    return { variants: [...rest.filter((found) => !chosen.excludes.includes(found)), name], players: nearest(chosen.players, players) };
   }
-  // Two play Brass by one of two variants: who gives up one takes the other
-  const instead = players !== 2 ? [] : name === TWO ? [DECKS] : name === DECKS ? [TWO] : [];
-  return { variants: [...rest, ...instead], players };
+  // Where so many can only play by one of several variants, the next one comes instead
+  const needed = enablers(info, players);
+  const instead = needed.some(({ id }) => rest.includes(id)) ? undefined : needed.find(({ id }) => id !== name);
+  return { variants: instead ? [...rest, instead.id] : rest, players };
 }
 
 export const seatsOf = (plan: Plan): PlannedSeat[] => plan.seats.slice(0, plan.players);
@@ -157,8 +165,8 @@ export function body(plan: Plan): NewTableBody {
   const several = mineIn(plan) > 1;
   return {
     game: plan.game,
-    map: plan.game === "industry" ? plan.map : null,
-    variants: plan.game === "brass" ? plan.variants : [],
+    map: plan.map || null,
+    variants: plan.variants,
     seats: seatsOf(plan).map((found) => seatBody(several ? found : { ...found, label: "" })),
     name: plan.name.trim(),
     settings: {
@@ -177,7 +185,11 @@ export function body(plan: Plan): NewTableBody {
 }
 
 /** One press of a button: oneself against bots, nothing asked, nothing at stake. */
-export function quick(game: Game, map: MapName | null, level: Level): NewTableBody {
-  const bot = { kind: "bot" as const, bot: level };
-  return { game, map, seats: [{ kind: "me" }, bot, bot, bot], settings: { listed: false, rated: false }, start: true };
+export function quick(game: string, map: string | null, level: string): NewTableBody {
+  const bots = Array.from({ length: gameInfo(game).usual_players - 1 }, () => ({ kind: "bot" as const, bot: level }));
+  return { game, map, seats: [{ kind: "me" }, ...bots], settings: { listed: false, rated: false }, start: true };
 }
+
+/** Every game with every map of it. */
+export const allBoards = (): { game: string; map: string | null }[] =>
+  games().flatMap(({ info }): { game: string; map: string | null }[] => (info.maps.length ? info.maps.map(({ id }) => ({ game: info.id, map: id })) : [{ game: info.id, map: null }]));

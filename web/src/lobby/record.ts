@@ -1,6 +1,6 @@
 // A glance at the record of a game before the server reads it: what it says of itself, and its actions.
 export interface Glance {
-  game: "brass" | "industry";
+  game: string | null;
   players: number | null;
   actions: { text: string; line: number }[]; // line: from 1
 }
@@ -9,15 +9,15 @@ export interface Glance {
 export function glance(text: string): Glance | null {
   const lines = text.replaceAll("\r", "").split("\n");
   if (!/^\s*cottonopolis\s+\d/.test(lines[0] ?? "")) return null;
-  const found: Glance = { game: "brass", players: null, actions: [] };
+  const found: Glance = { game: null, players: null, actions: [] };
   let header = true;
   lines.forEach((whole, index) => {
     const line = whole.split("#")[0]!.trim();
     if (header) {
       if (index > 0 && !whole.trim()) header = false;
       const [key, value] = line.split(/\s+/);
-      if (key === "game" && value === "industry") found.game = "industry";
-      if (key === "players" && /^[2-5]$/.test(value ?? "")) found.players = Number(value);
+      if (key === "game" && value) found.game = value;
+      if (key === "players" && /^\d$/.test(value ?? "")) found.players = Number(value);
     } else if (line) found.actions.push({ text: line, line: index + 1 });
   });
   return found;

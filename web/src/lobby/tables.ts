@@ -1,6 +1,7 @@
 // Lists of tables: who sits where, what waits for whom, and in which order that is shown.
+import { gameName } from "$/lib/games";
 import type { TableShape } from "$/lib/types";
-import { t } from "$/lib/words.svelte";
+import { botName, nameOf, t } from "$/lib/words.svelte";
 
 /** Whether a seat of this person is to move. */
 export function myTurn(table: TableShape, me: string | undefined): boolean {
@@ -60,8 +61,8 @@ export const finishedSort = (tables: TableShape[]): TableShape[] => [...tables].
 export function sitter(table: TableShape, number: number): string {
   const seat = table.seats[number]!;
   if (seat.label) return seat.label;
-  if (seat.person) return seat.bot ? `${seat.person.name} (${t(`bot-${seat.bot}`)})` : seat.person.name;
-  return seat.bot ? t(`bot-${seat.bot}`) : t("app-free-seat");
+  if (seat.person) return seat.bot ? `${seat.person.name} (${botName(seat.bot)})` : seat.person.name;
+  return seat.bot ? botName(seat.bot) : t("app-free-seat");
 }
 
 /** What a table is called: its name, or else its game and map. */
@@ -70,10 +71,8 @@ export function tableTitle(table: Pick<TableShape, "name" | "game" | "map">): st
 }
 
 export function gameTitle(game: string, map: string | null): string {
-  return map ? `${t(`game-${game}`)} · ${t(`map-${map.replaceAll("_", "-")}`)}` : t(`game-${game}`);
+  return map ? `${gameName(game)} · ${nameOf("map-", map)}` : gameName(game);
 }
-
-export const variantName = (name: string): string => t(`variant-${name.replaceAll("_", "-")}`);
 
 /** Seats from the winner to the last. */
 export const ranked = (table: TableShape): number[] => table.ranking ?? table.seats.map((seat) => seat.seat);

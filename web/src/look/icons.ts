@@ -1,57 +1,8 @@
-// Our icons, drawn on a grid of 24. `ln` is stroked, `cut` is engraved in the colour of the ground.
-export const ICONS = {
-  cotton_mill: `<rect x="11" y="1" width="2" height="3" rx=".8"/><rect x="5" y="3.2" width="14" height="3.2" rx="1.3"/><path d="M7.2 7.2C5.4 10 5.4 15 7.2 17.8H16.8C18.6 15 18.6 10 16.8 7.2Z"/><g class="cut"><path d="M6.4 12.6L11.2 7.6M6.6 16.2L15 7.6M9.4 17.6L17.4 9.4M13.4 17.6L17.8 13"/></g><rect x="5" y="18.6" width="14" height="3.2" rx="1.3"/>`,
-  port: `<g class="ln"><circle cx="12" cy="4.1" r="2.3"/><path d="M12 6.4V21M7.4 9.2H16.6M4.2 14C4.8 18.6 8 21 12 21S19.2 18.6 19.8 14"/></g><path d="M2.4 15.9L4.1 11.4L7.2 15.2ZM21.6 15.9L19.9 11.4L16.8 15.2Z"/>`,
-  coal_mine: `<g class="ln"><circle cx="8.6" cy="5.6" r="3.7"/><path d="M8.6 5.6L4.6 21M8.6 5.6L12.6 21M10.4 6.6L20.6 21M6.6 13.4H10.6M5.6 17.4H11.6M2.4 21.2H22"/></g><circle cx="8.6" cy="5.6" r="1.3"/><path d="M14.5 15.5h5v5.7h-5z" opacity="0"/>`,
-  iron_works: `<path d="M1.6 8H8.2V6.6H22V9.4C18.8 9.8 16.6 11.2 15.6 13.2V15.6H18.4V20H6.2V15.6H9V13.4C7.4 11.4 3.4 12 1.6 8Z"/><g class="ln thin"><path d="M12 1.2V4.2M7.6 2.2L9 4.6M16.4 2.2L15 4.6"/></g>`,
-  shipyard: `<path d="M1.6 9.8L22.4 8.2C22 13.4 19.8 16.8 16.4 17.8H7.4C4.4 16.8 2.4 13.8 1.6 9.8Z"/><g class="cut"><path d="M6.4 10.6V16.4M10.2 10.4V17.4M14 10.2V17.4M17.8 9.8V16.2"/></g><g class="ln thin"><path d="M11.6 9V1.6M4 22.2H20M7.6 18.2V22M12 18.2V22M16.4 18.2V22"/></g><path d="M11.6 1.6L17.6 4L11.6 6.2Z"/>`,
-  coin: `<circle cx="12" cy="12" r="10"/><g class="cut"><path d="M15.6 8.6C15 6.8 10.4 6.4 10.4 10.2V14.6C10.4 16.4 9 17.2 8.2 17.2H16M8 12.6H14"/></g>`,
-  income: `<path d="M12 1.8L21.4 11.6H15.8V22H8.2V11.6H2.6Z"/>`,
-  vp: `<path d="M12 1L21.5 6.5V17.5L12 23L2.5 17.5V6.5Z"/>`,
-  canal: `<g class="ln"><path d="M2 8.2C5.4 5.6 8.6 5.6 12 8.2S18.6 10.8 22 8.2M2 15.8C5.4 13.2 8.6 13.2 12 15.8S18.6 18.4 22 15.8"/></g>`,
-  rail: `<g class="ln"><path d="M2 8.5H22M2 15.5H22M5 5V19M10 5V19M15 5V19M20 5V19"/></g>`,
-  build: `<path d="M2 21.5V10.4L7.6 14V10.4L13.2 14V4.2H17.4L18 14H22V21.5Z"/><g class="cut"><path d="M5.4 17.8H7.6M10 17.8H12.2M14.6 17.8H18.4"/></g>`,
-  develop: `<g class="ln"><path d="M9.4 2.8H14.6M10.4 2.8V9L4.6 18.6C3.8 20.2 4.8 21.4 6.4 21.4H17.6C19.2 21.4 20.2 20.2 19.4 18.6L13.6 9V2.8"/></g><path d="M7.4 16H16.6L18.4 19.4C18.6 20 18.2 20.4 17.6 20.4H6.4C5.8 20.4 5.4 20 5.6 19.4Z"/>`,
-  sell: `<g class="ln"><path d="M3 7.5H17.5M13.5 3L18 7.5L13.5 12M21 16.5H6.5M10.5 12L6 16.5L10.5 21"/></g>`,
-  loan: `<path d="M2 9L12 2.6L22 9V10.6H2Z"/><path d="M4 12H6.8V18H4ZM8.6 12H11V18H8.6ZM13 12H15.4V18H13ZM17.2 12H20V18H17.2ZM2 19.4H22V22H2Z"/>`,
-  pass: `<g class="ln"><path d="M4 4L13 12L4 20M12 4L21 12L12 20"/></g>`,
-  hint: `<path d="M8.6 3.4H15.4L18 12.4H6Z"/><path d="M9 13.6H15V16H9ZM7 17.4H17L18.4 21.6H5.6Z"/>`,
-  undo: `<g class="ln"><path d="M8 4L3 9L8 14M3.4 9H14.5C18.4 9 21 11.6 21 15S18.4 20.6 14.5 20.6H9"/></g>`,
-  check: `<g class="ln"><path d="M4 12.5L9.6 18.4L20.4 5.6"/></g>`,
-  card: `<rect x="5" y="2" width="14" height="20" rx="2.4"/><g class="cut"><path d="M8.4 7H15.6M8.4 11H15.6"/></g>`,
-  link: `<g class="ln"><circle cx="5" cy="17" r="2.6"/><circle cx="19" cy="7" r="2.6"/><path d="M7.4 15.4L16.6 8.6"/></g>`,
-  moon: `<path d="M15.5 2.2A10 10 0 1 0 21.8 15.2A8.4 8.4 0 0 1 15.5 2.2Z"/>`,
-  menu: `<g class="ln"><path d="M3 6H21M3 12H21M3 18H21"/></g>`,
-  clock: `<g class="ln"><circle cx="12" cy="12" r="9"/><path d="M12 6.6V12L15.6 14.4"/></g>`,
-  ban: `<g class="ln"><circle cx="12" cy="12" r="9"/><path d="M5.8 5.8L18.2 18.2"/></g>`,
-  plus: `<g class="ln"><path d="M12 4V20M4 12H20"/></g>`,
-  minus: `<g class="ln"><path d="M4 12H20"/></g>`,
-  fit: `<g class="ln"><path d="M3 8V3H8M16 3H21V8M21 16V21H16M8 21H3V16"/></g>`,
-  factory: `<path d="M2 21.5V9.5L8 13V9.5L14 13V9.5L20 13V3H22V21.5Z"/><g class="cut"><path d="M5 17.5H7.6M10.4 17.5H13M15.8 17.5H18.4"/></g>`,
-  ship: `<path d="M2 14.2H22L19.4 20.4H5Z"/><path d="M7 9.4H16.4V13H7ZM9 4.4H11.4V8.4H9ZM13 5.8H15V8.4H13Z"/><g class="ln thin"><path d="M2 22.6C4 21.6 6 21.6 8 22.6S12 23.6 14 22.6S18 21.6 20 22.6"/></g>`,
-  sun: `<circle cx="12" cy="12" r="4.6"/><g class="ln"><path d="M12 1.8V4.4M12 19.6V22.2M1.8 12H4.4M19.6 12H22.2M4.8 4.8L6.6 6.6M17.4 17.4L19.2 19.2M4.8 19.2L6.6 17.4M17.4 6.6L19.2 4.8"/></g>`,
-  draw: `<rect x="3" y="5" width="11" height="16" rx="2"/><g class="ln"><path d="M17 3.5V14.5M13.4 11L17 14.6L20.6 11"/></g>`,
-  close: `<g class="ln"><path d="M5 5L19 19M19 5L5 19"/></g>`,
-  play: `<path d="M6 3.4L20 12L6 20.6Z"/>`,
-  pause: `<path d="M6 4H10V20H6ZM14 4H18V20H14Z"/>`,
-  first: `<g class="ln"><path d="M5 4V20M20 4L10 12L20 20"/></g>`,
-  last: `<g class="ln"><path d="M19 4V20M4 4L14 12L4 20"/></g>`,
-  back: `<g class="ln"><path d="M15 4L7 12L15 20"/></g>`,
-  next: `<g class="ln"><path d="M9 4L17 12L9 20"/></g>`,
-  share: `<g class="ln"><circle cx="6" cy="12" r="2.6"/><circle cx="18" cy="5" r="2.6"/><circle cx="18" cy="19" r="2.6"/><path d="M8.4 10.8L15.6 6.4M8.4 13.2L15.6 17.6"/></g>`,
-  download: `<g class="ln"><path d="M12 3V15M7 10.4L12 15.4L17 10.4M4 20.6H20"/></g>`,
-  upload: `<g class="ln"><path d="M12 16V4M7 8.6L12 3.6L17 8.6M4 20.6H20"/></g>`,
-  eye: `<g class="ln"><path d="M2 12C5 6.8 8.4 5 12 5S19 6.8 22 12C19 17.2 15.6 19 12 19S5 17.2 2 12Z"/></g><circle cx="12" cy="12" r="3.2"/>`,
-  person: `<circle cx="12" cy="7.4" r="4.4"/><path d="M3.4 21.6C3.4 16.6 7 14 12 14S20.6 16.6 20.6 21.6Z"/>`,
-  bot: `<path d="M5 8H19V20H5Z"/><g class="ln"><path d="M12 8V3.4M2.6 12V16M21.4 12V16"/></g><g class="cut"><path d="M9 12.4V13.4M15 12.4V13.4M9 17H15"/></g>`,
-  trophy: `<path d="M7 2.6H17V9.4C17 12.8 15 14.8 12 14.8S7 12.8 7 9.4Z"/><g class="ln"><path d="M7 5H3.4C3.4 8.6 4.8 10.4 7.2 10.6M17 5H20.6C20.6 8.6 19.2 10.4 16.8 10.6M12 15V19"/></g><path d="M7 19H17V21.8H7Z"/>`,
-  book: `<g class="ln"><path d="M12 6C9.6 4.2 6.4 3.8 3 4.4V19C6.4 18.4 9.6 18.8 12 20.6C14.4 18.8 17.6 18.4 21 19V4.4C17.6 3.8 14.4 4.2 12 6ZM12 6V20"/></g>`,
-  gear: `<g class="ln"><circle cx="12" cy="12" r="3.4"/><path d="M12 2.4V5.4M12 18.6V21.6M2.4 12H5.4M18.6 12H21.6M5.2 5.2L7.4 7.4M16.6 16.6L18.8 18.8M5.2 18.8L7.4 16.6M16.6 7.4L18.8 5.2"/></g>`,
-  chat: `<path d="M3 4H21V16H11L6 20.6V16H3Z"/>`,
-  note: `<path d="M5 2H15L19 6V22H5Z"/><g class="cut"><path d="M8 10H16M8 14H16M8 18H13"/></g>`,
-  search: `<g class="ln"><circle cx="10" cy="10" r="6.6"/><path d="M15 15L21.4 21.4"/></g>`,
-  help: `<g class="ln"><circle cx="12" cy="12" r="9.4"/><path d="M9 9.4C9 7.6 10.2 6.6 12 6.6S15 7.8 15 9.4C15 11.6 12 11.6 12 14M12 17V17.4"/></g>`,
-  lost: `<g class="ln"><path d="M2.6 9C8 4 16 4 21.4 9M6 13C9.4 10 14.6 10 18 13M9.4 16.8C11 15.6 13 15.6 14.6 16.8M3 21L21 3"/></g>`,
-} as const;
+// The icons, drawn on a grid of 24. `ln` is stroked, `cut` is engraved in the colour of the ground.
+import { icons } from "style.json";
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof icons;
+export const ICONS: Record<IconName, string> = icons;
+
+/** The icon of something that is named like it: an industry, a kind of link. */
+export const iconOf = (name: string, otherwise: IconName): IconName => (name in icons ? (name as IconName) : otherwise);

@@ -1,8 +1,7 @@
 // What an entry looks like while it happens: a short plan of movements over the board, made from its events.
-import { placeOf } from "$/lib/facts";
-import type { BoardFacts, EventShape, PlacedTile, Position, Resource } from "$/lib/types";
-import { figure, linksAfter, text, tilesAfter, type Entry } from "./story";
-import { moved } from "./scoring";
+import { gameInfo, moneyMoved } from "$/lib/games";
+import type { PrintedBoard, EventShape, PlacedTile, Position, Resource } from "$/lib/types";
+import { figure, isScored, text, tilesAfter, type Entry } from "./story";
 
 interface Timed {
   at: number; // milliseconds from the beginning
@@ -27,34 +26,11 @@ const DRAW = 320;
 const FLIP = 380;
 const COUNT = 450;
 
-/** The shortest way from one place to another over links that are built, as link ids and places in between. */
-export function wayOver(links: Record<string, number | null>, facts: Pick<BoardFacts, "links">, from: string, to: string): string[] | null {
-  if (from === to) return [];
-  const came = new Map<string, { place: string; link: string } | null>([[from, null]]);
-  const queue = [from];
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const link of facts.links) {
-      const other = link.a === place ? link.b : link.b === place ? link.a : null;
-      if (other === null || links[link.id] == null || came.has(other)) continue;
-      came.set(other, { place, link: link.id });
-      if (other === to) return wayBack(came, to);
-      queue.push(other);
-    }
-  }
-  return null;
-}
-
-function wayBack(came: Map<string, { place: string; link: string } | null>, to: string): string[] {
-  const path = [to];
-  for (let step = came.get(to); step; step = came.get(step.place)) path.unshift(step.place, step.link);
-  return path;
-}
-
 /** The movements of an entry, from the position before it. What is scored has a moment of its own. */
-export function planOf(entry: Entry, before: Position, facts: BoardFacts): Movement[] {
-  const until = entry.events.findIndex((event) => event.name === "period_ended" || event.name.startsWith("scored_"));
+export function planOf(entry: Entry, before: Position, printed: PrintedBoard): Movement[] {
+  const until = entry.events.findIndex((event) => event.name === "period_ended" || isScored(event));
   const events = until < 0 ? entry.events : entry.events.slice(0, until);
-  const cubes = cubesOf(events, before, facts);
+  const cubes = cubesOf(events, printed);
   const movements: Movement[] = cubes.map((path, index) => ({ ...path, at: index * AFTER_CUBE, ms: CUBE }));
   let now = cubes.length ? CUBE * 0.8 + (cubes.length - 1) * AFTER_CUBE : 0;
   const slots = tilesAfter(before, events.filter((event) => event.name !== "flipped"));
@@ -62,8 +38,8 @@ export function planOf(entry: Entry, before: Position, facts: BoardFacts): Movem
     if (event.name === "built" && slots[text(event, "place")]) {
       movements.push({ kind: "drop", id: text(event, "place"), tile: slots[text(event, "place")]!, at: now, ms: DROP });
       now += DROP / 2;
-    } else if (event.name === "laid_link" || event.name === "laid_rail") {
-      const link = facts.links.find(({ id }) => id === text(event, "link"));
+    } else if (event.name === "laid_link") {
+      const link = printed.links.find(({ id }) => id === text(event, "link"));
       if (link) movements.push({ kind: "draw", id: link.id, seat: figure(event, "seat"), ends: [link.a, link.b], at: now, ms: DRAW });
       now += DRAW / 2;
     }
@@ -71,8 +47,9 @@ export function planOf(entry: Entry, before: Position, facts: BoardFacts): Movem
   const flips = events.filter((event) => event.name === "flipped");
   for (const event of flips) movements.push({ kind: "flip", id: text(event, "place"), seat: figure(event, "seat"), at: now, ms: FLIP });
   movements.push(...walksOf(events, now + (flips.length ? FLIP / 2 : 0)));
+  const info = gameInfo(before.game);
   before.seats.forEach(({ money }, seat) => {
-    const change = moved(events, seat);
+    const change = moneyMoved(info, events, seat);
     if (change) movements.push({ kind: "count", seat, from: money, to: money + change, at: 0, ms: COUNT });
   });
   return fitted(movements);
@@ -80,21 +57,26 @@ export function planOf(entry: Entry, before: Position, facts: BoardFacts): Movem
 
 type Way = { kind: "cube"; resource: Resource; path: string[] };
 
-function cubesOf(events: EventShape[], before: Position, facts: BoardFacts): Way[] {
-  const links = linksAfter(before, events);
-  const target = events.find((event) => event.name === "built");
+/** The places that a cube passed, with the links between them. */
+function withLinks(path: string[], printed: PrintedBoard): string[] {
+  return path.flatMap((place, i) => {
+    const last = path[i - 1];
+    const link = printed.links.find(({ a, b }) => (a === last && b === place) || (a === place && b === last));
+    return link ? [link.id, place] : [place];
+  });
+}
+
+function cubesOf(events: EventShape[], printed: PrintedBoard): Way[] {
   const ways: Way[] = [];
   for (const event of events) {
     const [verb, resource] = event.name.split("_") as [string, Resource];
     if (resource !== "coal" && resource !== "iron") continue;
     const place = text(event, "place");
     const node = text(event, "node");
-    const end = node || (target ? placeOf(text(target, "place")) : "");
     const track = `${resource}_track`;
-    if (verb === "took") {
-      if (!end) ways.push({ kind: "cube", resource, path: [place] }); // used up where it is: development
-      else ways.push({ kind: "cube", resource, path: [place, ...(wayOver(links, facts, placeOf(place), end) ?? [placeOf(place), end])] });
-    } else if (verb === "bought") ways.push({ kind: "cube", resource, path: end ? [track, end] : [track] });
+    const ends = (from: string) => (node ? [from, ...withLinks(event.path, printed), node] : [from]); // without a node it is used up where it is
+    if (verb === "took") ways.push({ kind: "cube", resource, path: ends(place) });
+    else if (verb === "bought") ways.push({ kind: "cube", resource, path: ends(track) });
     else if (verb === "shipped") ways.push({ kind: "cube", resource, path: [place, track] });
   }
   return ways;

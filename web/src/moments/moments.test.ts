@@ -2,27 +2,30 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismiss, toasts } from "$/lib/toasts.svelte";
 import { need, speak, LANGUAGES } from "$/lib/words.svelte";
-import type { BoardFacts, BrassPosition } from "$/lib/types";
-import boardBrass from "./fixtures/board-brass.json";
-import brass from "./fixtures/brass.json";
-import industry from "./fixtures/industry.json";
+import type { EventShape, MenuOption } from "$/lib/types";
+import { saleOf } from "$/games/brass/moments/forced";
+import ForcedSale from "$/games/brass/moments/ForcedSale.svelte";
+import { descriptorOf } from "$/games";
+import { gameInfo } from "$/lib/games";
+import type { TableView } from "$/lib/live.svelte";
+import Reveal from "$/games/brass/moments/Reveal.svelte";
+import { brass, finished, industry } from "./fixtures";
 import { announce } from "./announce";
 import { insightOf, turnAt, type Found } from "./analysis";
-import { saleOf } from "./forced";
-import ForcedSale from "./ForcedSale.svelte";
+import FinalTable from "./FinalTable.svelte";
 import HandOver from "./HandOver.svelte";
 import { copy } from "$/lib/share";
 import PeriodEnd from "./PeriodEnd.svelte";
-import Reveal from "./Reveal.svelte";
-import { boardWhileScoring, stepsOf } from "./scoring";
-import { momentsOf, type Entry } from "./story";
+import { boardWhileScoring, endOf, stepsOf } from "./scoring";
+import { deedsOf, type Entry, type Moment } from "./story";
 
 // No motion, and a browser's way to ask for it
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 
-const facts = boardBrass as unknown as BoardFacts;
-const moments = momentsOf(brass.entries as unknown as Entry[]);
-const at = (number: number) => moments.find(({ entry }) => entry.number === number)!;
+const { moments, printed } = brass;
+const first = (is: (moment: Moment) => boolean) => moments.find(is)!;
+const withEvent = (name: string) => first(({ entry }) => entry.events.some((event) => event.name === name));
+const canalEnd = first(({ entry }) => endOf(entry) === "canal");
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
@@ -34,22 +37,26 @@ afterEach(cleanup);
 
 describe("what is said aloud", () => {
   it("is the deed, its cost and what follows", () => {
-    expect(announce(at(5).entry, "£", at(5).position, [2])).toBe("Orange builds in Bolton 2: cotton mill, level 1. Cost: £12. It is your turn.");
-    expect(announce(at(51).entry, "£", at(51).position)).toContain("The canal period ends and is scored.");
+    const { entry, position } = first(({ entry: { events, seat }, position: { to_move } }) => events.some(({ name }) => name === "built") && events.every(({ name }) => name !== "flipped" && name !== "round_began") && to_move !== seat);
+    const { facts } = entry.events.find(({ name }) => name === "built")!;
+    const said = announce(entry, "£", position, [position.to_move!]);
+    expect(said).toMatch(/^\w+ builds in .*Cost: £\d+\. It is your turn\.$/);
+    expect(said).toContain(`level ${facts.level}.`);
+    expect(announce(canalEnd.entry, "£", canalEnd.position)).toContain("The canal period ends and is scored.");
   });
 
   it("is a new round too, in Age of Industry, where no event tells it", () => {
-    const told = momentsOf(industry.entries as unknown as Entry[]).filter(({ entry }) => entry.kind === "play").map(({ entry, before, position }) => ({ said: announce(entry, "$", position, [], before), isNew: position.round !== before!.round, round: position.round }));
+    const told = industry.moments.filter(({ entry }) => entry.kind === "play").map(({ entry, before, position }) => ({ said: announce(entry, "$", position, [], before), isNew: position.round !== before!.round, round: position.round }));
     expect(told.filter(({ isNew }) => isNew).length).toBeGreaterThan(5);
     for (const { said, isNew, round } of told) expect(said.includes(`Round ${round} begins.`)).toBe(isNew);
-    expect(announce(at(51).entry, "£", at(51).position, [], at(51).before).match(/begins/g)).toHaveLength(1);
+    expect(announce(canalEnd.entry, "£", canalEnd.position, [], canalEnd.before).match(/begins/g)).toHaveLength(1);
   });
 
   it.each(LANGUAGES)("has words for every move in %s", async (language) => {
     const complaint = vi.spyOn(console, "error");
     await speak(language);
-    for (const game of [brass, industry]) {
-      for (const { entry, position } of momentsOf(game.entries as unknown as Entry[])) {
+    for (const game of finished) {
+      for (const { entry, position } of game.moments) {
         if (entry.kind === "play") expect(announce(entry, "$", position), `entry ${entry.number}`).not.toBe("");
       }
     }
@@ -58,34 +65,42 @@ describe("what is said aloud", () => {
 });
 
 describe("a forced sale", () => {
-  const position = at(94).before as BrassPosition;
+  const { before, entry } = withEvent("gave_up");
+  const position = before!;
+  const seat = entry.seat!;
+  const options = Object.entries(position.slots).flatMap(([id, tile], i): MenuOption[] => (tile?.owner === seat ? [{ decision: i, kind: "give_up", text: `give_up ${id}`, target: { kind: "slot", id }, amount: i + 1 }] : []));
 
-  it("knows what is owed and what every tile brings", () => {
-    const sale = saleOf(position, 0, facts);
-    expect([sale.owes, sale.missing, sale.short]).toEqual([1, 1, 0]);
-    expect(sale.offers.find((offer) => offer.slot === "warrington_runcorn.2")!.brings).toBe(3);
-    expect(sale.offers.every((offer) => offer.tile.owner === 0)).toBe(true);
-  });
-
-  it("says what remains when no tile is left", () => {
-    const poor = (vp: number) => ({ ...position, slots: {}, seats: position.seats.map((seat) => ({ ...seat, income: -6, money: 2, vp })) });
-    expect(saleOf(poor(9), 0, facts)).toEqual({ owes: 6, missing: 4, offers: [], short: 4, lost: 4 });
-    expect(saleOf(poor(1), 0, facts)).toMatchObject({ short: 4, lost: 1 }); // nobody falls below 0
+  it("knows what is owed, and tells what the server says of every tile", () => {
+    const sale = saleOf(position, seat, options, printed);
+    const { money } = position.seats[seat]!;
+    expect(sale.missing).toBe(sale.owes - money);
+    expect(sale.missing).toBeGreaterThan(0);
+    expect(sale.offers.map(({ brings }) => brings).sort()).toEqual(options.map(({ amount }) => amount).sort());
+    expect(sale.offers.every((offer) => offer.tile.owner === seat)).toBe(true);
+    expect(sale.offers.map(({ isEnough }) => isEnough)).toEqual(sale.offers.map(({ isEnough }) => isEnough).sort((a, b) => Number(b) - Number(a)));
   });
 
   it("gives the tile that is chosen", async () => {
     const onpick = vi.fn();
-    render(ForcedSale, { position, seat: 0, facts, onpick });
-    await fireEvent.click(screen.getByRole("button", { name: /Bury 1/ }));
-    expect(onpick).toHaveBeenCalledWith("bury.1");
+    render(ForcedSale, { position, seat, options, printed, onpick });
+    await fireEvent.click(screen.getAllByRole("button")[0]!);
+    expect(onpick).toHaveBeenCalledWith(saleOf(position, seat, options, printed).offers[0]!.slot);
+  });
+});
+
+describe("a game that the client does not know", () => {
+  it("tells whatever somebody did, and leaves out what follows from it", () => {
+    const events = ["played_card", "paid", "launched_balloon", "scored_height"].map((name) => ({ name, facts: { seat: 1 }, path: [] }));
+    const entry = { number: 1, kind: "play", seat: 1, data: {}, events, changes: {} } as unknown as Entry;
+    expect(deedsOf(entry, "balloons").map(({ name }) => name)).toEqual(["launched_balloon"]);
   });
 });
 
 describe("the hand-over", () => {
   it("names nobody's drawn card and waits for the next person", async () => {
     const onready = vi.fn();
-    const drawn = { number: 4, kind: "play", seat: 1, data: { acted: ["draw deck and deck"] }, events: [{ name: "drew", facts: { seat: 1, card: "oldham" } }], changes: {} } as unknown as Entry;
-    const { container } = render(HandOver, { seat: 0, name: "Ada", entries: [drawn], currency: "$", onready });
+    const drawn = { number: 4, kind: "play", seat: 1, data: { acted: ["draw deck and deck"] }, events: [{ name: "drew", facts: { seat: 1, card: "oldham" }, path: [] }], changes: {} } as unknown as Entry;
+    const { container } = render(HandOver, { seat: 0, name: "Ada", entries: [drawn], game: "industry", currency: "$", onready });
     expect(container.textContent).toContain("Orange draws a card.");
     expect(container.textContent).not.toContain("Oldham");
     await fireEvent.click(screen.getByRole("button", { name: /I am Ada/, hidden: true }));
@@ -93,10 +108,10 @@ describe("the hand-over", () => {
   });
 
   it("tells nothing that was taken back", () => {
-    const entries = (brass.entries as unknown as Entry[]).slice(0, 4); // two moves
-    const undo = { number: 5, kind: "undo", seat: 0, data: { to: 3 }, events: [], changes: {} } as unknown as Entry;
+    const entries = brass.entries.slice(0, 3); // two moves
+    const undo = { number: 4, kind: "undo", seat: 0, data: { to: 2 }, events: [], changes: {} } as unknown as Entry;
     const count = (list: Entry[]) => {
-      const { container, unmount } = render(HandOver, { seat: 4, name: "Ada", entries: list, currency: "£", onready: () => undefined });
+      const { container, unmount } = render(HandOver, { seat: 4, name: "Ada", entries: list, game: "brass", currency: "£", onready: () => undefined });
       const found = container.querySelectorAll("ol > li").length;
       unmount();
       return found;
@@ -106,17 +121,18 @@ describe("the hand-over", () => {
 });
 
 describe("the Distant Market's tile", () => {
-  const { before } = at(5);
-  const event = { name: "turned_market", facts: { seat: 0, mill: "bury.1", tile: -2, bonus: 2 } };
-  const reveal = (props: { from?: number } = {}) => {
+  const event: EventShape = { name: "turned_market", facts: { seat: 0, mill: "bury.1", tile: -2, bonus: 2 }, path: [] };
+  const reveal = (from = 0) => {
     const ondone = vi.fn();
-    return { ondone, ...render(Reveal, { event, before: before as BrassPosition, facts, ondone, ...props }) };
+    return { ondone, ...render(Reveal, { event, from, printed, ondone }) };
   };
 
   it("moves the marker on from where the sale before has left it", () => {
     expect(reveal().container.querySelectorAll("li.past").length).toBe(2);
     cleanup();
-    expect(reveal({ from: 3 }).container.querySelectorAll("li.past").length).toBe(5);
+    const found = descriptorOf("brass").moments!.reveals!({ events: [event, event] } as unknown as Entry, moments[0]!.position);
+    expect(found.map(({ from }) => from)).toEqual([0, 2]);
+    expect(reveal(3).container.querySelectorAll("li.past").length).toBe(5);
   });
 
   it("is closed once, by Escape", async () => {
@@ -155,10 +171,10 @@ describe("the Distant Market's tile", () => {
 
 describe("the scoring walk", () => {
   it.each(["button", "input"])("gives the focus back to a %s, and leaves it with whoever is writing", async (kind) => {
-    const { entry, before } = at(51);
+    const { entry, before } = canalEnd;
     const last = document.body.appendChild(document.createElement(kind));
     last.focus();
-    const { unmount } = render(PeriodEnd, { entry, before: before!, facts, ondone: () => undefined });
+    const { unmount } = render(PeriodEnd, { entry, before: before!, printed, ondone: () => undefined });
     expect(document.activeElement === last).toBe(kind === "input");
     unmount();
     expect(document.activeElement).toBe(last);
@@ -166,25 +182,50 @@ describe("the scoring walk", () => {
   });
 
   it("goes step by step, lights what counts and can be left", async () => {
-    const { entry, before } = at(51);
+    const { entry, before } = canalEnd;
     const onlit = vi.fn();
     const ondone = vi.fn();
-    render(PeriodEnd, { entry, before: before!, facts, onlit, ondone });
-    const [first] = stepsOf(entry, before!, facts);
+    render(PeriodEnd, { entry, before: before!, printed, onlit, ondone });
+    const [step] = stepsOf(entry, before!);
     await fireEvent.click(screen.getByRole("button", { name: "One forward" }));
-    expect(onlit.mock.lastCall![0]).toContain(first!.id);
+    expect(onlit.mock.lastCall![0]).toContain(step!.id);
     await fireEvent.keyDown(screen.getByRole("region"), { key: "Escape" });
     expect(ondone).toHaveBeenCalledOnce();
   });
 
   it("is shown on a board from which nothing has left yet", () => {
-    const { entry, before, position } = at(51);
-    const board = boardWhileScoring(entry, before!) as BrassPosition;
-    for (const step of stepsOf(entry, before!, facts)) {
+    const { entry, before, position } = canalEnd;
+    const board = boardWhileScoring(entry, before!);
+    for (const step of stepsOf(entry, before!)) {
       if (step.kind === "link") expect(board.links[step.id!]).toBe(step.seat);
       if (step.kind === "tile") expect(board.slots[step.id!]?.owner).toBe(step.seat);
     }
-    expect(Object.values((position as BrassPosition).links).every((owner) => owner === null)).toBe(true);
+    expect(Object.values(position.links).every((owner) => owner === null)).toBe(true);
+  });
+});
+
+describe("the final table", () => {
+  const show = (by: string, game = brass) => {
+    const [ahead, behind] = game.ranking as [number, number];
+    const table = { status: "finished", ranking: game.ranking, score: game.score, seats: game.score.map(() => ({})), ties: [{ ahead, behind, by }] };
+    const view = { id: "x", table, position: game.moments.at(-1)!.position, entries: game.entries, info: gameInfo(game.game), printed: game.printed, mine: [], name: (seat: number) => `S${seat}` } as unknown as TableView;
+    return render(FinalTable, { view }).container;
+  };
+
+  it("says how the server decided a tie", () => {
+    const { seats } = moments.at(-1)!.position;
+    const [ahead, behind] = brass.ranking as [number, number];
+    const income = (seat: number) => `£${(seats[seat] as unknown as { income: number }).income}`.replace("£-", "−£");
+    expect(show("income").textContent).toContain(`S${ahead} is ahead of S${behind} by the higher income (${income(ahead)} to ${income(behind)}, B32).`);
+    cleanup();
+    expect(show("number_of_cats").textContent).toContain(`As many points: S${ahead} is ranked before S${behind}.`);
+  });
+
+  it.each(finished)("shows every part of the score, and the figures of $game", (game) => {
+    const container = show("order", game);
+    expect(container.querySelectorAll("tbody tr").length).toBeGreaterThan(3);
+    expect([...container.querySelectorAll(".total td")].map((cell) => cell.textContent)).toEqual(game.ranking.map((seat) => String(game.score[seat]).replace("-", "−")));
+    expect([...container.querySelectorAll(".rest th")].map((cell) => cell.textContent)).toEqual(["Money at the end", game.game === "brass" ? "Income at the end" : "Loans at the end"]);
   });
 });
 

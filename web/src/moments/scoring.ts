@@ -1,15 +1,16 @@
 // A scoring taken apart: one step for every link, tile and sum that counts, with the totals after it.
-import { placeOf } from "$/lib/facts";
-import { isBrass, type BoardFacts, type EventShape, type PlacedTile, type Position } from "$/lib/types";
-import { figure, linksAfter, text, tilesAfter, type Entry, type Slots } from "./story";
-
-export type StepKind = "link" | "tile" | "money" | "rail" | "repaid" | "level" | "cash" | "loans" | "cleared";
+import { descriptorOf } from "$/games";
+import { gameInfo, moneyMoved, moneyOf } from "$/lib/games";
+import { placeOf } from "$/lib/printed";
+import type { EventShape, PlacedTile, Position } from "$/lib/types";
+import { figure, isScored, linksAfter, text, tilesAfter, type Entry } from "./story";
 
 export interface Step {
-  kind: StepKind;
-  seat: number | null; // nobody's: the board is cleared
+  event: EventShape | null; // none: the board is cleared
+  kind: "link" | "tile" | "sum" | "cleared";
+  seat: number | null;
   id: string | null; // the link or slot that counts
-  points: number; // victory points, or money for rails and loans paid back
+  points: number; // victory points or money
   isMoney: boolean;
   ends: [number, number] | null; // what each end of a link brings
   tile: PlacedTile | null;
@@ -18,13 +19,8 @@ export interface Step {
   cleared: { links: number; tiles: number } | null;
 }
 
-const KINDS: Record<string, StepKind> = {
-  scored_link: "link", scored_tile: "tile", scored_money: "money",
-  scored_rail: "rail", scored_level: "level", scored_cash: "cash", lost_for_loans: "loans",
-};
-
 /** Whether an entry ends with a scoring. */
-export const isScoring = (entry: Entry): boolean => entry.events.some((event) => event.name in KINDS);
+export const isScoring = (entry: Entry): boolean => entry.events.some(isScored);
 
 /** The period that an entry ends: its name, "game" in a game without periods, or null. */
 export function endOf(entry: Entry): string | null {
@@ -33,82 +29,58 @@ export function endOf(entry: Entry): string | null {
   return isScoring(entry) ? "game" : null;
 }
 
-/** What a place adds to the links that reach it. */
-export function worthOf(place: string, facts: BoardFacts, slots: Slots, position: Position): number {
-  const found = facts.places.find(({ id }) => id === place);
-  if (!found) return 0;
-  const tiles = found.slots.map(({ id }) => slots[id]).filter((tile): tile is PlacedTile => !!tile);
-  if (isBrass(position)) return found.discs + tiles.filter((tile) => tile.flipped).length;
-  const markets = found.markets.filter((id) => position.markets[id]).length;
-  return tiles.length + markets + (found.kind === "village" ? 1 : 0);
+/** The victory points that an event brings its seat; below 0 if it loses them. */
+export function pointsOf(event: EventShape, game: string): number {
+  const isLoss = descriptorOf(game).moments?.losses?.events.includes(event.name);
+  return (isLoss ? -1 : 1) * figure(event, "vp");
 }
 
 /** Every step of the scoring at the end of an entry. */
-export function stepsOf(entry: Entry, before: Position, facts: BoardFacts): Step[] {
-  const first = entry.events.findIndex((event) => event.name in KINDS);
+export function stepsOf(entry: Entry, before: Position): Step[] {
+  const { game } = before;
+  const info = gameInfo(game);
+  const first = entry.events.findIndex(isScored);
   if (first < 0) return [];
+  const last = entry.events.findLastIndex((event) => event.facts.vp !== undefined || isScored(event));
   const earlier = entry.events.slice(0, first);
   const slots = tilesAfter(before, earlier);
-  const totals = before.seats.map((seat) => seat.vp);
-  for (const event of earlier) if (event.name === "forgiven") totals[figure(event, "seat")]! -= figure(event, "vp");
-  const cash = before.seats.map((seat, index) => seat.money + moved(earlier, index));
+  const totals = before.seats.map((seat, index) => earlier.reduce((sum, event) => (event.facts.seat === index ? sum + pointsOf(event, game) : sum), seat.vp));
+  const cash = before.seats.map((seat, index) => seat.money + moneyMoved(info, earlier, index));
   const steps: Step[] = [];
-  const add = (step: Partial<Step> & { kind: StepKind; points: number }, seat: number | null) => {
-    const isMoney = step.kind === "rail" || step.kind === "repaid";
-    if (seat !== null) (isMoney ? cash : totals)[seat]! += step.points;
-    steps.push({ id: null, ends: null, tile: null, cleared: null, ...step, seat, isMoney, totals: [...totals], cash: [...cash] });
-  };
-  const gone = { links: 0, tiles: 0 };
-  for (const event of entry.events.slice(first)) {
+  for (const event of entry.events.slice(first, last + 1)) {
+    const isMoney = moneyOf(info, event) !== 0;
+    const points = isMoney ? moneyOf(info, event) : pointsOf(event, game);
+    const link = text(event, "link");
+    const place = text(event, "place");
+    if (!points && !link && !place) continue;
     const seat = figure(event, "seat");
-    if (event.name === "removed_link") gone.links += 1;
-    else if (event.name === "removed_tile") gone.tiles += 1;
-    else if (event.name === "repaid_loan") add({ kind: "repaid", points: -figure(event, "amount") }, seat);
-    const kind = KINDS[event.name];
-    if (!kind) continue;
-    if (kind === "link" || kind === "rail") {
-      const id = text(event, "link");
-      const link = facts.links.find((found) => found.id === id);
-      const ends: [number, number] | null = link ? [worthOf(link.a, facts, slots, before), worthOf(link.b, facts, slots, before)] : null;
-      add({ kind, id, ends, points: figure(event, kind === "rail" ? "amount" : "vp") }, seat);
-    } else if (kind === "tile" || kind === "level") {
-      add({ kind, id: text(event, "place"), tile: slots[text(event, "place")] ?? null, points: figure(event, "vp") }, seat);
-    } else if (figure(event, "vp") !== 0) {
-      add({ kind, points: kind === "loans" ? -figure(event, "vp") : figure(event, "vp") }, seat);
-    }
+    (isMoney ? cash : totals)[seat]! += points;
+    steps.push({
+      event, kind: link ? "link" : place ? "tile" : "sum", seat, id: link || place || null, points, isMoney,
+      ends: link ? endsOf(event) : null, tile: slots[place] ?? null, totals: [...totals], cash: [...cash], cleared: null,
+    });
   }
-  if (gone.links + gone.tiles > 0) add({ kind: "cleared", points: 0, cleared: gone }, null);
+  const gone = (name: string) => entry.events.filter((event) => event.name === name).length;
+  const cleared = { links: gone("removed_link"), tiles: gone("removed_tile") };
+  if (cleared.links + cleared.tiles > 0) steps.push({ event: null, kind: "cleared", seat: null, id: null, points: 0, isMoney: false, ends: null, tile: null, totals: [...totals], cash: [...cash], cleared });
   return steps;
 }
 
-const INTO = new Set(["shipped_coal", "shipped_iron", "earned", "took_loan", "borrowed", "collected", "gave_up"]);
-const OUT = new Set(["paid", "bought_coal", "bought_iron", "repaid_loan", "paid_interest", "paid_debt"]);
+function endsOf({ facts }: EventShape): [number, number] | null {
+  const [a, b] = [facts.vp_a ?? facts.amount_a, facts.vp_b ?? facts.amount_b];
+  return a === undefined || b === undefined ? null : [Number(a), Number(b)];
+}
 
 /** The board as it is while it is scored: with what the entry built and flipped, before anything leaves it. */
 export function boardWhileScoring(entry: Entry, before: Position): Position {
-  const first = entry.events.findIndex((event) => event.name in KINDS);
-  const events = entry.events.slice(0, Math.max(0, first));
-  const slots = tilesAfter(before, events);
-  const links = linksAfter(before, events);
-  return (isBrass(before) ? { ...before, slots, links } : { ...before, slots, rails: links }) as Position;
-}
-
-/** What events did to the money of a seat. */
-export function moved(events: EventShape[], seat: number): number {
-  let sum = 0;
-  for (const event of events) {
-    if (event.facts.seat !== seat) continue;
-    const amount = figure(event, "price") + figure(event, "amount");
-    if (INTO.has(event.name)) sum += amount;
-    else if (OUT.has(event.name)) sum -= amount;
-  }
-  return sum;
+  const events = entry.events.slice(0, Math.max(0, entry.events.findIndex(isScored)));
+  return { ...before, slots: tilesAfter(before, events), links: linksAfter(before, events) };
 }
 
 /** What is lit on the board while a step is shown: a link with both its ends, a tile. */
 export function litOf(step: Step): string[] {
   if (!step.id) return [];
-  return step.kind === "link" || step.kind === "rail" ? [step.id, ...step.id.split("-").map(placeOf)] : [step.id];
+  return step.kind === "link" ? [step.id, ...step.id.split("-").map(placeOf)] : [step.id];
 }
 
 /** How long a step is shown, in milliseconds at ordinary speed: many steps go by faster. */

@@ -1,7 +1,9 @@
 // A game told from its log: the position after every entry, what an entry is about, and its words.
 import { changed } from "$/lib/live.svelte";
-import { isBrass, linkOwners, type EntryMessage, type EventShape, type PlacedTile, type Position } from "$/lib/types";
-import { money, number, t, type Facts } from "$/lib/words.svelte";
+import { descriptorOf } from "$/games";
+import { gameInfo, moneyOf } from "$/lib/games";
+import type { EntryMessage, EventShape, PlacedTile, Position } from "$/lib/types";
+import { has, money, number, t, type Facts } from "$/lib/words.svelte";
 
 export type Entry = Pick<EntryMessage, "number" | "kind" | "seat" | "data" | "events" | "changes">;
 export type Slots = Record<string, PlacedTile | null>;
@@ -53,11 +55,11 @@ export function standing(entries: Entry[]): Entry[] {
 
 /** The tiles on the board once events have happened, before anything is cleared away. */
 export function tilesAfter(before: Position, events: EventShape[]): Slots {
-  const slots: Slots = { ...(before.slots as Slots) };
+  const slots: Slots = { ...before.slots };
   for (const event of events) {
     const place = text(event, "place");
     const tile = slots[place];
-    if (event.name === "built") slots[place] = { owner: figure(event, "seat"), industry: text(event, "industry"), level: figure(event, "level"), flipped: false, cubes: 0, inert: false };
+    if (event.name === "built") slots[place] = { owner: figure(event, "seat"), industry: text(event, "industry"), level: figure(event, "level"), flipped: false, cubes: 0 };
     else if (event.name === "flipped" && tile) slots[place] = { ...tile, flipped: true };
     else if (event.name === "gave_up" || event.name === "overbuilt") slots[place] = null;
   }
@@ -66,8 +68,8 @@ export function tilesAfter(before: Position, events: EventShape[]): Slots {
 
 /** Who owns which link once events have happened. */
 export function linksAfter(before: Position, events: EventShape[]): Record<string, number | null> {
-  const links = { ...linkOwners(before) };
-  for (const event of events) if (event.name === "laid_link" || event.name === "laid_rail") links[text(event, "link")] = figure(event, "seat");
+  const links = { ...before.links };
+  for (const event of events) if (event.name === "laid_link") links[text(event, "link")] = figure(event, "seat");
   return links;
 }
 
@@ -79,43 +81,44 @@ export function say(event: EventShape, currency: string): string {
   for (const [key, value] of Object.entries(event.facts as Facts)) {
     facts[key] = SUMS.has(key) ? money(Number(value), currency) : key === "tile" ? number(Number(value)) : value;
   }
-  return t(`event-${event.name.replaceAll("_", "-")}`, facts);
+  const id = `event-${event.name.replaceAll("_", "-")}`;
+  return has(id) ? t(id, facts) : event.name.replaceAll("_", " ");
 }
 
-// What somebody did, as opposed to what followed from it
-const DEEDS = new Set([
-  "built", "laid_link", "laid_rail", "developed", "removed_from_board", "sold", "sold_to_market", "turned_market", "market_closed",
-  "borrowed", "passed", "gave_up", "took_face_up", "filled_import",
-]);
-// Drawing is a deed in Age of Industry only where a card is not taken from those that lie open
-const isDraw = (event: EventShape, entry: Entry) => event.name.startsWith("drew") && String((entry.data.acted as string[] | undefined)?.[0] ?? "").startsWith("draw");
+// What every game does. A game without a descriptor does whatever does not follow from that.
+const DEEDS = ["built", "laid_link", "developed", "sold", "passed"];
+const EFFECTS = ["played_card", "overbuilt", "took_coal", "took_iron", "bought_coal", "bought_iron", "shipped_coal", "shipped_iron", "flipped", "paid", "turn_order_set", "drew", "shuffled", "game_ended"];
 
 /** The deeds of an entry, in the order they were done. */
-export const deedsOf = (entry: Entry): EventShape[] =>
-  entry.events.filter((event) => DEEDS.has(event.name) || (isDraw(event, entry) && event.facts.seat === entry.seat));
+export function deedsOf(entry: Entry, game: string): EventShape[] {
+  const { deeds } = descriptorOf(game).moments ?? {};
+  if (!deeds) return entry.events.filter((event) => event.facts.seat === entry.seat && !EFFECTS.includes(event.name) && !isScored(event));
+  // A card may be drawn by a seat that is dealt a new hand
+  return entry.events.filter(({ name, facts }) => DEEDS.includes(name) || (deeds.includes(name) && (name !== "drew" || facts.seat === entry.seat)));
+}
 
-/** What an entry cost the seat that moved: everything paid before the round was settled. */
-export function costOf(entry: Entry): number {
-  return entry.events
-    .filter((event) => ["paid", "bought_coal", "bought_iron"].includes(event.name) && event.facts.seat === entry.seat)
-    .reduce((sum, event) => sum + figure(event, "price"), 0);
+/** Whether an event belongs to a scoring. */
+export const isScored = ({ name }: EventShape): boolean => name.startsWith("scored_");
+
+/** What an entry cost the seat that moved: every price that it paid. */
+export function costOf(entry: Entry, game: string): number {
+  const prices = entry.events.filter((event) => event.facts.seat === entry.seat && event.facts.price !== undefined);
+  return -prices.reduce((sum, event) => sum + Math.min(0, moneyOf(gameInfo(game), event)), 0);
 }
 
 /** The places, slots and links that an entry is about. */
 export function litBy(entry: Entry): string[] {
   const ids = new Set<string>();
   for (const event of entry.events) {
-    if (event.name === "period_ended" || event.name.startsWith("scored")) break;
-    if (["built", "flipped", "took_coal", "took_iron", "sold", "sold_to_market", "gave_up", "shipped_coal", "shipped_iron", "filled_import"].includes(event.name)) ids.add(text(event, "place"));
-    for (const fact of ["mill", "link"]) if (event.facts[fact]) ids.add(text(event, fact));
+    if (event.name === "period_ended" || isScored(event)) break;
+    for (const fact of ["place", "mill", "link"]) if (event.facts[fact]) ids.add(text(event, fact));
   }
-  ids.delete("");
   return [...ids];
 }
 
 /** Where rounds begin: the first moment of each. */
 export function roundsOf(moments: Moment[]): number[] {
-  const key = ({ position }: Moment) => (isBrass(position) ? position.period : "") + position.round;
+  const key = ({ position }: Moment) => `${position.period} ${position.round}`;
   return moments.flatMap((moment, index) => (index === 0 || key(moment) !== key(moments[index - 1]!) ? [index] : []));
 }
 
@@ -124,7 +127,7 @@ export function turnMoments(turns: { played: string[] }[], moments: Moment[]): n
   const kept = settled(moments);
   const done: number[] = []; // for every action, the moment that finished it
   for (const moment of kept) {
-    const acted = (moment.entry.data.acted as string[] | undefined) ?? [];
+    const acted = moment.entry.data.acted ?? [];
     for (let count = 0; count < acted.length; count++) done.push(moments.indexOf(moment));
   }
   let action = done.length - turns.reduce((sum, turn) => sum + turn.played.length, 0); // below 0: a record came before

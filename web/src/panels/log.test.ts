@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BoardFacts, EntryMessage, EventShape } from "$/lib/types";
+import type { PrintedBoard, EntryMessage, EventShape } from "$/lib/types";
 import { need, speak } from "$/lib/words.svelte";
-import { blocksOf, incomeOf, linesOf, newsOf, pieces, plain, sentence, type ActionLine, type NoteLine, type RoundLine, type ScoreLine } from "./log";
+import "$/moments/fixtures"; // the games
+import { blocksOf, incomeOf, linesOf, newsOf } from "./log";
+import { pieces, plain, sentence, type ActionLine, type NoteLine, type RoundLine, type ScoreLine } from "./logText";
 
 const TRACK = [-10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5];
-const BRASS = { currency: "£", income_track: TRACK } as unknown as BoardFacts;
-const INDUSTRY = { currency: "$", income_track: [] as number[] } as unknown as BoardFacts;
+const BRASS = { game: "brass", currency: "£", income_track: TRACK } as unknown as PrintedBoard;
+const INDUSTRY = { game: "industry", currency: "$", income_track: [] as number[] } as unknown as PrintedBoard;
 
-const event = (name: string, facts: Record<string, string | number> = {}): EventShape => ({ name, facts });
+const event = (name: string, facts: Record<string, string | number> = {}): EventShape => ({ name, facts, path: [] });
 let number = 0;
 const entry = (kind: string, seat: number | null, events: EventShape[] = [], data: object = {}): EntryMessage =>
-  ({ type: "entry", number: ++number, kind, seat, person: null, at: "", data, table: {}, events, changes: {}, legal: null }) as unknown as EntryMessage;
+  ({ type: "entry", number: ++number, kind, seat, person: null, at: "", data, table: {}, events, changes: {} }) as unknown as EntryMessage;
 const told = (line: unknown) => plain(sentence(line as ActionLine), (seat) => `[${seat}]`);
-const only = (events: EventShape[], facts = BRASS, seat = 0) => linesOf([entry("play", seat, events)], facts)[0] as ActionLine;
+const only = (events: EventShape[], printed = BRASS, seat = 0) => linesOf([entry("play", seat, events)], printed)[0] as ActionLine;
 
 beforeAll(async () => {
   await need("shared", "panels");
@@ -100,7 +102,7 @@ describe("rounds", () => {
         entry("started", null),
         entry("play", 1, [
           event("played_card", { seat: 1, card: "bury" }), event("passed", { seat: 1 }),
-          event("took_place", { seat: 1, place_number: 1, spent: 0 }), event("took_place", { seat: 0, place_number: 2, spent: 5 }),
+          event("turn_order_set", { seat: 1, turn_number: 1, spent: 0 }), event("turn_order_set", { seat: 0, turn_number: 2, spent: 5 }),
           event("drew", { seat: 1, card: "wigan" }), event("drew_hidden", { seat: 0 }),
           event("round_began", { round: 2, period: "canal" }), event("collected", { seat: 0, amount: 3 }), event("paid_debt", { seat: 1, amount: 2 }),
         ]),
@@ -117,9 +119,9 @@ describe("rounds", () => {
         entry("started", null),
         entry("play", 0, [
           event("played_card", { seat: 0, card: "grey" }), event("took_loan", { seat: 0, amount: 10 }), event("paid", { seat: 0, price: 4 }), event("built", { seat: 0, place: "danzig.2", industry: "cotton_mill", level: 1 }),
-          event("took_place", { seat: 0, place_number: 1, spent: 4 }), event("paid_interest", { seat: 0, amount: 1 }),
+          event("turn_order_set", { seat: 0, turn_number: 1, spent: 4 }), event("paid_interest", { seat: 0, amount: 1 }),
         ]),
-        entry("play", 0, [event("paid", { seat: 0, price: 1 }), event("laid_rail", { seat: 0, link: "magdeburg-berlin" })]),
+        entry("play", 0, [event("paid", { seat: 0, price: 1 }), event("laid_link", { seat: 0, link: "magdeburg-berlin", kind: "rail" })]),
       ],
       INDUSTRY,
     );
@@ -129,7 +131,7 @@ describe("rounds", () => {
   });
 
   it("are taken back with an undo, and counted on from there", () => {
-    const next = [event("passed", { seat: 0 }), event("took_place", { seat: 0, place_number: 1, spent: 0 })];
+    const next = [event("passed", { seat: 0 }), event("turn_order_set", { seat: 0, turn_number: 1, spent: 0 })];
     const started = entry("started", null);
     const lines = linesOf([started, entry("play", 0, next), entry("undo", 0, [], { to: started.number }), entry("play", 0, next)], INDUSTRY);
     expect(lines.map((line) => [line.kind, !!line.undone])).toEqual([["round", false], ["action", true], ["round", true], ["note", false], ["action", false], ["round", false]]);
@@ -137,7 +139,7 @@ describe("rounds", () => {
   });
 
   it("are not opened by what was taken back: new actions stand in the round that is played", () => {
-    const ending = () => [event("passed", { seat: 0 }), event("took_place", { seat: 0, place_number: 1, spent: 0 }), event("round_began", { round: 2, period: "canal" }), event("collected", { seat: 0, amount: 3 })];
+    const ending = () => [event("passed", { seat: 0 }), event("turn_order_set", { seat: 0, turn_number: 1, spent: 0 }), event("round_began", { round: 2, period: "canal" }), event("collected", { seat: 0, amount: 3 })];
     const started = entry("started", null);
     const before = [started, entry("play", 0, ending()), entry("play", 0, [event("borrowed", { seat: 0, amount: 10 })]), entry("undo", 0, [], { to: started.number }), entry("play", 0, [event("borrowed", { seat: 0, amount: 20 })])];
     const blocks = blocksOf(linesOf(before, BRASS));
@@ -151,7 +153,7 @@ describe("rounds", () => {
 
   it("forget what was paid when the tile for it is taken back", () => {
     const gave = () => [event("gave_up", { seat: 1, place: "bury.1", amount: 3 }), event("paid_debt", { seat: 1, amount: 2 }), event("collected", { seat: 0, amount: 4 })];
-    const began = entry("play", 0, [event("passed", { seat: 0 }), event("took_place", { seat: 1, place_number: 1, spent: 0 }), event("took_place", { seat: 0, place_number: 2, spent: 0 }), event("round_began", { round: 2, period: "rail" })]);
+    const began = entry("play", 0, [event("passed", { seat: 0 }), event("turn_order_set", { seat: 1, turn_number: 1, spent: 0 }), event("turn_order_set", { seat: 0, turn_number: 2, spent: 0 }), event("round_began", { round: 2, period: "rail" })]);
     const entries = [entry("started", null), began];
     entries.push(entry("play", 1, gave()));
     entries.push(entry("undo", 1, [], { to: began.number }));
@@ -163,7 +165,7 @@ describe("rounds", () => {
 
   it("tell a debt that is forgiven as the debtor's own, and take it back with the move", () => {
     const started = entry("started", null);
-    const entries = [started, entry("play", 0, [event("passed", { seat: 0 }), event("took_place", { seat: 0, place_number: 1, spent: 0 }), event("round_began", { round: 2, period: "rail" }), event("forgiven", { seat: 2, amount: 3, vp: 0 })])];
+    const entries = [started, entry("play", 0, [event("passed", { seat: 0 }), event("turn_order_set", { seat: 0, turn_number: 1, spent: 0 }), event("round_began", { round: 2, period: "rail" }), event("forgiven", { seat: 2, amount: 3, vp: 0 })])];
     const lines = linesOf(entries, BRASS);
     expect(lines.map((line) => line.kind)).toEqual(["round", "action", "round", "note"]);
     expect(lines[3]).toMatchObject({ seat: 2 });
@@ -177,8 +179,8 @@ describe("rounds", () => {
       [
         entry("started", null),
         entry("play", 0, [
-          event("passed", { seat: 0 }), event("took_place", { seat: 0, place_number: 1, spent: 4 }), event("repaid_loan", { seat: 0, amount: 10 }), event("paid_interest", { seat: 0, amount: 1 }),
-          event("scored_rail", { seat: 0, amount: 6, link: "magdeburg-berlin" }), event("scored_level", { seat: 0, vp: 3, place: "danzig.2" }), event("lost_for_loans", { seat: 0, vp: 5 }), event("game_ended"),
+          event("passed", { seat: 0 }), event("turn_order_set", { seat: 0, turn_number: 1, spent: 4 }), event("repaid_loan", { seat: 0, amount: 10 }), event("paid_interest", { seat: 0, amount: 1 }),
+          event("scored_rail", { seat: 0, amount: 6, link: "magdeburg-berlin" }), event("scored_tile", { seat: 0, vp: 3, place: "danzig.2" }), event("lost_for_loans", { seat: 0, vp: 5 }), event("game_ended"),
         ]),
       ],
       INDUSTRY,

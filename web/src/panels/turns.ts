@@ -17,6 +17,6 @@ export function turns(position: Position): Turn[] {
   return position.order.map((seat, i) => ({
     seat,
     state: stateOf(i),
-    spent: position.seats[seat]!.spent,
+    spent: position.seats[seat]!.spent ?? 0,
   }));
 }

@@ -1,6 +1,5 @@
 // The keyboard at the table. What each key does is listed for people in learn/keys.ts.
-import { ACTIONS as BUTTONS } from "$/panels/actions";
-import type { Action } from "./actions";
+import { actionKeys } from "$/panels/actions";
 import type { Turn } from "./turn.svelte";
 
 interface Doing {
@@ -16,14 +15,12 @@ interface Doing {
   blocked: () => boolean; // a dialog is open
 }
 
-// The letters on the buttons; canal and rail share theirs
-const LETTERS: Record<string, Action> = Object.fromEntries(Object.entries(BUTTONS).map(([id, { key }]) => [key.toLowerCase(), id === "canal" || id === "rail" ? "link" : (id as Action)]));
-
 const typing = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 const pressing = (target: EventTarget | null) => target instanceof Element && target.closest("button, a, [role=button], [role=tab]") !== null;
 
 export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
   const { turn } = doing;
+  const actionOf = (letter: string) => [...actionKeys(turn.view.info.actions)].find(([, key]) => key.toLowerCase() === letter)?.[0];
   return (event) => {
     if (event.defaultPrevented || typing(event.target) || doing.blocked()) return;
     const key = event.key.toLowerCase();
@@ -32,8 +29,9 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     if (/^[1-9]$/.test(key)) {
       const card = turn.hand[Number(key) - 1];
       if (card !== undefined) act(event, () => turn.pickCard(card));
-    } else if (key in LETTERS) {
-      if (turn.active && (turn.stage !== "action" || turn.byAction.get(LETTERS[key]!)?.length)) act(event, () => turn.pickAction(LETTERS[key]!));
+    } else if (actionOf(key)) {
+      const action = actionOf(key)!;
+      if (turn.active && (!turn.isStart || turn.byAction.has(action))) act(event, () => turn.pickAction(action));
     } else if (key === "enter") {
       // On a target or a button Enter means that; anywhere else it confirms.
       const chosen = turn.complete && (event.target as Element).closest("[data-id], [data-card]");

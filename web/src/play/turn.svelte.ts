@@ -3,21 +3,21 @@
 import { get, post, Refusal } from "$/lib/api";
 import type { TableView } from "$/lib/live.svelte";
 import { complain } from "$/lib/toasts.svelte";
-import type { Option, Options, ReasonShape } from "$/lib/types";
-import { isBrass } from "$/lib/types";
-import { ACTIONS, actionOf, cardOf, industryOf, isDone, pointed, takesTurn, type Action, type Pointed, type TargetKind } from "./actions";
+import type { Attempt, HintShape, MenuOption, TargetKind } from "$/lib/types";
+import { cardOption, isDone, takesTurn, TurnMenu, type MenuPoint, type Preview } from "./menu";
 import { undoable } from "./undo";
 
 export interface Refused {
   ids: string[]; // on the board
-  attempts: { move: string; reasons: ReasonShape[] }[];
+  attempts: Attempt[];
 }
 
-/** What an option would do, followed to its end; `open` says that other sources could be chosen. */
-export interface Foreseen {
-  option: Option;
-  end: Options;
-  open: boolean;
+/** Something on the board that can be chosen: everything that it may mean, and whether the card in hand will do. */
+export interface TurnTarget {
+  id: string;
+  kind: Exclude<TargetKind, "pile">;
+  options: MenuOption[];
+  strength: "now" | "other";
 }
 
 /** What a tutorial wants of the learner: the options that may be chosen, by their notation. */
@@ -25,25 +25,25 @@ export interface Allowed {
   allows(text: string): boolean;
 }
 
-const LONGEST = 8; // choices followed for a preview
-const LONGEST_MOVE = 40; // choices of one move
-const REST = 40; // milliseconds that the pointer stays before anything is asked
+/** Chooses among options. */
+type Choose = (options: MenuOption[]) => MenuOption | undefined;
+
+export const BUILD = "build"; // the kind of decision that a click on an industry begins
+const HOVER_DELAY_MS = 40; // that the pointer stays before anything is asked
 
 export class Turn {
-  menu = $state.raw<Options | null>(null);
-  picks = $state.raw<number[][]>([]); // ids, in the portions a person chose them
-  begun = $state.raw<Option | null>(null); // the option that began the move
+  points = $state.raw<MenuPoint[]>([]); // of the menu, one for each thing that was chosen
   card = $state<string | null>(null); // picked up
-  action = $state<Action | null>(null);
+  action = $state<string | null>(null); // the kind of decision picked
   industry = $state<string | null>(null);
-  several = $state.raw<Option[]>([]); // more than one thing could be meant
-  foreseen = $state.raw<Foreseen | null>(null);
+  several = $state.raw<MenuOption[]>([]); // more than one thing could be meant
+  preview = $state.raw<Preview | null>(null); // of what is pointed at
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
   hand = $state<string[]>([]); // as the person has arranged it
 
-  #menus = new Map<string, Promise<Options>>();
-  #asked = 0; // counts previews; only the newest is shown
+  #menu: TurnMenu | null = null;
+  #asked = 0; // counts questions; only the newest answer is shown
   #about = ""; // what the menu is about: seat and entry
 
   constructor(
@@ -54,42 +54,48 @@ export class Turn {
   seat = $derived.by(() => this.view.viewer);
 
   /** Whether this person is to decide. */
-  active = $derived.by(() => this.view.legal !== null && this.view.table?.status === "playing" && this.view.viewer >= 0 && !this.view.table.seats[this.view.viewer]?.bot);
+  active = $derived.by(() => this.view.toDecide && this.view.table?.status === "playing" && this.view.viewer >= 0 && !this.view.table.seats[this.view.viewer]?.bot);
 
-  chosen = $derived(this.picks.flat());
-  stage = $derived(this.menu?.stage ?? "waiting");
-  complete = $derived(this.menu?.complete ?? false);
+  /** Where in the menu one is. */
+  point = $derived.by(() => this.points.at(-1) ?? null);
+  path = $derived.by<MenuOption[]>(() => this.point?.path ?? []);
+  stage = $derived.by(() => this.point?.node.stage ?? "waiting");
+  complete = $derived.by(() => this.point?.node.complete ?? false);
+  /** Whether the next choice begins an action. */
+  isStart = $derived.by(() => this.stage === "action");
+  /** What the choices so far would do; null before the first. */
+  chosen = $derived.by<Preview | null>(() => (this.point && this.path.length ? { option: this.path[0]!, point: this.point, isOpen: false } : null));
 
-  options = $derived.by<Option[]>(() => {
-    const all = this.menu?.options ?? [];
+  options = $derived.by<MenuOption[]>(() => {
+    const all = this.point?.node.options ?? [];
     return this.guide ? all.filter((option) => this.guide!.allows(option.text)) : all;
   });
 
-  /** The options of the actions that are possible at all now. */
+  /** The options that begin an action, by kind. */
   byAction = $derived.by(() => {
-    const found = new Map<Action, Option[]>(ACTIONS.map((action) => [action, []]));
-    if (this.stage === "action") for (const option of this.options) found.get(actionOf(option)!)?.push(option);
+    const found = new Map<string, MenuOption[]>();
+    if (this.isStart) for (const option of this.options) found.set(option.kind, [...(found.get(option.kind) ?? []), option]);
     return found;
   });
 
   /** What is left after picking an action and an industry. */
   #filtered = $derived.by(() =>
     this.options.filter((option) => {
-      if (this.stage !== "action") return true;
-      if (this.action && actionOf(option) !== this.action) return false;
-      return !this.industry || !industryOf(option) || industryOf(option) === this.industry;
+      if (!this.isStart) return true;
+      if (this.action && option.kind !== this.action) return false;
+      return !this.industry || !option.industry || option.industry === this.industry;
     }),
   );
 
-  /** What can be chosen on the board: everything that it may mean, and whether the card in hand will do. */
+  /** What can be chosen on the board. */
   targets = $derived.by(() => {
-    const found = new Map<string, Pointed & { options: Option[]; strength: "now" | "other" }>();
+    const found = new Map<string, TurnTarget>();
     if (!this.active) return found;
     for (const option of this.#filtered) {
-      const at = pointed(option);
+      const at = boardTarget(option);
       if (!at) continue;
       // With another card, or with two at once, is second best
-      const now = !takesTurn(option) && option.cards?.length !== 0 && (!this.card || option.cards == null || option.cards.includes(this.card));
+      const now = !takesTurn(option) && (!this.card || option.cards == null || option.cards.includes(this.card));
       const target = found.get(at.id);
       if (!target) found.set(at.id, { ...at, options: [option], strength: now ? "now" : "other" });
       else {
@@ -100,35 +106,29 @@ export class Turn {
     return found;
   });
 
-  /** What can be chosen beside the board: loans, tiles to develop, piles, the Distant Market, cards. */
-  listed = $derived.by<Option[]>(() => {
+  /** What can be chosen beside the board: loans, tiles to develop, piles, cards. */
+  listed = $derived.by<MenuOption[]>(() => {
     if (!this.active) return [];
-    if (this.stage !== "action") return this.options.filter((option) => !pointed(option) && !isDone(option) && !cardOf(option));
-    return this.action ? (this.byAction.get(this.action) ?? []).filter((option) => !pointed(option)) : [];
+    if (!this.isStart) return this.options.filter((option) => !onBoard(option) && !isDone(option) && !option.card);
+    return this.action ? (this.byAction.get(this.action) ?? []).filter((option) => !onBoard(option)) : [];
   });
 
-  /** The cards that are asked for now, or that would do for what is being hovered. */
-  cardsAsked = $derived.by<Set<string> | null>(() => {
-    if (!this.active || !this.stage.includes("card")) return null;
-    return new Set(this.options.map(cardOf).filter((card) => card !== null));
-  });
+  /** The cards that are asked for now. */
+  cardsAsked = $derived.by<Set<string> | null>(() => (this.active && this.options.some((option) => option.card) ? cardsIn(this.options) : null));
 
   /** Of these, the ones that do not take up the whole turn. */
-  cardsAlone = $derived.by<Set<string>>(() => new Set(this.options.filter((option) => !takesTurn(option)).map(cardOf).filter((card) => card !== null)));
+  cardsAlone = $derived.by<Set<string>>(() => cardsIn(this.options.filter((option) => !takesTurn(option))));
 
   /** Cards that allow anything of the action that was picked. */
-  cardsUseful = $derived.by<Set<string>>(() => {
-    if (this.cardsAsked) return this.cardsAsked;
-    return new Set(this.#filtered.flatMap((option) => option.cards ?? []));
-  });
+  cardsUseful = $derived.by<Set<string>>(() => this.cardsAsked ?? new Set(this.#filtered.flatMap((option) => option.cards ?? [])));
 
   /** "No more": the option that ends a move which could go on. */
-  done = $derived(this.options.find(isDone) ?? null);
+  done = $derived.by(() => this.options.find(isDone) ?? null);
 
   canConfirm = $derived.by(() => this.active && !this.busy && this.view.connection === "live" && (this.complete || this.done !== null));
 
   /** What the confirmed move would cost. */
-  price = $derived(this.menu?.price ?? 0);
+  price = $derived.by(() => this.point?.node.price ?? 0);
 
   /** Begin anew when the table has moved on. */
   async follow(): Promise<void> {
@@ -136,17 +136,18 @@ export class Turn {
     const about = this.active ? `${viewer}:${table!.last_move}` : "";
     if (about === this.#about && about) return;
     this.#about = about;
-    this.#menus.clear();
     this.reset();
-    this.menu = this.begun = null;
+    this.points = [];
+    this.#menu = null;
     if (!about) return;
     if (this.view.connection !== "live") {
       this.#about = ""; // asked when it is back
       return;
     }
+    const menu = (this.#menu = new TurnMenu(this.view.id, viewer));
     try {
-      const menu = await this.#ask([]);
-      if (this.#about === about && !this.picks.length) this.menu = menu;
+      const start = await menu.start();
+      if (this.#menu === menu && !this.points.length) this.points = [start];
     } catch (error) {
       if (this.#about === about) this.#about = ""; // asked again when the connection is back
       if (!(error instanceof Refusal && ["stale", "not-your-turn", "game-over"].includes(error.code))) complain(error);
@@ -154,25 +155,14 @@ export class Turn {
   }
 
   reset(): void {
-    this.picks = [];
+    this.points = this.points.slice(0, 1);
     this.several = [];
-    this.foreseen = null;
+    this.preview = null;
     this.refused = null;
     this.action = null;
     this.industry = null;
     this.card = null;
     this.#asked += 1;
-  }
-
-  #ask(chosen: number[]): Promise<Options> {
-    const key = chosen.join(",");
-    let menu = this.#menus.get(key);
-    if (!menu) {
-      menu = get<"getOptions">(`/tables/${this.view.id}/options?seat=${this.seat}&chosen=${key}`);
-      menu.catch(() => this.#menus.delete(key));
-      this.#menus.set(key, menu);
-    }
-    return menu;
   }
 
   // Picking up
@@ -181,9 +171,9 @@ export class Turn {
     if (!this.active) return;
     this.refused = null;
     if (this.cardsAsked) {
-      const option = this.options.find((found) => cardOf(found) === card);
+      const option = this.options.find((found) => found.card === card);
       if (option) void this.choose(option);
-      else if (this.stage === "first_card" || this.stage === "second_card") void this.#pair(card);
+      else if (this.path.some((found) => found.whole_turn && !found.card)) void this.#pair(card);
       return;
     }
     this.card = this.card === card ? null : card;
@@ -191,62 +181,40 @@ export class Turn {
 
   // Of two cards the server wants a certain one first; people may name them in any order.
   async #pair(card: string): Promise<void> {
-    if (this.stage === "first_card") {
+    const first = this.path.at(-1)!;
+    if (!first.card) {
       this.card = card; // played second
       return;
     }
-    const last = this.picks.at(-1);
-    const first = last?.at(-1);
-    if (!last || first === undefined) return;
-    const before = [...this.picks.slice(0, -1), last.slice(0, -1)];
-    const menu = await this.#ask(before.flat());
-    const option = menu.options.find((found) => cardOf(found) === card);
-    if (!option) return;
-    await this.#goTo([...this.picks.slice(0, -1), [...last.slice(0, -1), option.id, first]]);
+    const before = this.points.slice(0, -1);
+    const again = this.path.slice(before.at(-1)!.path.length, -1).map(({ decision }) => byDecision(decision));
+    const play = (name: string): Choose => (options) => options.find((found) => found.card === name);
+    await this.#go(before, [...again, play(card), play(first.card)]);
   }
 
-  pickAction(action: Action): void {
+  pickAction(action: string): void {
     if (!this.active) return;
-    if (this.picks.length) this.#restart();
+    this.points = this.points.slice(0, 1);
     this.several = [];
-    this.foreseen = null;
+    this.preview = null;
     this.refused = null;
     this.action = this.action === action ? null : action;
-    if (this.action !== "build" && this.action !== "develop") this.industry = null;
     const options = this.byAction.get(action) ?? [];
-    if (this.action === "pass" && options.length) void this.choose(options[0]!);
-  }
-
-  /** Back to the start of the menu, with card and filters kept. */
-  #restart(): void {
-    void this.#goTo([]);
-  }
-
-  /** Choices and their menu change together, so that an option always belongs to the menu that is shown. */
-  async #goTo(picks: number[][]): Promise<void> {
-    const before = this.picks;
-    const about = this.#about;
-    try {
-      const menu = await this.#ask(picks.flat());
-      if (this.#about !== about || this.picks !== before) return; // something else was chosen meanwhile
-      this.picks = picks;
-      this.menu = menu;
-    } catch (error) {
-      complain(error);
-    }
+    if (!options.some((option) => option.industry)) this.industry = null;
+    const [only] = options;
+    if (this.action && only && !only.target && !only.industry && only.amount == null) void this.choose(only); // nothing to choose about it
   }
 
   pickIndustry(industry: string): void {
     if (!this.active) return;
     this.refused = null;
-    this.foreseen = null;
-    if (this.stage === "more" || this.action === "develop") {
-      const option = this.options.find((found) => actionOf(found) === "develop" && industryOf(found) === industry);
-      if (option) return void this.choose(option);
-    }
-    if (this.picks.length) this.#restart();
+    this.preview = null;
+    // a tile that is chosen off the board is chosen at once
+    const option = this.options.find((found) => found.industry === industry && !found.target && (!this.isStart || found.kind === this.action));
+    if (option) return void this.choose(option);
+    this.points = this.points.slice(0, 1);
     this.industry = this.industry === industry ? null : industry;
-    if (this.industry && this.action !== "develop") this.action = "build";
+    if (this.industry) this.action = BUILD;
   }
 
   /** Something on the board that can be chosen. */
@@ -259,44 +227,41 @@ export class Turn {
   }
 
   /** Choose an option, and after it whatever the card in hand answers. */
-  async choose(option: Option): Promise<void> {
+  async choose(option: MenuOption): Promise<void> {
     this.several = [];
-    this.foreseen = null;
+    this.preview = null;
     this.#asked += 1;
-    const { picks, chosen } = this;
-    const about = this.#about;
-    const pick = [option.id];
+    await this.#go(this.points, [() => option, (options) => cardOption(options, this.card)]);
+  }
+
+  /** From a point, one thing more is chosen: an option, and what follows from it. Points and choices change together. */
+  async #go(from: MenuPoint[], choices: Choose[]): Promise<void> {
+    const menu = this.#menu;
+    const before = this.points;
+    let point = from.at(-1);
+    if (!menu || !point) return;
     try {
-      let menu = await this.#ask([...chosen, ...pick]);
-      const answer = this.#byCard(menu);
-      if (answer) {
-        pick.push(answer.id);
-        menu = await this.#ask([...chosen, ...pick]);
+      for (const choose of choices) {
+        const option = choose(point.node.options);
+        if (!option) break;
+        point = await menu.follow(point, option);
       }
-      if (this.#about !== about || this.picks !== picks) return; // something else was chosen meanwhile
-      if (!this.picks.length) this.begun = option;
-      this.picks = [...this.picks, pick];
-      this.menu = menu;
+      if (this.#menu === menu && this.points === before) this.points = [...from, point]; // unless something else was chosen meanwhile
     } catch (error) {
       complain(error);
     }
   }
 
-  #byCard(menu: Options): Option | null {
-    if (!menu.stage.includes("card") || this.card === null) return null;
-    return menu.options.find((found) => found.label.id === "choice-card" && cardOf(found) === this.card) ?? null;
-  }
-
   /** Take the last choice back; returns whether there was one. */
-  async back(): Promise<boolean> {
+  back(): boolean {
     this.refused = null;
     if (this.several.length) {
       this.several = [];
       return true;
     }
-    if (this.picks.length) {
-      this.foreseen = null;
-      await this.#goTo(this.picks.slice(0, -1));
+    if (this.points.length > 1) {
+      this.preview = null;
+      this.points = this.points.slice(0, -1);
       return true;
     }
     const had = this.card !== null || this.action !== null || this.industry !== null;
@@ -304,132 +269,94 @@ export class Turn {
     return had;
   }
 
-  /** Make the choices of a move in the notation (a hint), as if by hand; the person still confirms. */
-  async lay(move: string): Promise<void> {
+  /** Make the choices of a hint, as if by hand; the person still confirms. */
+  async lay({ decisions }: HintShape["moves"][number]): Promise<void> {
     this.reset();
-    const words = ` ${move.replaceAll(" + ", " ")} `;
-    const about = this.#about;
-    const chosen: number[] = [];
-    try {
-      let menu = await this.#ask([]);
-      while (!menu.complete && chosen.length < LONGEST_MOVE) {
-        const begun = chosen.length > 0;
-        const next = menu.options.find((option) => says(words, option, begun)) ?? (begun ? menu.options.find(isDone) : undefined);
-        if (!next || isDone(next)) break;
-        if (!begun) this.begun = next;
-        chosen.push(next.id);
-        menu = await this.#ask(chosen);
-      }
-      if (this.#about !== about) return;
-      this.picks = chosen.length ? [chosen] : [];
-      this.menu = menu;
-    } catch (error) {
-      complain(error);
-    }
+    await this.#go(this.points, decisions.map(byDecision));
   }
 
-  // Foreseeing
+  /** The options that some decisions choose, from the start. */
+  async optionsOf(decisions: number[]): Promise<MenuOption[]> {
+    let point = this.points[0];
+    for (const decision of decisions) {
+      const option = point && byDecision(decision)(point.node.options);
+      if (!this.#menu || !point || !option) break;
+      point = await this.#menu.follow(point, option);
+    }
+    return point?.path ?? [];
+  }
+
+  // Looking ahead
 
   /** Show what an option would do if it were chosen and confirmed. */
-  async foresee(option: Option | null): Promise<void> {
+  async look(option: MenuOption | null): Promise<void> {
     const asked = ++this.#asked;
     if (!option) {
-      this.foreseen = null;
+      this.preview = null;
       return;
     }
     try {
-      await new Promise((rested) => setTimeout(rested, REST));
-      if (asked !== this.#asked || !this.menu?.options.includes(option)) return; // the pointer, or the move, has gone on
-      const found = await this.#follow(option);
-      if (asked === this.#asked) this.foreseen = found;
+      await new Promise((rested) => setTimeout(rested, HOVER_DELAY_MS));
+      if (asked !== this.#asked || !this.point?.node.options.includes(option)) return; // the pointer, or the move, has gone on
+      const found = await this.previewOf(option);
+      if (asked === this.#asked) this.preview = found;
     } catch {
-      if (asked === this.#asked) this.foreseen = null; // the menu is old by now
+      if (asked === this.#asked) this.preview = null; // the menu is old by now
     }
   }
 
-  async #follow(option: Option): Promise<Foreseen> {
-    const chosen = [...this.chosen, option.id];
-    let open = false;
-    let end = await this.#ask(chosen);
-    for (let i = 0; i < LONGEST && !end.complete; i++) {
-      const next: Option | undefined = end.options.find(isDone) ?? this.#byCard(end) ?? end.options[0];
-      if (!next) break;
-      if (["coal", "iron", "buyer"].includes(end.stage)) open = true;
-      chosen.push(next.id);
-      end = await this.#ask(chosen);
-    }
-    return { option, end, open };
+  /** What an option of the present point would do. */
+  async previewOf(option: MenuOption): Promise<Preview | null> {
+    return this.#menu && this.point ? this.#menu.preview(this.point, option, this.card) : null;
   }
 
   // Asking why not
 
-  /** Something on the board that is no target: why not? Every thing it could mean is asked. */
-  async ask(id: string, kind: TargetKind): Promise<void> {
-    const { position, facts } = this.view;
-    if (!this.active || !position || !facts) return;
-    const moves: string[] = [];
-    if (this.stage !== "action") {
-      const pending = this.menu?.pending ?? "";
-      if (this.stage === "coal" || this.stage === "iron") moves.push(`${pending} ${this.stage} from ${id}`);
-      else if (this.stage === "buyer") moves.push(`${pending} to ${id}`);
-    } else if (kind === "link") {
-      const link = facts.links.find((found) => found.id === id);
-      const period = isBrass(position) ? position.period : "rail";
-      if (link) moves.push(`${link.kinds.includes(period) ? period : link.kinds[0]} ${id}`);
-    } else if (kind === "slot") {
-      const slot = facts.places.flatMap((place) => place.slots).find((found) => found.id === id);
-      const tile = position.slots[id];
-      if (this.action === "sell" || (tile && tile.owner === this.seat && !this.industry && this.action !== "build")) moves.push(`sell ${id}`);
-      else {
-        const wanted = this.industry ? [this.industry] : (slot?.industries ?? []);
-        moves.push(...wanted.map((industry) => `build ${industry} ${id}`));
-      }
+  /** Something that cannot be chosen: why not? The server judges everything that may be meant. */
+  async ask(meant: { target?: string; kind?: string; industry?: string }): Promise<void> {
+    if (!this.active || !this.point) return;
+    const asked = ++this.#asked;
+    const query = new URLSearchParams({ seat: String(this.seat), ...meant });
+    if (this.path.length) query.set("chosen", this.path.map(({ decision }) => decision).join(","));
+    if (this.card) query.set("card", this.card);
+    try {
+      const { attempts } = await get<"whyNot">(`/tables/${this.view.id}/why-not?${query}`);
+      if (asked !== this.#asked) return;
+      if (!meant.target) this.refused = { ids: [], attempts };
+      else this.refused = attempts.length ? { ids: [meant.target], attempts } : null;
+    } catch (error) {
+      // A server that cannot tell without a thing to point at: that it is not possible must do
+      if (meant.target || !(error instanceof Refusal && error.code === "bad-request")) complain(error);
+      else if (asked === this.#asked) this.refused = { ids: [], attempts: [] };
     }
-    await this.askWhy([id], moves);
   }
 
-  /** Why an action is not possible at all. */
-  async askWhy(ids: string[], moves: string[]): Promise<void> {
-    const asked = ++this.#asked;
-    try {
-      const found = await Promise.all(
-        moves.map(async (text) => {
-          const move = this.card && text.startsWith("build") ? `${text} with ${this.card}` : text;
-          const { reasons } = await get<"whyNot">(`/tables/${this.view.id}/why-not?seat=${this.seat}&move=${encodeURIComponent(move)}`);
-          return { move: text, reasons };
-        }),
-      );
-      const attempts = found.filter((attempt) => attempt.reasons.length);
-      if (asked === this.#asked) this.refused = attempts.length ? { ids, attempts } : null;
-    } catch (error) {
-      complain(error);
-    }
+  /** Why a thing on the board cannot be chosen. */
+  askAbout(id: string): void {
+    const kind = this.isStart && this.byAction.get(this.action ?? "")?.some(onBoard) ? this.action! : undefined;
+    void this.ask({ target: id, ...(kind && { kind }), ...(this.industry && { industry: this.industry }) });
   }
 
   // Deciding
 
-  /** Send the move. The answer comes when it is safely stored; the table then tells everybody. */
-  async confirm(): Promise<string | null> {
-    if (!this.canConfirm || !this.menu) return null;
+  /** Send the move; returns whether it was made. The answer comes when it is safely stored; the table then tells everybody. */
+  async confirm(): Promise<boolean> {
+    const menu = this.#menu;
+    let point = this.point;
+    if (!this.canConfirm || !menu || !point) return false;
     this.busy = true;
     try {
-      let menu = this.menu;
-      const decisions = [...this.chosen];
-      if (!menu.complete && this.done) {
-        decisions.push(this.done.id);
-        menu = await this.#ask(decisions);
+      if (!point.node.complete && this.done) point = await menu.follow(point, this.done);
+      if (!point.node.complete) {
+        this.points = [...this.points, point];
+        return false;
       }
-      if (!menu.complete) {
-        this.picks = [...this.picks, decisions.slice(this.chosen.length)];
-        this.menu = menu;
-        return null;
-      }
-      await post<"makeMove">(`/tables/${this.view.id}/moves`, { seat: this.seat, after: menu.after, decisions });
-      return menu.pending ?? null;
+      await post<"makeMove">(`/tables/${this.view.id}/moves`, { seat: this.seat, after: menu.after, decisions: point.path.map(({ decision }) => decision) });
+      return true;
     } catch (error) {
       complain(error);
       if (error instanceof Refusal && error.code === "stale") this.#about = "";
-      return null;
+      return false;
     } finally {
       this.busy = false;
     }
@@ -457,14 +384,14 @@ export class Turn {
 
   /** The own seat that made the last move, if it may still be taken back. */
   undoable = $derived.by(() => undoable(this.view.entries, this.view.table, this.view.mine));
-
 }
 
-// Whether a move names an option: "and port" for a second tile, "with bury bolton" for two cards.
-function says(words: string, option: Option, begun: boolean): boolean {
-  const card = cardOf(option);
-  if (card) return words.split(" with ")[1]?.split(" ").includes(card) ?? false;
-  if (option.label.id === "choice-two-cards") return (words.split(" with ")[1]?.trim().split(" ").length ?? 0) > 1;
-  if (begun && actionOf(option)) return words.includes(` and ${option.text.slice(option.text.indexOf(" ") + 1)} `);
-  return words.includes(` ${option.text} `);
-}
+/** What an option points at on the board; piles of cards lie beside it. */
+export const boardTarget = ({ target }: MenuOption): Pick<TurnTarget, "id" | "kind"> | null =>
+  target && target.kind !== "pile" ? { id: target.id, kind: target.kind } : null;
+
+export const onBoard = (option: MenuOption): boolean => boardTarget(option) !== null;
+
+const byDecision = (decision: number): Choose => (options) => options.find((found) => found.decision === decision);
+
+const cardsIn = (options: MenuOption[]): Set<string> => new Set(options.flatMap(({ card }) => card ?? []));

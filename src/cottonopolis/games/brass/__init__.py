@@ -1,1 +1,3 @@
-"""Brass (2007): Lancashire, 1770 to 1870. Rules B1 to B33."""
+"""Brass (Martin Wallace, 2007). `rules.py` puts the game together and registers it."""
+
+from cottonopolis.games.brass.rules import BrassRules as BrassRules

@@ -1,22 +1,23 @@
 """Loads the data files of Brass, checks them, and makes the board record for a set-up."""
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 
 from cottonopolis.engine.datafile import DataTable
+from cottonopolis.engine.graph import has_bit
+from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.errors import SetupError
-from cottonopolis.games.brass.layout import (
+from cottonopolis.games.brass.state import (
     BOARD_DTYPE,
     CARDS,
-    COAL,
     DECK,
     INCOME_SPACES,
     INDUSTRIES,
-    IRON,
+    INDUSTRY_COUNT,
     LEVELS,
     LINKS,
     LOANS,
@@ -33,30 +34,16 @@ from cottonopolis.games.brass.layout import (
     TWO_WAY,
     Board,
 )
-from cottonopolis.games.positions import Fields, printed_board
+from cottonopolis.games.info import VariantInfo
+from cottonopolis.games.setup import GameSetup
 
 FOLDER = Path(__file__).parent
 VIRTUAL_LINKS = {"none": NO_VIRTUAL_LINK, "one_way": ONE_WAY, "two_way": TWO_WAY}
 
 
-@dataclass(frozen=True)
-class Setup:
-    """One way to play: the printed board and the names of what is on it."""
+PLAYERS = (3, 4)  # without a variant
 
-    players: int
-    variants: tuple[str, ...]
-    board: Board
-    nodes: tuple[str, ...]  # ids; locations first
-    node_titles: tuple[str, ...]  # as printed
-    slots: tuple[str, ...]  # "manchester.2", or the location's id where it has one slot
-    links: tuple[str, ...]  # "colne-yorkshire"
-    cards: tuple[str, ...]  # locations, then industries
-    xy: tuple[tuple[int, int], ...]
-
-    @cached_property
-    def printed(self) -> Fields:
-        """The board as plain Python."""
-        return printed_board(self.board)
+Setup = GameSetup[Board]
 
 
 @dataclass(frozen=True)
@@ -82,9 +69,16 @@ def shipped_files() -> DataFiles:
     return DataFiles.load()
 
 
-def variant_names() -> list[str]:
+def variant_infos() -> list[VariantInfo]:
     """The variants that the data files define."""
-    return list(shipped_files().variants.values)
+    table = shipped_files().variants
+    found = []
+    for name in table.values:
+        variant = table.table(name)
+        players = variant.integers("players")
+        enables = [n for n in players if n not in PLAYERS] if variant.has("cards") else []
+        found.append(VariantInfo(name, players, variant.names("excludes"), enables))
+    return found
 
 
 @cache
@@ -114,6 +108,7 @@ def make_setup(files: DataFiles, players: int, variants: tuple[str, ...]) -> Set
     return Setup(
         players=players,
         variants=variants,
+        map_name=None,
         board=board,
         nodes=tuple(nodes),
         node_titles=tuple(titles),
@@ -140,7 +135,7 @@ def _chosen_variants(table: DataTable, players: int, variants: tuple[str, ...]) 
         if players not in allowed:
             known = ", ".join(str(number) for number in allowed)
             raise SetupError("variant-players", word=name, known=known, players=players)
-    if players not in (3, 4) and not any(variant.has("cards") for variant in chosen):
+    if players not in PLAYERS and not any(variant.has("cards") for variant in chosen):
         if players == 2:
             raise SetupError("players-two")
         raise SetupError("players", players=players)
@@ -196,8 +191,8 @@ def _fill_places(
 
 def _list_slots_by_industry(board: Board) -> None:
     """For the rules' loops: where each industry can stand at all."""
-    for industry in range(len(INDUSTRIES)):
-        slots = [slot for slot in range(SLOTS) if board.slot_shows[slot] >> industry & 1]
+    for industry in range(INDUSTRY_COUNT):
+        slots = [slot for slot in range(SLOTS) if has_bit(board.slot_shows[slot], industry)]
         board.industry_slots[industry, : len(slots)] = slots
         board.industry_slot_count[industry] = len(slots)
 
@@ -259,7 +254,7 @@ def _fill_tiles(board: Board, table: DataTable) -> None:
 
 
 def _fill_tracks(board: Board, table: DataTable) -> None:
-    """Money, demand tracks, Distant Market, income track, loans."""
+    """Money, limits, demand tracks, Distant Market, income track, loans."""
     start = table.table("setup")
     board.money = start.integer("money", 0, 999)
     board.income_space = start.integer("income_space", 0, INCOME_SPACES - 1)
@@ -268,6 +263,12 @@ def _fill_tracks(board: Board, table: DataTable) -> None:
     board.canal_cost = costs.integer("canal", 0, 99)
     board.rail_cost = costs.integer("rail", 0, 99)
     board.two_rails_cost = costs.integer("two_rails", int(board.rail_cost), 99)
+    limits = table.table("limits")
+    board.most_rails = limits.integer("rails", 1, LINKS)
+    board.most_developed = limits.integer("developed", 1, 99)
+    board.give_up_share = limits.integer("give_up_share", 1, 99)
+    board.money_per_vp = limits.integer("money_per_vp", 1, 999)
+    board.removed_level = limits.integer("removed_level", 0, LEVELS - 1)
     board.track_length = TRACK_SPACES
     for resource, name in ((COAL, "coal_track"), (IRON, "iron_track")):
         track = table.table(name)
@@ -286,6 +287,7 @@ def _fill_tracks(board: Board, table: DataTable) -> None:
     board.income[:] = by_space
     loan = table.table("loan")
     board.loans[:] = loan.integers("amounts", 1, 999, LOANS)
+    board.loan_levels[:] = loan.integers("levels", 1, 99, LOANS)
     board.lowest_income = loan.integer("lowest_income", by_space[0], by_space[-1])
 
 

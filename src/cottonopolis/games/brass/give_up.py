@@ -1,72 +1,98 @@
-"""Pay a negative income: B4."""
+"""Give up a tile to pay a negative income: B4."""
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.decisions import GIVE_UP_0
-from cottonopolis.games.brass.layout import NOBODY, SLOTS, Board, State
-from cottonopolis.games.brass.loan import income_of
+from cottonopolis.engine.tiles import clear_slot
+from cottonopolis.games.actions import Choice, Facts
+from cottonopolis.games.brass.data import Setup
+from cottonopolis.games.brass.decisions import GIVE_UP, give_up_id, slot_of
+from cottonopolis.games.brass.event_kinds import GAVE_UP
+from cottonopolis.games.brass.notation import Reader
 from cottonopolis.games.brass.reasons import B4_NOT_YOUR_TILE, OK
+from cottonopolis.games.brass.rounds import collect_incomes
+from cottonopolis.games.brass.state import INDUSTRIES, SLOTS, Board, State
+from cottonopolis.games.notation import Step
+from cottonopolis.games.options import Option, slot_target
 
 
 @jit
-def give_up_faults(state: State, slot: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
     """Any own tile on the board may go."""
-    return OK if state.tile_owner[slot] == seat_to_move(state) else B4_NOT_YOUR_TILE
+    return OK if state.tile_owner[slot_of(decision)] == seat_to_move(state) else B4_NOT_YOUR_TILE
 
 
 @jit
-def list_tiles_to_give_up(state: State, out: Buffer, count: int) -> int:
-    """Append every tile the debtor may remove."""
+def list_tiles(board: Board, state: State, out: Buffer) -> int:
+    """Write every tile the debtor may remove."""
+    count = 0
     for slot in range(SLOTS):
-        if give_up_faults(state, slot) == OK:
-            out[count] = GIVE_UP_0 + slot
+        if state.tile_owner[slot] == seat_to_move(state):
+            out[count] = give_up_id(slot)
             count += 1
     return count
 
 
 @jit
-def clear_slot(state: State, slot: int) -> None:
-    """The tile and its cubes leave the game."""
-    state.tile_owner[slot] = NOBODY
-    state.tile_industry[slot] = NOBODY
-    state.tile_level[slot] = 0
-    state.tile_cubes[slot] = 0
-    state.tile_flipped[slot] = 0
+def value_of(board: Board, state: State, slot: int) -> int:
+    """B4: a part of the printed price, rounded down."""
+    price = as_int64(board.tile_cost[state.tile_industry[slot], state.tile_level[slot]])
+    return price // as_int64(board.give_up_share)
 
 
 @jit
-def carry_out_give_up(board: Board, state: State, slot: int, events: Buffer) -> None:
-    """Half the printed price, rounded down, comes to the debtor."""
+def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
+    """The value of the tile comes to the debtor; then incomes go on."""
     seat = seat_to_move(state)
-    amount = board.tile_cost[state.tile_industry[slot], state.tile_level[slot]] // 2
+    slot = slot_of(decision)
+    amount = value_of(board, state, slot)
     state.money[seat] += amount
-    emit(events, happenings.GAVE_UP, seat, slot, amount, 0)
+    emit(events, GAVE_UP, seat, slot, amount)
     clear_slot(state, slot)
+    collect_incomes(board, state, events)
+    return False
 
 
-@jit
-def collect(board: Board, state: State, seat: int, events: Buffer) -> bool:
-    """Income in, or debt out; False when tiles must go first."""
-    income = income_of(board, state, seat)
-    if income >= 0:
-        state.money[seat] += income
-        if income > 0:
-            emit(events, happenings.COLLECTED, seat, income, 0, 0)
-        return True
-    debt = -income
-    if state.money[seat] < debt:
-        for slot in range(SLOTS):
-            if state.tile_owner[slot] == seat:
-                return False
-        # Ruling of B4: with nothing left to remove, £1 short costs 1 VP
-        short = debt - state.money[seat]
-        lost = min(short, state.vp[seat])
-        state.vp[seat] -= lost
-        emit(events, happenings.FORGIVEN, seat, short, lost, 0)
-        debt = state.money[seat]
-    state.money[seat] -= debt
-    if debt > 0:
-        emit(events, happenings.PAID_DEBT, seat, debt, 0, 0)
-    return True
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    slot = slot_of(decision)
+    return Option(
+        decision=decision,
+        kind="give_up",
+        target=slot_target(setup.slots[slot]),
+        industry=INDUSTRIES[int(state.tile_industry[slot])],
+        level=int(state.tile_level[slot]),
+        amount=int(value_of(setup.board, state, slot)),
+    )
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return {"place": setup.slots[slot_of(decision)]}
+
+
+def is_plausible(state: State, decision: int) -> bool:
+    """Whether it is an own tile."""
+    return bool(state.tile_owner[slot_of(decision)] == seat_to_move(state))
+
+
+def write(setup: Setup, step: Step) -> str:
+    """give_up SLOT"""
+    return f"give_up {setup.slots[slot_of(step.decision)]}"
+
+
+def read(reader: Reader) -> None:
+    """give_up SLOT"""
+    reader.wanted.add([give_up_id(slot) for slot in reader.slot()], 1)
+
+
+CHOICE = Choice(
+    kind=GIVE_UP,
+    reasons_against=reasons_against,
+    play=play,
+    describe=describe,
+    explain=explain,
+    is_plausible=is_plausible,
+    write=write,
+)
+VERBS = {"give_up": read}

@@ -1,26 +1,25 @@
-"""Secrets: what a seat may know, and full states consistent with it."""
+"""Secrets: what a seat may see, and full states consistent with it."""
 
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.game_loop import ACTION, MORE, OVER
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import seed_words, shuffle
-from cottonopolis.games.brass.layout import (
-    ACTION,
+from cottonopolis.engine.rng import REDEAL_STREAM, seed_words, shuffle
+from cottonopolis.games.brass.rounds import clear_pending, forget_part
+from cottonopolis.games.brass.state import (
     CARDS,
     DECK,
-    GIVE_UP,
+    FACE_DOWN,
+    GIVE_UP_STAGE,
     MARKET_TILES,
-    MORE,
     NOBODY,
-    OVER,
     Board,
     State,
 )
-from cottonopolis.games.brass.rounds import clear_pending
 
 
 @jit
 def hide(board: Board, state: State, seat: int) -> None:
-    """Turn a copy of the state into what the seat may know.
+    """Remove everything the seat may not see.
 
     Hidden: the generator, other hands, the deck, the cards set aside, the Distant Market tiles
     still to turn, and the choices another seat has made but not yet carried out.
@@ -34,26 +33,22 @@ def hide(board: Board, state: State, seat: int) -> None:
     for index in range(DECK):
         state.deck[index] = NOBODY
     for index in range(state.market_turned, MARKET_TILES):
-        state.market_tiles[index] = NOBODY
-    stage = state.stage
-    if stage in (OVER, GIVE_UP, ACTION) or seat_to_move(state) == seat:
+        state.market_tiles[index] = FACE_DOWN
+    if state.stage in (OVER, GIVE_UP_STAGE, ACTION) or seat_to_move(state) == seat:
         return
     if state.done == 0:
         clear_pending(state)
         state.stage = ACTION
     else:  # what has been carried out is known; what is being chosen next is not
-        state.pending_slot = NOBODY
-        state.pending_industry = NOBODY
-        state.pending_link = NOBODY
-        state.pending_coal = NOBODY
-        state.pending_iron = NOBODY
+        state.chosen = NOBODY
+        forget_part(state)
         state.stage = MORE
 
 
 @jit
 def redeal(board: Board, view: State, seat: int, seed: int) -> None:
     """Turn a view into a full state that it could come from: hidden things at random."""
-    seed_words(view.rng, seed, 1)
+    seed_words(view.rng, seed, REDEAL_STREAM)
     # What the seat has not seen: all cards less its own hand and the discards
     unseen = 0
     for card in range(CARDS):
@@ -84,6 +79,6 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
         if copy_number >= turned:
             view.market_tiles[at] = tile
             at += 1
-    shuffle(view.market_tiles[known:], wide(board.market_size - known), view.rng)
+    shuffle(view.market_tiles[known:], as_int64(board.market_size - known), view.rng)
     for index in range(board.market_size, MARKET_TILES):
         view.market_tiles[index] = 0

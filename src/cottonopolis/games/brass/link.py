@@ -1,12 +1,14 @@
 """Build a link: B23 to B25."""
 
-from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.graph import bit, join
-from cottonopolis.engine.jit import jit
-from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.decisions import LINK_0
-from cottonopolis.games.brass.facts import Facts
-from cottonopolis.games.brass.layout import CANAL, COAL, LINKS, NOBODY, RAIL, Board, State
+from cottonopolis.engine.events import LAID_LINK, Buffer, emit
+from cottonopolis.engine.game_loop import MORE, NO_STAGE
+from cottonopolis.engine.graph import bit, has_bit, join
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.prices import UNREACHABLE, Bill, total
+from cottonopolis.games.actions import Action, Facts
+from cottonopolis.games.brass.data import Setup
+from cottonopolis.games.brass.decisions import LINK, link_id, link_of
+from cottonopolis.games.brass.notation import Reader
 from cottonopolis.games.brass.reasons import (
     B23_MONEY,
     B23_NO_TILES,
@@ -16,82 +18,178 @@ from cottonopolis.games.brass.reasons import (
     B25_NO_COAL,
     OK,
 )
-from cottonopolis.games.brass.resources import UNREACHABLE, pay, rail_coal_price, take_cube
+from cottonopolis.games.brass.resources import pay_for, rail_coal_price, take_coal_for_rail
+from cottonopolis.games.brass.source import cube_stage
+from cottonopolis.games.brass.state import CANAL, LINKS, NOBODY, PERIODS, RAIL, Board, State
+from cottonopolis.games.brass.summary import Summary, summarise
+from cottonopolis.games.notation import Step, refuse
+from cottonopolis.games.options import Option, Target
+
+# Checks
 
 
 @jit
-def link_cost(board: Board, state: State) -> int:
-    """B24: the price of the next link, coal aside."""
-    if state.period == CANAL:
-        return int(board.canal_cost)
-    if state.done == 0:
-        return int(board.rail_cost)
-    return int(board.two_rails_cost - board.rail_cost)
-
-
-@jit
-def route_faults(board: Board, state: State, facts: Facts, link: int) -> int:
+def route_reasons(board: Board, state: State, summary: Summary, link: int) -> int:
     """B23: the segment must be of this period, free, and touch what the seat has."""
     found = OK
-    if not board.link_kinds[link] >> state.period & 1:
+    if not has_bit(board.link_kinds[link], state.period):
         found |= B23_WRONG_PERIOD
     if state.link_owner[link] != NOBODY:
         found |= B23_TAKEN
     ends = bit(board.link_a[link]) | bit(board.link_b[link])
-    if not (facts.tile_nodes | facts.link_nodes) & ends:
+    if not (summary.tile_nodes | summary.link_nodes) & ends:
         found |= B23_NOT_CONNECTED
-    if state.links_left[facts.seat] == 0:
+    if state.links_left[summary.seat] == 0:
         found |= B23_NO_TILES
     return found
 
 
 @jit
-def price_faults(board: Board, state: State, facts: Facts, link: int) -> int:
-    """B23 to B25: a rail's coal must be within reach, and the whole price in hand."""
-    found = OK
-    price = link_cost(board, state)
+def link_cost(board: Board, state: State) -> int:
+    """B23, B24: what a link costs next, coal aside; the second rail of an action is dearer."""
+    if state.period == CANAL:
+        return as_int64(board.canal_cost)
+    if state.done == 0:
+        return as_int64(board.rail_cost)
+    return as_int64(board.two_rails_cost) - as_int64(board.rail_cost)
+
+
+@jit
+def link_bill(board: Board, state: State, summary: Summary, link: int) -> Bill:
+    """B23 to B25: what a link costs next."""
+    coal = 0
     if state.period == RAIL:
-        coal = rail_coal_price(state, facts, board.link_a[link], board.link_b[link])
-        if coal == UNREACHABLE:
-            found |= B25_NO_COAL
-        else:
-            price += coal
-    if state.money[facts.seat] < price:
+        coal = rail_coal_price(state, summary, board.link_a[link], board.link_b[link])
+    return Bill(link_cost(board, state), coal, 0)
+
+
+@jit
+def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
+    """What a legal link costs."""
+    return link_bill(board, state, summary, link_of(decision))
+
+
+@jit
+def price_reasons(board: Board, state: State, summary: Summary, link: int) -> int:
+    """B23 to B25: a rail's coal must be within reach, and the whole price in hand."""
+    price = link_bill(board, state, summary, link)
+    found = B25_NO_COAL if price.coal == UNREACHABLE else OK
+    if state.money[summary.seat] < total(price):
         found |= B23_MONEY
     return found
 
 
 @jit
-def link_faults(board: Board, state: State, facts: Facts, link: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
     """Everything against building this link next."""
-    return route_faults(board, state, facts, link) | price_faults(board, state, facts, link)
+    summary = summarise(board, state)
+    link = link_of(decision)
+    return route_reasons(board, state, summary, link) | price_reasons(board, state, summary, link)
 
 
 @jit
-def list_links(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
     """Append every legal link."""
-    if facts.tile_nodes | facts.link_nodes == 0 or state.links_left[facts.seat] == 0:
+    if summary.tile_nodes | summary.link_nodes == 0 or state.links_left[summary.seat] == 0:
         return count
     for link in range(LINKS):
         if (
-            route_faults(board, state, facts, link) == OK
-            and price_faults(board, state, facts, link) == OK
+            route_reasons(board, state, summary, link) == OK
+            and price_reasons(board, state, summary, link) == OK
         ):
-            out[count] = LINK_0 + link
+            out[count] = link_id(link)
             count += 1
     return count
 
 
+# Effect
+
+
 @jit
-def carry_out_link(board: Board, state: State, seat: int, events: Buffer) -> None:
-    """Burn the coal, pay, lay the link."""
-    link = state.pending_link
+def next_choice(board: Board, state: State) -> int:
+    """B25: the mine that gives a rail's coal."""
+    return cube_stage(board, state, state.period == RAIL, False)
+
+
+@jit
+def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
+    """Burn the coal, pay, lay the link; a second rail may follow (B24)."""
+    link = link_of(state.chosen)
     if state.period == RAIL:
-        take_cube(board, state, seat, state.pending_coal, COAL, board.link_a[link], events)
-    price = link_cost(board, state)
-    pay(state, seat, price)
-    emit(events, happenings.PAID, seat, price, 0, 0)
+        source = as_int64(state.pending_coal)
+        take_coal_for_rail(board, state, seat, source, link, events)
+    pay_for(state, seat, link_cost(board, state), events)
     state.link_owner[link] = seat
     state.links_left[seat] -= 1
     join(state.component, board.link_a[link], board.link_b[link])
-    emit(events, happenings.LAID_LINK, seat, link, state.period, 0)
+    emit(events, LAID_LINK, seat, link, state.period)
+    if state.period == RAIL and state.done + 1 < board.most_rails:
+        return MORE
+    return NO_STAGE
+
+
+# In words
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    target = Target("link", setup.links[link_of(decision)])
+    return Option(decision=decision, kind="link", target=target)
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    link = link_of(decision)
+    price = link_bill(setup.board, state, summarise(setup.board, state), link)
+    return {
+        "link": setup.links[link],
+        "owner": int(state.link_owner[link]),
+        "link_price": price.own,
+        "coal": max(price.coal, 0),
+        "price": total(price),
+    }
+
+
+def write(setup: Setup, step: Step) -> str:
+    """canal LINK, or rail LINK"""
+    return f"{PERIODS[step.period]} {setup.links[link_of(step.decision)]}"
+
+
+def _read_link(reader: Reader) -> None:
+    link = reader.lookup(reader.names.links, "NOTATION_LINK", "link")
+    reader.wanted.add([link_id(link)], reader.at - 1)
+
+
+def read_canal(reader: Reader) -> None:
+    """canal LINK with CARD"""
+    reader.wanted.period = CANAL
+    _read_link(reader)
+    reader.clauses()
+    if reader.peek() == "and":
+        raise refuse(reader.text, "B24_LIMIT", reader.at)
+
+
+def read_rail(reader: Reader) -> None:
+    """rail LINK {source} [and LINK {source}] with CARD"""
+    reader.wanted.period = RAIL
+    _read_link(reader)
+    reader.clauses("coal")
+    if reader.takes("and"):
+        _read_link(reader)
+        reader.clauses("coal")
+    if reader.peek() == "and":
+        raise refuse(reader.text, "B24_LIMIT", reader.at)
+
+
+ACTION = Action(
+    kind=LINK,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    bill=bill,
+    next_choice=next_choice,
+    carry_out=carry_out,
+    describe=describe,
+    explain=explain,
+    write=write,
+    verbs={"canal": read_canal, "rail": read_rail},
+)

@@ -1,51 +1,117 @@
 """Take a loan: B29."""
 
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit
-from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.decisions import LOAN_0
-from cottonopolis.games.brass.facts import Facts
-from cottonopolis.games.brass.layout import INCOME_SPACES, LOANS, RAIL, Board, State
+from cottonopolis.engine.game_loop import NO_STAGE
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.order import seat_to_move
+from cottonopolis.games.actions import Action, Facts
+from cottonopolis.games.brass.data import Setup
+from cottonopolis.games.brass.decisions import LOAN, loan_id, loan_of
+from cottonopolis.games.brass.event_kinds import BORROWED, INCOME_MOVED
+from cottonopolis.games.brass.income import income_of
+from cottonopolis.games.brass.notation import Reader
 from cottonopolis.games.brass.reasons import B29_DECK_EMPTY, B29_TOO_LOW, OK
+from cottonopolis.games.brass.state import INCOME_SPACES, LOANS, NOBODY, RAIL, Board, State
+from cottonopolis.games.brass.summary import Summary
+from cottonopolis.games.notation import Step
+from cottonopolis.games.options import Option
 
 
 @jit
-def income_of(board: Board, state: State, seat: int) -> int:
-    """The seat's income in pounds a round."""
-    return int(board.income[state.space[seat]])
-
-
-@jit
-def loan_faults(board: Board, state: State, facts: Facts, index: int) -> int:
+def loan_reasons(board: Board, state: State, seat: int, loan: int) -> int:
     """B29: not below the lowest level; not in the rail period once the draw deck is empty."""
     found = OK
     if state.period == RAIL and state.deck_left == 0:
         found |= B29_DECK_EMPTY
-    if income_of(board, state, facts.seat) - (index + 1) < board.lowest_income:
+    if income_of(board, state, seat) - board.loan_levels[loan] < board.lowest_income:
         found |= B29_TOO_LOW
     return found
 
 
 @jit
-def list_loans(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
+    """Everything against a loan."""
+    return loan_reasons(board, state, seat_to_move(state), loan_of(decision))
+
+
+@jit
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
     """Append every loan the seat may take."""
-    for index in range(LOANS):
-        if loan_faults(board, state, facts, index) == OK:
-            out[count] = LOAN_0 + index
+    for loan in range(LOANS):
+        if loan_reasons(board, state, summary.seat, loan) == OK:
+            out[count] = loan_id(loan)
             count += 1
     return count
 
 
 @jit
-def carry_out_loan(board: Board, state: State, seat: int, events: Buffer) -> None:
-    """Money now; the marker goes to the highest space of the lower level."""
-    index = state.pending_loan
-    before = state.space[seat]
-    level = income_of(board, state, seat) - (index + 1)
+def space_after(board: Board, state: State, seat: int, loan: int) -> int:
+    """Where the income marker goes: to the highest space of the lower level."""
+    level = income_of(board, state, seat) - board.loan_levels[loan]
     space = INCOME_SPACES - 1
     while board.income[space] > level:
         space -= 1
+    return space
+
+
+@jit
+def find_loans(board: Board, state: State, spaces: Buffer) -> None:
+    """For every seat and loan the space of the income marker afterwards, or NOBODY if refused."""
+    for seat in range(as_int64(board.players)):
+        for loan in range(LOANS):
+            allowed = loan_reasons(board, state, seat, loan) == OK
+            spaces[seat, loan] = space_after(board, state, seat, loan) if allowed else NOBODY
+
+
+@jit
+def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
+    """Money now; the marker goes down."""
+    loan = loan_of(state.chosen)
+    before = as_int64(state.space[seat])
+    space = space_after(board, state, seat, loan)
     state.space[seat] = space
-    state.money[seat] += board.loans[index]
-    emit(events, happenings.BORROWED, seat, board.loans[index], 0, 0)
-    emit(events, happenings.INCOME_MOVED, seat, before, space, 0)
+    state.money[seat] += board.loans[loan]
+    emit(events, BORROWED, seat, board.loans[loan])
+    emit(events, INCOME_MOVED, seat, before, space)
+    return NO_STAGE
+
+
+# In words
+
+
+def _amount(setup: Setup, decision: int) -> int:
+    return int(setup.board.loans[loan_of(decision)])
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    return Option(decision=decision, kind="loan", amount=_amount(setup, decision))
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return {"amount": _amount(setup, decision), "lowest": int(setup.board.lowest_income)}
+
+
+def write(setup: Setup, step: Step) -> str:
+    """loan AMOUNT"""
+    return f"loan {_amount(setup, step.decision)}"
+
+
+def read(reader: Reader) -> None:
+    """loan AMOUNT with CARD"""
+    loan = reader.lookup(reader.names.loans, "NOTATION_AMOUNT", "amount")
+    reader.wanted.add([loan_id(loan)], 0)
+    reader.clauses()
+
+
+ACTION = Action(
+    kind=LOAN,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    carry_out=carry_out,
+    describe=describe,
+    explain=explain,
+    write=write,
+    verbs={"loan": read},
+)

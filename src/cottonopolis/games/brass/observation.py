@@ -3,23 +3,31 @@
 Seats are counted from the observer: 0 is the observer, 1 the seat after it, and so on.
 """
 
-from typing import Final
+from typing import Annotated, Final, NamedTuple
 
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.game_loop import OVER
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.observation import Block, Layout, Row, mark, mark_source, observe_cards
 from cottonopolis.engine.order import seat_to_move, seats_after
 from cottonopolis.engine.tracks import track_price
-from cottonopolis.games.brass.layout import (
+from cottonopolis.games.brass.decisions import (
+    PASS,
+    industry_of,
+    link_of,
+    loan_of,
+    slot_of,
+)
+from cottonopolis.games.brass.income import income_of
+from cottonopolis.games.brass.state import (
     CARDS,
     DECK,
-    INDUSTRIES,
+    INDUSTRY_COUNT,
     LEVELS,
     LINKS,
     LOANS,
     MARKET_SPACES,
     MARKET_TILES,
     NOBODY,
-    OVER,
-    PASS,
     PERIODS,
     SEATS,
     SLOTS,
@@ -28,200 +36,178 @@ from cottonopolis.games.brass.layout import (
     Board,
     State,
 )
-from cottonopolis.games.brass.loan import income_of
-from cottonopolis.games.observing import Block, Layout, Row, mark, observe_cards
 
-INDUSTRY_COUNT: Final = len(INDUSTRIES)
+VERSION: Final = 1
 MARKET_KINDS: Final = 5  # tiles move the marker down by 0 to 4
 SOURCES: Final = SLOTS + 1  # a tile, or the demand track
 
-SEEN: Final = Layout(
-    "brass",
-    1,
-    (
-        Block("slot_owner", (SLOTS, SEATS), "who owns the tile on a slot"),
-        Block("slot_industry", (SLOTS, INDUSTRY_COUNT), "the industry of that tile"),
-        Block("slot_level", (SLOTS,), "its level / 4"),
-        Block("slot_cubes", (SLOTS,), "cubes on it / 6"),
-        Block("slot_flipped", (SLOTS,), "whether it is flipped"),
-        Block("link_owner", (LINKS, SEATS), "who owns a canal or rail"),
-        Block("stack", (SEATS, INDUSTRY_COUNT, LEVELS), "tiles left of each level / 3"),
-        Block("seated", (SEATS,), "whether somebody sits there"),
-        Block("money", (SEATS,), "pounds / 100", 0, 10),
-        Block("spent", (SEATS,), "pounds spent this round / 50", 0, 10),
-        Block("income", (SEATS,), "pounds a round / 30", -1, 1),
-        Block("income_space", (SEATS,), "space of the income track / 99"),
-        Block("points", (SEATS,), "victory points / 100", 0, 10),
-        Block("links_left", (SEATS,), "link tiles left / 14"),
-        Block("hand_size", (SEATS,), "cards in hand / 8"),
-        Block("place", (SEATS, SEATS), "place in the turn order"),
-        Block("to_move", (SEATS,), "who must decide"),
-        Block("hand", (CARDS,), "the observer's cards of each kind / 4", 0, 2),
-        Block("discards", (CARDS,), "cards of each kind that were played / 8"),
-        Block("unseen", (CARDS,), "cards of each kind the observer has not seen / 8"),
-        Block("period", (len(PERIODS),), "canal or rail period"),
-        Block("round", (1,), "number of the round / 10"),
-        Block("rounds_left", (1,), "rounds after this one / 10"),
-        Block("actions_left", (1,), "actions left in this turn / 2"),
-        Block("deck_left", (1,), "cards in the draw deck / 66"),
-        Block("track_cubes", (2,), "coal and iron on the demand tracks / 8"),
-        Block("track_price", (2,), "price of the next coal and iron there / 5"),
-        Block("demand", (MARKET_SPACES + 1,), "cotton demand marker; the last is no demand"),
-        Block("market_left", (MARKET_KINDS,), "Distant Market tiles not turned, by value / 4"),
-        Block("stage", (len(STAGES),), "what is to be decided"),
-        Block("action", (PASS + 1,), "the action being put together; the first is none"),
-        Block("chosen_slot", (SLOTS,), "its slot"),
-        Block("chosen_industry", (INDUSTRY_COUNT,), "its industry"),
-        Block("chosen_link", (LINKS,), "its link"),
-        Block("chosen_loan", (LOANS,), "its loan"),
-        Block("chosen_card", (CARDS,), "its card"),
-        Block("chosen_second_card", (CARDS,), "its second card"),
-        Block("chosen_coal", (SOURCES,), "where its coal comes from; the last is the track"),
-        Block("chosen_iron", (SOURCES,), "where its iron comes from; the last is the track"),
-        Block("done", (1,), "rails, developments or sales made in this action / 4", 0, 4),
-    ),
-)
-HIDDEN: Final = (
-    Block("hands", (SEATS, CARDS), "cards of each kind in every hand / 4", 0, 2),
-    Block("deck", (DECK, CARDS), "the draw deck, next card first, then the cards set aside"),
-    Block("market_order", (MARKET_TILES, MARKET_KINDS), "Distant Market tiles in order"),
-)
 
-_AT: Final = SEEN.starts
-SLOT_OWNER: Final = _AT["slot_owner"]
-SLOT_INDUSTRY: Final = _AT["slot_industry"]
-SLOT_LEVEL: Final = _AT["slot_level"]
-SLOT_CUBES: Final = _AT["slot_cubes"]
-SLOT_FLIPPED: Final = _AT["slot_flipped"]
-LINK_OWNER: Final = _AT["link_owner"]
-STACK: Final = _AT["stack"]
-SEATED: Final = _AT["seated"]
-MONEY: Final = _AT["money"]
-SPENT: Final = _AT["spent"]
-INCOME: Final = _AT["income"]
-INCOME_SPACE: Final = _AT["income_space"]
-POINTS: Final = _AT["points"]
-LINKS_LEFT: Final = _AT["links_left"]
-HAND_SIZE: Final = _AT["hand_size"]
-PLACE: Final = _AT["place"]
-TO_MOVE: Final = _AT["to_move"]
-HAND: Final = _AT["hand"]
-DISCARDS: Final = _AT["discards"]
-UNSEEN: Final = _AT["unseen"]
-PERIOD: Final = _AT["period"]
-ROUND: Final = _AT["round"]
-ROUNDS_LEFT: Final = _AT["rounds_left"]
-ACTIONS_LEFT: Final = _AT["actions_left"]
-DECK_LEFT: Final = _AT["deck_left"]
-TRACK_CUBES: Final = _AT["track_cubes"]
-TRACK_PRICE: Final = _AT["track_price"]
-DEMAND: Final = _AT["demand"]
-MARKET_LEFT: Final = _AT["market_left"]
-STAGE: Final = _AT["stage"]
-KIND: Final = _AT["action"]
-CHOSEN_SLOT: Final = _AT["chosen_slot"]
-CHOSEN_INDUSTRY: Final = _AT["chosen_industry"]
-CHOSEN_LINK: Final = _AT["chosen_link"]
-CHOSEN_LOAN: Final = _AT["chosen_loan"]
-CHOSEN_CARD: Final = _AT["chosen_card"]
-CHOSEN_SECOND_CARD: Final = _AT["chosen_second_card"]
-CHOSEN_COAL: Final = _AT["chosen_coal"]
-CHOSEN_IRON: Final = _AT["chosen_iron"]
-MADE: Final = _AT["done"]
+class Seen(NamedTuple):
+    """What a seat sees."""
+
+    slot_owner: Annotated[int, Block((SLOTS, SEATS), "who owns the tile on a slot")]
+    slot_industry: Annotated[int, Block((SLOTS, INDUSTRY_COUNT), "the industry of that tile")]
+    slot_level: Annotated[int, Block((SLOTS,), "its level", scale=4)]
+    slot_cubes: Annotated[int, Block((SLOTS,), "cubes on it", scale=6)]
+    slot_flipped: Annotated[int, Block((SLOTS,), "whether it is flipped")]
+    link_owner: Annotated[int, Block((LINKS, SEATS), "who owns a canal or rail")]
+    stack: Annotated[
+        int, Block((SEATS, INDUSTRY_COUNT, LEVELS), "tiles left of each level", scale=3)
+    ]
+    seated: Annotated[int, Block((SEATS,), "whether somebody sits there")]
+    money: Annotated[int, Block((SEATS,), "pounds", 0, 10, scale=100)]
+    spent: Annotated[int, Block((SEATS,), "pounds spent this round", 0, 10, scale=50)]
+    income: Annotated[int, Block((SEATS,), "pounds per round", -1, 1, scale=30)]
+    income_space: Annotated[int, Block((SEATS,), "space of the income track", scale=99)]
+    points: Annotated[int, Block((SEATS,), "victory points", 0, 10, scale=100)]
+    links_left: Annotated[int, Block((SEATS,), "link tiles left", scale=14)]
+    hand_size: Annotated[int, Block((SEATS,), "cards in hand", scale=8)]
+    place: Annotated[int, Block((SEATS, SEATS), "place in the turn order")]
+    to_move: Annotated[int, Block((SEATS,), "who must decide")]
+    hand: Annotated[int, Block((CARDS,), "the observer's cards of each kind", 0, 2, scale=4)]
+    discards: Annotated[int, Block((CARDS,), "cards of each kind that were played", scale=8)]
+    unseen: Annotated[int, Block((CARDS,), "cards of each kind the observer has not seen", scale=8)]
+    period: Annotated[int, Block((len(PERIODS),), "canal or rail period")]
+    round: Annotated[int, Block((1,), "number of the round", scale=10)]
+    rounds_left: Annotated[int, Block((1,), "rounds after this one", scale=10)]
+    actions_left: Annotated[int, Block((1,), "actions left in this turn", scale=2)]
+    deck_left: Annotated[int, Block((1,), "cards in the draw deck", scale=66)]
+    track_cubes: Annotated[int, Block((2,), "coal and iron on the demand tracks", scale=8)]
+    track_price: Annotated[int, Block((2,), "price of the next coal and iron there", scale=5)]
+    demand: Annotated[
+        int, Block((MARKET_SPACES + 1,), "cotton demand marker; the last is no demand")
+    ]
+    market_left: Annotated[
+        int, Block((MARKET_KINDS,), "Distant Market tiles not turned, by value", scale=4)
+    ]
+    stage: Annotated[int, Block((len(STAGES),), "what is to be decided")]
+    action: Annotated[int, Block((PASS + 1,), "the action being put together; the first is none")]
+    chosen_slot: Annotated[int, Block((SLOTS,), "its slot")]
+    chosen_industry: Annotated[int, Block((INDUSTRY_COUNT,), "its industry")]
+    chosen_link: Annotated[int, Block((LINKS,), "its link")]
+    chosen_loan: Annotated[int, Block((LOANS,), "its loan")]
+    chosen_card: Annotated[int, Block((CARDS,), "its card")]
+    chosen_second_card: Annotated[int, Block((CARDS,), "its second card")]
+    chosen_coal: Annotated[
+        int, Block((SOURCES,), "where its coal comes from; the last is the track")
+    ]
+    chosen_iron: Annotated[
+        int, Block((SOURCES,), "where its iron comes from; the last is the track")
+    ]
+    done: Annotated[
+        int, Block((1,), "rails, developments or sales made in this action", 0, 4, scale=4)
+    ]
+
+
+class Hidden(NamedTuple):
+    """What nobody sees."""
+
+    hands: Annotated[int, Block((SEATS, CARDS), "cards of each kind in every hand", 0, 2, scale=4)]
+    deck: Annotated[
+        int, Block((DECK, CARDS), "the draw deck, next card first, then the cards set aside")
+    ]
+    market_order: Annotated[
+        int, Block((MARKET_TILES, MARKET_KINDS), "Distant Market tiles in order")
+    ]
+
+
+SEEN: Final = Layout.of("brass", VERSION, Seen)
+FULL: Final = Layout.of("brass", VERSION, Seen, Hidden)
+AT: Final = SEEN.starts(Seen)  # where each block begins
+PER: Final = SEEN.scales(Seen)  # what its numbers are divided by
+HIDDEN_AT: Final = FULL.starts(Hidden)
+HIDDEN_PER: Final = FULL.scales(Hidden)
 SIZE: Final = SEEN.size
-MARKET_ORDER: Final = SIZE + (SEATS + DECK) * CARDS
 
 
 @jit
 def observe(board: Board, view: State, seat: int, out: Row) -> None:
     """Write what a seat's view shows."""
-    players = wide(board.players)
+    players = as_int64(board.players)
     out[:SIZE] = 0
     for slot in range(SLOTS):
-        owner = wide(view.tile_owner[slot])
+        owner = as_int64(view.tile_owner[slot])
         if owner != NOBODY:
-            out[SLOT_OWNER + slot * SEATS + seats_after(seat, owner, players)] = 1
-            out[SLOT_INDUSTRY + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
-            out[SLOT_LEVEL + slot] = view.tile_level[slot] / 4
-            out[SLOT_CUBES + slot] = view.tile_cubes[slot] / 6
-            out[SLOT_FLIPPED + slot] = view.tile_flipped[slot]
+            out[AT.slot_owner + slot * SEATS + seats_after(seat, owner, players)] = 1
+            out[AT.slot_industry + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
+            out[AT.slot_level + slot] = view.tile_level[slot] / PER.slot_level
+            out[AT.slot_cubes + slot] = view.tile_cubes[slot] / PER.slot_cubes
+            out[AT.slot_flipped + slot] = view.tile_flipped[slot]
     for link in range(LINKS):
-        owner = wide(view.link_owner[link])
+        owner = as_int64(view.link_owner[link])
         if owner != NOBODY:
-            out[LINK_OWNER + link * SEATS + seats_after(seat, owner, players)] = 1
+            out[AT.link_owner + link * SEATS + seats_after(seat, owner, players)] = 1
     for index in range(players):
         _observe_seat(board, view, (seat + index) % players, index, out)
-        after = seats_after(seat, wide(view.order[index]), players)
-        out[PLACE + after * SEATS + index] = 1
+        after = seats_after(seat, as_int64(view.order[index]), players)
+        out[AT.place + after * SEATS + index] = 1
     if view.stage != OVER:
-        out[TO_MOVE + seats_after(seat, seat_to_move(view), players)] = 1
+        out[AT.to_move + seats_after(seat, seat_to_move(view), players)] = 1
     for card in range(CARDS):
         held = view.hand[seat, card]
-        out[HAND + card] = held / 4
-        out[DISCARDS + card] = view.discards[card] / 8
-        out[UNSEEN + card] = (board.card_count[card] - held - view.discards[card]) / 8
+        unseen = board.card_count[card] - held - view.discards[card]
+        out[AT.hand + card] = held / PER.hand
+        out[AT.discards + card] = view.discards[card] / PER.discards
+        out[AT.unseen + card] = unseen / PER.unseen
     _observe_course(board, view, out)
     _observe_choices(view, out)
 
 
 @jit
 def _observe_seat(board: Board, view: State, seat: int, index: int, out: Row) -> None:
-    out[SEATED + index] = 1
-    out[MONEY + index] = view.money[seat] / 100
-    out[SPENT + index] = view.spent[seat] / 50
-    out[INCOME + index] = income_of(board, view, seat) / 30
-    out[INCOME_SPACE + index] = view.space[seat] / 99
-    out[POINTS + index] = view.vp[seat] / 100
-    out[LINKS_LEFT + index] = view.links_left[seat] / 14
-    out[HAND_SIZE + index] = view.hand_size[seat] / 8
-    at = STACK + index * INDUSTRY_COUNT * LEVELS
+    out[AT.seated + index] = 1
+    out[AT.money + index] = view.money[seat] / PER.money
+    out[AT.spent + index] = view.spent[seat] / PER.spent
+    out[AT.income + index] = income_of(board, view, seat) / PER.income
+    out[AT.income_space + index] = view.space[seat] / PER.income_space
+    out[AT.points + index] = view.vp[seat] / PER.points
+    out[AT.links_left + index] = view.links_left[seat] / PER.links_left
+    out[AT.hand_size + index] = view.hand_size[seat] / PER.hand_size
+    at = AT.stack + index * INDUSTRY_COUNT * LEVELS
     for industry in range(INDUSTRY_COUNT):
         for level in range(LEVELS):
-            out[at + industry * LEVELS + level] = view.stack[seat, industry, level] / 3
+            left = view.stack[seat, industry, level]
+            out[at + industry * LEVELS + level] = left / PER.stack
 
 
 @jit
 def _observe_course(board: Board, view: State, out: Row) -> None:
-    out[PERIOD + view.period] = 1
-    out[ROUND] = view.round_number / 10
-    out[ROUNDS_LEFT] = (board.rounds - view.round_number) / 10
-    out[ACTIONS_LEFT] = view.actions_left / 2
-    out[DECK_LEFT] = view.deck_left / 66
+    out[AT.period + view.period] = 1
+    out[AT.round] = view.round_number / PER.round
+    out[AT.rounds_left] = (board.rounds - view.round_number) / PER.rounds_left
+    out[AT.actions_left] = view.actions_left / PER.actions_left
+    out[AT.deck_left] = view.deck_left / PER.deck_left
     for resource in range(2):
-        out[TRACK_CUBES + resource] = view.track_cubes[resource] / 8
-        out[TRACK_PRICE + resource] = track_price(board, view, resource) / 5
-    out[DEMAND + view.market_marker] = 1
+        out[AT.track_cubes + resource] = view.track_cubes[resource] / PER.track_cubes
+        out[AT.track_price + resource] = track_price(board, view, resource) / PER.track_price
+    out[AT.demand + view.market_marker] = 1
     for index in range(board.market_size):
-        out[MARKET_LEFT - board.market_tiles[index]] += 0.25
+        out[AT.market_left - board.market_tiles[index]] += 1 / PER.market_left
     for index in range(view.market_turned):
-        out[MARKET_LEFT - view.market_tiles[index]] -= 0.25
-    out[STAGE + view.stage] = 1
-    out[KIND + view.pending] = 1
-    out[MADE] = view.done / 4
+        out[AT.market_left - view.market_tiles[index]] -= 1 / PER.market_left
+    out[AT.stage + view.stage] = 1
+    out[AT.action + view.pending] = 1
+    out[AT.done] = view.done / PER.done
 
 
 @jit
 def _observe_choices(view: State, out: Row) -> None:
-    mark(out, CHOSEN_SLOT, wide(view.pending_slot))
-    mark(out, CHOSEN_INDUSTRY, wide(view.pending_industry))
-    mark(out, CHOSEN_LINK, wide(view.pending_link))
-    mark(out, CHOSEN_LOAN, wide(view.pending_loan))
-    mark(out, CHOSEN_CARD, wide(view.pending_card))
-    mark(out, CHOSEN_SECOND_CARD, wide(view.pending_card2))
-    _mark_source(out, CHOSEN_COAL, wide(view.pending_coal))
-    _mark_source(out, CHOSEN_IRON, wide(view.pending_iron))
-
-
-@jit
-def _mark_source(out: Row, start: int, choice: int) -> None:
-    mark(out, start, SLOTS if choice == TRACK else choice)
+    mark(out, AT.chosen_slot, slot_of(view.chosen))
+    mark(out, AT.chosen_industry, industry_of(view.chosen))
+    mark(out, AT.chosen_link, link_of(view.chosen))
+    mark(out, AT.chosen_loan, loan_of(view.chosen))
+    mark(out, AT.chosen_card, as_int64(view.pending_card))
+    mark(out, AT.chosen_second_card, as_int64(view.pending_card2))
+    mark_source(out, AT.chosen_coal, as_int64(view.pending_coal), TRACK, SLOTS)
+    mark_source(out, AT.chosen_iron, as_int64(view.pending_iron), TRACK, SLOTS)
 
 
 @jit
 def observe_hidden(board: Board, state: State, seat: int, out: Row) -> None:
     """Write what nobody sees behind what a seat sees."""
     out[SIZE:] = 0
-    left = wide(state.set_aside) + wide(state.deck_left)
-    observe_cards(board, state, seat, left, SIZE, out)
+    left = as_int64(state.set_aside) + as_int64(state.deck_left)
+    players = as_int64(board.players)
+    observe_cards(players, state, seat, left, HIDDEN_AT.hands, HIDDEN_PER.hands, out)
     for index in range(board.market_size):
-        out[MARKET_ORDER + index * MARKET_KINDS - state.market_tiles[index]] = 1
+        out[HIDDEN_AT.market_order + index * MARKET_KINDS - state.market_tiles[index]] = 1

@@ -1,106 +1,172 @@
-"""A state in plain names, ready for JSON (documented in docs/notation.md)."""
+"""A state of Brass in plain names (documented in docs/notation.md)."""
 
 import numpy as np
+from msgspec import Struct
 
+from cottonopolis.engine.game_loop import ACTION, OVER
+from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.games.brass.data import Setup
-from cottonopolis.games.brass.layout import (
-    ACTION,
-    COAL,
+from cottonopolis.games.brass.loan import find_loans
+from cottonopolis.games.brass.state import (
+    FACE_DOWN,
     INDUSTRIES,
-    IRON,
-    LINKS,
+    LOANS,
     MARKET_SPACES,
-    OVER,
+    NOBODY,
     PERIODS,
-    SLOTS,
     STAGES,
-    Board,
     State,
 )
-from cottonopolis.games.brass.scoring import rank
-from cottonopolis.games.contract import Json
 from cottonopolis.games.positions import (
-    Fields,
+    DemandTrack,
+    Position,
+    Seat,
+    Tie,
+    Tile,
     card_names,
-    fields,
     hand,
-    owner_or_none,
     stacks,
-    tile,
+    tiles,
     track,
 )
+from cottonopolis.games.setup import PlainRecord, plain
 
 
-def ranking(board: Board, state: State) -> list[int]:
-    """Seats as they stand by B32, best first."""
-    out = np.zeros(int(board.players), dtype=np.int16)
-    rank(board, state, out)
-    return [int(seat) for seat in out]
+class Loan(Struct, frozen=True):
+    """A loan that a seat could take, and where its income marker would go."""
+
+    amount: int
+    space: int
 
 
-def position(setup: Setup, record: State, seat: int | None, pending: str | None) -> Json:
-    """Everything about a state; with a seat, what a view of that seat (see `hide`) holds."""
+class BrassSeat(Seat, kw_only=True, frozen=True):
+    """What a seat has."""
+
+    spent: int
+    income_space: int
+    income: int
+    links_left: int
+    loans: list[Loan]  # that it could take now, if it were its turn
+    stacks: dict[str, list[int]]
+
+
+class DistantMarket(Struct, frozen=True):
+    """The cotton demand."""
+
+    marker: int
+    open: bool
+    bonus: int | None
+    turned: list[int]
+    stack: list[int] | None  # tiles to be turned
+
+
+class BrassPosition(Position, kw_only=True, frozen=True, tag="brass"):
+    """A position of Brass."""
+
+    seats: list[BrassSeat]
+    slots: dict[str, Tile | None]
+    rounds: int  # of the period
+    coal_track: DemandTrack
+    iron_track: DemandTrack
+    distant_market: DistantMarket
+    deck: list[str] | None  # next card first
+    set_aside: list[str] | None
+
+
+def position(
+    setup: Setup,
+    version: int,
+    record: State,
+    pending: str | None,
+    ranking: list[int] | None,
+    ties: list[Tie],
+) -> BrassPosition:
+    """Everything that a record holds."""
     board = setup.printed
-    state = fields(record)
+    state = plain(record)
     over = state["stage"] == OVER
     aside = state["set_aside"]
-    deck = state["deck"][aside : aside + state["deck_left"]][::-1]
-    turned = state["market_turned"]
-    market = state["market_tiles"][: board["market_size"]]
+    cards = state["deck"][: aside + state["deck_left"]]
+    known = NOBODY not in cards
+    loans = _loans(setup, record)
+    period = state["period"]
+    return BrassPosition(
+        rules=version,
+        players=setup.players,
+        map=None,
+        variants=list(setup.variants),
+        period=PERIODS[period],
+        round=state["round_number"],
+        rounds=board["rounds"],
+        order=state["order"][: setup.players],
+        to_move=None if over else state["order"][state["turn"]],
+        stage=STAGES[state["stage"]],
+        actions_left=state["actions_left"],
+        pending=pending if state["stage"] != ACTION else None,
+        seats=[_seat(setup, state, seat, loans[seat]) for seat in range(setup.players)],
+        slots={
+            name: tile
+            for name, tile, shown in zip(
+                setup.slots, tiles(state, INDUSTRIES), board["slot_shows"], strict=True
+            )
+            if shown
+        },
+        links={
+            name: None if owner == NOBODY else owner
+            for name, owner, kinds in zip(
+                setup.links, state["link_owner"], board["link_kinds"], strict=True
+            )
+            if (kinds >> period) & 1
+        },
+        link_kind=PERIODS[period],
+        coal_track=track(board, state, COAL),
+        iron_track=track(board, state, IRON),
+        distant_market=_market(board, state),
+        deck=[setup.cards[card] for card in reversed(cards[aside:])] if known else None,
+        deck_left=state["deck_left"],
+        discards=card_names(setup.cards, state["discards"]),
+        set_aside=sorted(setup.cards[card] for card in cards[:aside]) if known else None,
+        ranking=ranking,
+        ties=ties,
+    )
+
+
+def _market(board: PlainRecord, state: PlainRecord) -> DistantMarket:
     marker = state["market_marker"]
+    turned = state["market_turned"]
+    tiles = state["market_tiles"][: board["market_size"]]
     is_open = marker < MARKET_SPACES
-    shows, kinds = board["slot_shows"], board["link_kinds"]
-    return {
-        "game": "brass",
-        "players": setup.players,
-        "variants": list(setup.variants),
-        "period": PERIODS[state["period"]],
-        "round": state["round_number"],
-        "rounds": board["rounds"],
-        "order": state["order"][: setup.players],
-        "to_move": None if over else state["order"][state["turn"]],
-        "stage": STAGES[state["stage"]],
-        "actions_left": state["actions_left"],
-        "pending": pending if state["stage"] != ACTION else None,
-        "seats": [_seat(setup, state, s, seat) for s in range(setup.players)],
-        "slots": {
-            setup.slots[slot]: tile(state, slot, INDUSTRIES) for slot in range(SLOTS) if shows[slot]
-        },
-        "links": {
-            setup.links[link]: owner_or_none(state["link_owner"][link])
-            for link in range(LINKS)
-            if kinds[link] >> state["period"] & 1
-        },
-        "coal_track": track(board, state, COAL),
-        "iron_track": track(board, state, IRON),
-        "distant_market": {
-            "marker": marker,
-            "open": is_open,
-            "bonus": board["market_bonus"][marker] if is_open else None,
-            "turned": market[:turned],
-            "stack": market[turned:] if seat is None else None,
-        },
-        "deck": [setup.cards[card] for card in deck] if seat is None else None,
-        "deck_left": state["deck_left"],
-        "discards": card_names(setup.cards, state["discards"]),
-        "set_aside": sorted(setup.cards[card] for card in state["deck"][:aside])
-        if seat is None
-        else None,
-        "ranking": ranking(setup.board, record) if over else None,
-    }
+    return DistantMarket(
+        marker,
+        is_open,
+        board["market_bonus"][marker] if is_open else None,
+        tiles[:turned],
+        None if FACE_DOWN in tiles[turned:] else tiles[turned:],
+    )
 
 
-def _seat(setup: Setup, state: Fields, seat: int, viewer: int | None) -> Json:
+def _loans(setup: Setup, record: State) -> list[list[Loan]]:
+    spaces = np.zeros((setup.players, LOANS), dtype=np.int16)
+    find_loans(setup.board, record, spaces)
+    amounts = setup.printed["loans"]
+    return [
+        [Loan(amount, space) for amount, space in zip(amounts, row, strict=True) if space != NOBODY]
+        for row in spaces.tolist()
+    ]
+
+
+def _seat(setup: Setup, state: PlainRecord, seat: int, loans: list[Loan]) -> BrassSeat:
     space = state["space"][seat]
-    return {
-        "seat": seat,
-        "money": state["money"][seat],
-        "spent": state["spent"][seat],
-        "income_space": space,
-        "income": setup.printed["income"][space],
-        "vp": state["vp"][seat],
-        "links_left": state["links_left"][seat],
-        "hand": hand(setup.cards, state, seat, viewer),
-        "hand_size": state["hand_size"][seat],
-        "stacks": stacks(state, seat, INDUSTRIES),
-    }
+    return BrassSeat(
+        seat=seat,
+        vp=state["vp"][seat],
+        money=state["money"][seat],
+        spent=state["spent"][seat],
+        income_space=space,
+        income=setup.printed["income"][space],
+        links_left=state["links_left"][seat],
+        loans=loans,
+        hand=hand(setup.cards, state, seat),
+        hand_size=state["hand_size"][seat],
+        stacks=stacks(state, seat, INDUSTRIES),
+    )

@@ -1,55 +1,62 @@
 """Coal and iron: where a cube comes from, what it costs, and the flip of an emptied tile.
 
-B17 coal for a building, B18 iron, B19 flips, B25 coal for a rail.
+B17 coal for a building, B18 iron, B19 flips, B22 shipping, B25 coal for a rail.
 """
 
-from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.graph import bit, nearest
-from cottonopolis.engine.jit import jit
-from cottonopolis.engine.tracks import next_reward, track_price
-from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.facts import Facts
-from cottonopolis.games.brass.layout import (
-    COAL,
+from cottonopolis.engine.events import (
+    BOUGHT_COAL,
+    FLIPPED,
+    PAID,
+    SHIPPED_COAL,
+    TOOK_COAL,
+    Buffer,
+    emit,
+)
+from cottonopolis.engine.graph import UNREACHED, bit, distance, emit_way, nearest
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.prices import UNREACHABLE
+from cottonopolis.engine.tracks import COAL, IRON, next_reward, track_price
+from cottonopolis.games.brass.event_kinds import INCOME_MOVED
+from cottonopolis.games.brass.state import (
     COAL_MINE,
     INCOME_SPACES,
-    IRON,
     IRON_WORKS,
     SLOTS,
     TRACK,
     Board,
     State,
 )
+from cottonopolis.games.brass.summary import Summary
 
-UNREACHABLE = -1
+NO_STOPS = 0  # every node may be passed through
 
 
 @jit
-def coal_price(state: State, facts: Facts, node: int) -> int:
+def coal_price(state: State, summary: Summary, node: int) -> int:
     """B17: what coal costs in a location: nothing from a mine, else the track, or UNREACHABLE."""
     here = bit(state.component[node])
-    if facts.coal & here:
+    if summary.coal & here:
         return 0
-    if facts.ports & here:
-        return facts.coal_price
+    if summary.ports & here:
+        return summary.coal_price
     return UNREACHABLE
 
 
 @jit
-def rail_coal_price(state: State, facts: Facts, a: int, b: int) -> int:
+def rail_coal_price(state: State, summary: Summary, a: int, b: int) -> int:
     """B25: what coal for a rail costs; a mine joined to either end comes before the track."""
     ends = bit(state.component[a]) | bit(state.component[b])
-    if facts.coal & ends:
+    if summary.coal & ends:
         return 0
-    if facts.ports & ends:
-        return facts.coal_price
+    if summary.ports & ends:
+        return summary.coal_price
     return UNREACHABLE
 
 
 @jit
-def iron_price(facts: Facts) -> int:
+def iron_price(summary: Summary) -> int:
     """B18: nothing while some works has iron, else the track's price."""
-    return 0 if facts.iron else facts.iron_price
+    return 0 if summary.iron else summary.iron_price
 
 
 @jit
@@ -59,7 +66,7 @@ def nearest_mines(board: Board, state: State, node: int) -> int:
     for slot in range(SLOTS):
         if state.tile_industry[slot] == COAL_MINE and state.tile_cubes[slot] > 0:
             nodes |= bit(board.slot_node[slot])
-    closest = nearest(board.link_a, board.link_b, state.link_owner, node, nodes, 0)
+    closest = nearest(board.link_a, board.link_b, state.link_owner, node, nodes, NO_STOPS)
     slots = 0
     for slot in range(SLOTS):
         if (
@@ -97,11 +104,18 @@ def pay(state: State, seat: int, amount: int) -> None:
 
 
 @jit
-def advance_income(state: State, seat: int, spaces: int, events: Buffer) -> None:
+def pay_for(state: State, seat: int, amount: int, events: Buffer) -> None:
+    """Pay the price of a tile or a link."""
+    pay(state, seat, amount)
+    emit(events, PAID, seat, amount)
+
+
+@jit
+def raise_income(state: State, seat: int, spaces: int, events: Buffer) -> None:
     """B19: the marker advances, never beyond the last space."""
     before = state.space[seat]
     state.space[seat] = min(before + spaces, INCOME_SPACES - 1)
-    emit(events, happenings.INCOME_MOVED, seat, before, state.space[seat], 0)
+    emit(events, INCOME_MOVED, seat, before, state.space[seat])
 
 
 @jit
@@ -109,9 +123,9 @@ def flip(board: Board, state: State, slot: int, bonus: int, events: Buffer) -> N
     """B19: turn a tile over; its owner's income advances by the tile's income and the bonus."""
     owner = state.tile_owner[slot]
     state.tile_flipped[slot] = 1
-    emit(events, happenings.FLIPPED, owner, slot, 0, 0)
+    emit(events, FLIPPED, owner, slot)
     gain = board.tile_income[state.tile_industry[slot], state.tile_level[slot]]
-    advance_income(state, owner, gain + bonus, events)
+    raise_income(state, owner, gain + bonus, events)
 
 
 @jit
@@ -124,27 +138,47 @@ def take_cube(
         pay(state, seat, price)
         if state.track_cubes[resource] > 0:
             state.track_cubes[resource] -= 1
-        emit(events, happenings.BOUGHT_COAL + resource, seat, price, node, 0)
+        emit(events, BOUGHT_COAL + resource, seat, price, node)
         return
     state.tile_cubes[source] -= 1
-    emit(events, happenings.TOOK_COAL + resource, seat, source, node, 0)
+    emit(events, TOOK_COAL + resource, seat, source, node)
+    if resource == COAL:  # iron needs no connection (B18)
+        start = as_int64(board.slot_node[source])
+        emit_way(events, board.link_a, board.link_b, state.link_owner, start, node, NO_STOPS)
     if state.tile_cubes[source] == 0:
         flip(board, state, source, 0, events)
+
+
+@jit
+def take_coal_for_rail(
+    board: Board, state: State, seat: int, source: int, link: int, events: Buffer
+) -> None:
+    """B25: take the coal of a rail to the end that lies nearer to its source."""
+    a = as_int64(board.link_a[link])
+    b = as_int64(board.link_b[link])
+    node = a
+    if source >= 0 and events.shape[0] > 0:  # only those who listen ask for the way
+        mine = as_int64(board.slot_node[source])
+        owner = state.link_owner
+        to_a = distance(board.link_a, board.link_b, owner, mine, a, NO_STOPS)
+        to_b = distance(board.link_a, board.link_b, owner, mine, b, NO_STOPS)
+        if to_b != UNREACHED and (to_a == UNREACHED or to_b < to_a):
+            node = b
+    take_cube(board, state, seat, source, COAL, node, events)
 
 
 @jit
 def ship_cubes(board: Board, state: State, slot: int, resource: int, events: Buffer) -> None:
     """B22: a new mine or works fills the empty spaces of its track, dearest first."""
     owner = state.tile_owner[slot]
-    length = board.track_length
-    while state.tile_cubes[slot] > 0 and state.track_cubes[resource] < length:
-        reward = next_reward(board.track_spaces[resource], length, state.track_cubes[resource])
+    while state.tile_cubes[slot] > 0 and state.track_cubes[resource] < board.track_length:
+        reward = next_reward(board, state, resource)
         state.tile_cubes[slot] -= 1
         state.track_cubes[resource] += 1
         state.money[owner] += reward
-        emit(events, happenings.SHIPPED_COAL + resource, owner, slot, reward, 0)
+        emit(events, SHIPPED_COAL + resource, owner, slot, reward)
     if state.tile_cubes[slot] == 0:
         flip(board, state, slot, 0, events)
 
 
-assert (COAL, IRON) == (0, 1)  # events of iron follow those of coal
+assert IRON == COAL + 1  # events of iron follow those of coal

@@ -1,42 +1,41 @@
-"""The course of the game: B1 to B6 and B31."""
+"""How the game goes on: B1 to B6 and B31."""
 
-from cottonopolis.engine.deck import discard as put_on_discards
-from cottonopolis.engine.deck import take_card
-from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.deck import draw
+from cottonopolis.engine.events import GAME_ENDED, SHUFFLED, Buffer, emit
+from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
 from cottonopolis.engine.graph import separate
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.engine.order import reorder_by_spending
-from cottonopolis.engine.rng import below, seed_words, shuffle
-from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.give_up import clear_slot, collect
-from cottonopolis.games.brass.layout import (
-    ACTION,
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.order import set_next_order
+from cottonopolis.engine.rng import GAME_STREAM, below, seed_words, shuffle
+from cottonopolis.engine.tiles import clear_slot
+from cottonopolis.engine.tracks import COAL, IRON
+from cottonopolis.games.brass.event_kinds import (
+    PERIOD_ENDED,
+    REMOVED_LINK,
+    REMOVED_TILE,
+    ROUND_BEGAN,
+)
+from cottonopolis.games.brass.income import collect
+from cottonopolis.games.brass.scoring import score_period
+from cottonopolis.games.brass.state import (
     CANAL,
     CARDS,
-    COAL,
-    GIVE_UP,
-    INDUSTRIES,
-    IRON,
+    GIVE_UP_STAGE,
+    INDUSTRY_COUNT,
     LEVELS,
     LINKS,
-    NO_ACTION,
     NOBODY,
-    OVER,
     RAIL,
     SLOTS,
     Board,
     State,
 )
-from cottonopolis.games.brass.scoring import score_period
-
-INDUSTRY_COUNT = len(INDUSTRIES)
-REMOVED_LEVEL = 1  # B31: tiles of this level go with the canals
 
 
 @jit
 def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
     """B1: set up a new game on a zeroed state."""
-    seed_words(state.rng, seed, 0)
+    seed_words(state.rng, seed, GAME_STREAM)
     for seat in range(board.players):
         state.money[seat] = board.money
         state.space[seat] = board.income_space
@@ -47,7 +46,7 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
         clear_slot(state, slot)
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
-    first = below(state.rng, wide(board.players))
+    first = below(state.rng, as_int64(board.players))
     for place in range(board.players):
         state.order[place] = (first + place) % board.players
     clear_pending(state)
@@ -68,7 +67,7 @@ def start_period(board: Board, state: State, period: int, events: Buffer) -> Non
     state.market_turned = 0
     for index in range(board.market_size):
         state.market_tiles[index] = board.market_tiles[index]
-    shuffle(state.market_tiles, wide(board.market_size), state.rng)
+    shuffle(state.market_tiles, as_int64(board.market_size), state.rng)
     size = 0
     for card in range(CARDS):
         state.discards[card] = 0
@@ -78,7 +77,7 @@ def start_period(board: Board, state: State, period: int, events: Buffer) -> Non
     shuffle(state.deck, size, state.rng)
     state.set_aside = board.set_aside[period]
     state.deck_left = size - state.set_aside
-    emit(events, happenings.SHUFFLED, size, state.set_aside, 0, 0)
+    emit(events, SHUFFLED, size, state.set_aside)
     refill(board, state, events)
     begin_round(board, state, events)
 
@@ -87,30 +86,29 @@ def start_period(board: Board, state: State, period: int, events: Buffer) -> Non
 def refill(board: Board, state: State, events: Buffer) -> None:
     """B3: in turn order, each fills the hand while the deck lasts."""
     for place in range(board.players):
-        seat = state.order[place]
+        seat = as_int64(state.order[place])
         while state.hand_size[seat] < board.hand and state.deck_left > 0:
             state.deck_left -= 1
             top = state.set_aside + state.deck_left
-            card = state.deck[top]
+            card = as_int64(state.deck[top])
             state.deck[top] = NOBODY
-            take_card(state, seat, card)
-            emit(events, happenings.DREW, seat, card, 0, 0)
+            draw(state, seat, card, events)
 
 
 @jit
 def begin_round(board: Board, state: State, events: Buffer) -> None:
     """B3: income first, in turn order."""
-    emit(events, happenings.ROUND_BEGAN, state.round_number, state.period, 0, 0)
+    emit(events, ROUND_BEGAN, state.round_number, state.period)
     state.turn = 0
-    settle_incomes(board, state, events)
+    collect_incomes(board, state, events)
 
 
 @jit
-def settle_incomes(board: Board, state: State, events: Buffer) -> None:
-    """B4: go on from the seat whose turn it is to settle; stops where tiles must be chosen."""
+def collect_incomes(board: Board, state: State, events: Buffer) -> None:
+    """B4: go on from the seat whose income is due; stops where tiles must be chosen."""
     while state.turn < board.players:
-        if not collect(board, state, state.order[state.turn], events):
-            state.stage = GIVE_UP
+        if not collect(board, state, as_int64(state.order[state.turn]), events):
+            state.stage = GIVE_UP_STAGE
             return
         state.turn += 1
     state.turn = 0
@@ -125,24 +123,20 @@ def begin_turn(state: State) -> None:
 
 
 @jit
-def discard(state: State, seat: int, card: int, events: Buffer) -> None:
-    """B7: a card is played."""
-    put_on_discards(state, seat, card)
-    emit(events, happenings.PLAYED_CARD, seat, card, 0, 0)
+def forget_part(state: State) -> None:
+    """The next rail or tile of an action has its own sources."""
+    state.pending_coal = NOBODY
+    state.pending_iron = NOBODY
 
 
 @jit
 def clear_pending(state: State) -> None:
     """Forget the action that was put together."""
     state.pending = NO_ACTION
-    state.pending_slot = NOBODY
-    state.pending_industry = NOBODY
-    state.pending_link = NOBODY
-    state.pending_loan = NOBODY
+    state.chosen = NOBODY
     state.pending_card = NOBODY
     state.pending_card2 = NOBODY
-    state.pending_coal = NOBODY
-    state.pending_iron = NOBODY
+    forget_part(state)
     state.done = 0
 
 
@@ -164,12 +158,7 @@ def end_action(board: Board, state: State, events: Buffer) -> None:
 @jit
 def end_round(board: Board, state: State, events: Buffer) -> None:
     """B3, B5: new turn order, cards, and the next round while anybody has cards (B6)."""
-    reorder_by_spending(state.order, state.spent, board.players)
-    for place in range(board.players):
-        seat = state.order[place]
-        emit(events, happenings.TOOK_PLACE, seat, place + 1, state.spent[seat], 0)
-    for seat in range(board.players):
-        state.spent[seat] = 0
+    set_next_order(state, as_int64(board.players), events)
     refill(board, state, events)
     cards = 0
     for seat in range(board.players):
@@ -184,19 +173,19 @@ def end_round(board: Board, state: State, events: Buffer) -> None:
 @jit
 def end_period(board: Board, state: State, events: Buffer) -> None:
     """B6: score; then the rail period (B31), or the end."""
-    emit(events, happenings.PERIOD_ENDED, state.period, 0, 0, 0)
+    emit(events, PERIOD_ENDED, state.period)
     score_period(board, state, events)
     if state.period == RAIL:
         state.stage = OVER
         state.turn = 0
         state.actions_left = 0
-        emit(events, happenings.GAME_ENDED, 0, 0, 0, 0)
+        emit(events, GAME_ENDED)
         return
     for link in range(LINKS):
         if state.link_owner[link] != NOBODY:
-            emit(events, happenings.REMOVED_LINK, state.link_owner[link], link, 0, 0)
+            emit(events, REMOVED_LINK, state.link_owner[link], link)
     for slot in range(SLOTS):
-        if state.tile_owner[slot] != NOBODY and state.tile_level[slot] == REMOVED_LEVEL:
-            emit(events, happenings.REMOVED_TILE, state.tile_owner[slot], slot, 0, 0)
+        if state.tile_owner[slot] != NOBODY and state.tile_level[slot] == board.removed_level:
+            emit(events, REMOVED_TILE, state.tile_owner[slot], slot)
             clear_slot(state, slot)
     start_period(board, state, RAIL, events)

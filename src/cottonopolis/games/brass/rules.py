@@ -1,56 +1,138 @@
-"""Brass behind the contract that every game fulfils (see `cottonopolis.games.base`)."""
+"""Brass, put together (see `cottonopolis.games.rules`)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+from cottonopolis.engine.game_loop import GameFunctions, register
+from cottonopolis.engine.order import order_after_spending
 from cottonopolis.errors import Fact, IllegalMove, Reason
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.brass import data, explain, happenings, hidden, menu, policies
-from cottonopolis.games.brass.decisions import DECISIONS, DISTANT_MARKET
-from cottonopolis.games.brass.layout import (
-    GIVE_UP,
+from cottonopolis.games.actions import Facts, Intent
+from cottonopolis.games.brass import data, give_up
+from cottonopolis.games.brass.decisions import (
+    BUILD,
+    DISTANT_MARKET_ID,
+    TABLE,
+    industry_of,
+    kind_of,
+    slot_of,
+)
+from cottonopolis.games.brass.event_kinds import EVENTS
+from cottonopolis.games.brass.hidden import hide, redeal
+from cottonopolis.games.brass.income import income_of
+from cottonopolis.games.brass.notation import Names, Reader
+from cottonopolis.games.brass.observation import FULL, SEEN, observe, observe_hidden
+from cottonopolis.games.brass.play import ACTIONS, CHOICES, PLAY
+from cottonopolis.games.brass.position import BrassPosition, position
+from cottonopolis.games.brass.printed import printed_board
+from cottonopolis.games.brass.random_players import choose
+from cottonopolis.games.brass.reasons import REASONS
+from cottonopolis.games.brass.rounds import start_game
+from cottonopolis.games.brass.scoring import TIE_BREAKS, decided_by, rank
+from cottonopolis.games.brass.state import (
+    GIVE_UP_STAGE,
     INDUSTRIES,
     PERIODS,
-    STAGES,
     STATE_DTYPE,
+    Board,
     State,
 )
-from cottonopolis.games.brass.notation import Notation
-from cottonopolis.games.brass.observation import HIDDEN, SEEN
-from cottonopolis.games.brass.position import position, ranking
-from cottonopolis.games.contract import ANY_PERIOD, Json, Step, Wanted, column_of
+from cottonopolis.games.brass.summary import summarise
+from cottonopolis.games.info import GameInfo
+from cottonopolis.games.notation import ANY_PERIOD, Step, Wanted, column_of, read_action
+from cottonopolis.games.printed import PrintedBoard
+from cottonopolis.games.registry import register_game
+from cottonopolis.games.rules import GameRules
+
+FUNCTIONS: GameFunctions[Board, State] = GameFunctions(
+    legal=PLAY.legal,
+    reasons_against=PLAY.reasons_against,
+    step=PLAY.step,
+    answers=PLAY.answers,
+    bill=PLAY.bill_now,
+    choose=choose,
+    start_game=start_game,
+    hide=hide,
+    redeal=redeal,
+    observe=observe,
+    observe_hidden=observe_hidden,
+    rank=rank,
+)
+register(STATE_DTYPE, FUNCTIONS)
+
+VERBS = {verb: read for action in ACTIONS for verb, read in action.verbs.items()} | give_up.VERBS
+RULE_COUNT = 33
 
 
-class BrassRules(BaseRules):
+@register_game
+class BrassRules(GameRules[Board, State, data.Setup]):
     """One set-up of Brass: number of players and variants."""
 
     game = "brass"
     version = 1
     currency = "£"
-    decisions = DECISIONS
     state_dtype = STATE_DTYPE
-    functions = policies.FUNCTIONS
-    policies = policies.POLICIES
-    layouts = (SEEN, SEEN.with_blocks(HIDDEN))
-    events_table = happenings.EVENTS
-    forced_stages = (GIVE_UP,)
-    stages = STAGES
-    explain = explain
-    hidden = hidden
-    menu = menu
+    table = TABLE
+    functions = FUNCTIONS
+    actions = ACTIONS
+    choices = CHOICES
+    forced_stages = (GIVE_UP_STAGE,)
+    reason_table = REASONS
+    game_over = "B6_GAME_OVER"
+    card_not_held = "B7_CARD_NOT_HELD"
+    event_table = EVENTS
+    tie_breaks = TIE_BREAKS
+    layouts = (SEEN, FULL)
+    position_type = BrassPosition
 
-    def __init__(self, players: int, variants: Iterable[str]) -> None:
-        self.players = players
-        self.variants = tuple(sorted(variants))
-        self.setup: data.Setup = data.setup(players, self.variants)
-        self.notation = Notation(self.setup)
-        self.board = self.setup.board
+    @classmethod
+    def info(cls) -> GameInfo:
+        """The description of Brass."""
+        variants = data.variant_infos()
+        enabled = {number for variant in variants for number in variant.enables}
+        return GameInfo(
+            id=cls.game,
+            name="Brass",
+            rules_version=cls.version,
+            currency=cls.currency,
+            players=sorted({*data.PLAYERS, *enabled}),
+            usual_players=max(data.PLAYERS),
+            variants=variants,
+            periods=list(PERIODS),
+            industries=list(INDUSTRIES),
+            link_kinds=list(PERIODS),
+            actions=[TABLE.names[action.kind] for action in ACTIONS],
+            stages=list(TABLE.stages),
+            events=cls.event_infos(),
+            tracks=["coal", "iron", "income", "demand"],
+            rules=[f"B{number}" for number in range(1, RULE_COUNT + 1)],
+        )
+
+    def make_setup(
+        self, players: int, variants: tuple[str, ...], map_name: str | None
+    ) -> data.Setup:
+        """Check the set-up and read its data."""
+        found = data.setup(players, variants)
+        self.names = Names(found)
+        return found
+
+    def printed(self) -> PrintedBoard:
+        """Everything printed on the board and the player boards."""
+        return printed_board(self.setup, self.game, self.currency)
+
+    # Text
+
+    def read(self, text: str) -> Wanted:
+        """One action in the notation as the decisions it asks for."""
+        reader = Reader(self.names, text)
+        wanted = read_action(reader, VERBS)
+        reader.insert_cards()
+        return wanted
 
     def check_text(self, state: State, text: str, wanted: Wanted) -> None:
         """B23: a canal can be asked for only in the canal period, a rail in the rail period."""
-        if wanted.period in (ANY_PERIOD, state["period"]):
+        if wanted.period in (ANY_PERIOD, state.period):
             return
         code = ("B23_CANAL_PERIOD_ONLY", "B23_RAIL_PERIOD_ONLY")[wanted.period]
-        others = self.reasons(state, wanted.choices[0][0], wanted.cards)
+        others = self.reasons(state, wanted.choices[0][0], Intent(tuple(wanted.cards)))
         raise IllegalMove(text, [Reason(code), *others], column_of(text, 0))
 
     def blind_copy(self, state: State, decisions: list[int]) -> State | None:
@@ -58,31 +140,90 @@ class BrassRules(BaseRules):
 
         They are not made if it turns out to have none.
         """
-        if DISTANT_MARKET not in decisions[:-1]:
+        if DISTANT_MARKET_ID not in decisions[:-1]:
             return None
         blind = self.copy(state)
         blind.market_tiles[:] = 0
         return blind
 
-    def decision_text(self, state: State, decision: int) -> str:
-        """One decision in words."""
-        return str(self.notation.decision(decision, int(state.stage), int(state.period)))
+    def appearance(self, state: State, decision: int) -> tuple[int, ...]:
+        """The print and the tile of a slot."""
+        slot = slot_of(decision)
+        return (
+            int(self.board.slot_shows[slot]),
+            int(state.tile_owner[slot]),
+            int(state.tile_industry[slot]),
+            int(state.tile_level[slot]),
+            int(state.tile_cubes[slot]),
+            int(state.tile_flipped[slot]),
+        )
 
     def title(self, step: Step) -> str:
         """When a step was taken."""
-        return f"{PERIODS[step[3]]} period, round {step[4]}"
+        return f"{PERIODS[step.period]} period, round {step.round_number}"
 
-    def position(self, state: State, seat: int | None = None, pending: str | None = None) -> Json:
-        """The state in plain names."""
+    # Refusals
+
+    def common_facts(self, state: State) -> Facts:
+        """What a message about any refusal may mention."""
+        seat = self.seat_to_move(state) or 0
+        income = income_of(self.board, state, seat)
         return {
-            "game": self.game,
-            "rules": self.version,
-            **position(self.setup, state, seat, pending),
+            "money": int(state.money[seat]),
+            "debt": -income,
+            "income": income,
+            "period": PERIODS[int(state.period)],
         }
 
-    def ranking(self, state: State) -> list[int]:
-        """Seats as they stand, best first (B32)."""
-        return ranking(self.board, state)
+    def cards_not_held(self, state: State, cards: Sequence[int]) -> list[str]:
+        """Of the cards named, those that the seat to move does not hold often enough."""
+        held = state.hand[self.seat_to_move(state)]
+        return [
+            self.card_name(card) for card in sorted(set(cards)) if held[card] < cards.count(card)
+        ]
+
+    def source_reasons(
+        self, before: State, decisions: list[int], played: int, resource: str
+    ) -> list[Reason]:
+        """Why a named mine or works plays no part: the cube comes from the track, or none is
+        needed.
+        """
+        first = decisions[0]
+        building = kind_of(first) == BUILD
+        if building:
+            industry = industry_of(first)
+            level = summarise(self.board, before).levels[industry]
+            table = self.board.tile_coal if resource == "coal" else self.board.tile_iron
+            if not table[industry, level]:
+                return [Reason("NOTATION_NOT_ASKED")]
+        code = "B18_NOT_A_SOURCE"
+        if resource == "coal":
+            code = "B17_NOT_NEAREST" if building else "B25_NOT_NEAREST"
+        return [Reason(code, {"place": self.setup.slots[slot_of(decisions[played])]})]
+
+    def max_decisions(self) -> int:
+        """Seven for each card.
+
+        Every action costs a card and takes at most five decisions (a rail, a card, a mine, a second
+        rail, a mine; a sale that fails ends the action), apart from further sales. A build takes at
+        most four, and its tile at most three more: it is sold once (mill, buyer) and given up once.
+        All cards but those set aside are played in each period.
+        """
+        return int(7 * (2 * self.board.deck_size - sum(self.board.set_aside)))
+
+    def next_order(self, state: State, seat: int, price: int) -> list[int]:
+        """The turn order that spending leads to (B5)."""
+        return order_after_spending(state, self.players, seat, price)
+
+    # Positions and events
+
+    def position(self, state: State, pending: str | None = None) -> BrassPosition:
+        """What a state, or a view, holds, in plain names."""
+        return position(self.setup, self.version, state, pending, *self.final_ranking(state))
+
+    def decided_by(self, state: State, ahead: int, behind: int) -> str:
+        """What decides between two seats (B32)."""
+        return TIE_BREAKS[decided_by(self.board, state, ahead, behind)]
 
     def event_value(self, field: str, value: int) -> Fact:
         """A number of an event in plain names."""
@@ -99,11 +240,3 @@ class BrassRules(BaseRules):
         if field in ("period", "kind"):
             return PERIODS[value]
         return value
-
-    def printed_slots(self) -> dict[str, list[str]]:
-        """The industries printed on each slot in play."""
-        return {
-            name: [i for bit, i in enumerate(INDUSTRIES) if shown >> bit & 1]
-            for name, shown in zip(self.setup.slots, self.board.slot_shows.tolist(), strict=True)
-            if shown
-        }

@@ -1,15 +1,13 @@
 """Victory points and the winner: B30 and B32."""
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
-from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.events import SCORED_MONEY, SCORED_TILE, Buffer, emit
 from cottonopolis.engine.jit import jit
-from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.layout import LINKS, NOBODY, RAIL, SLOTS, Board, State
-from cottonopolis.games.brass.loan import income_of
-
-POUNDS_A_POINT = 10
+from cottonopolis.engine.records import Ints
+from cottonopolis.games.brass.event_kinds import SCORED_LINK
+from cottonopolis.games.brass.income import income_of
+from cottonopolis.games.brass.state import LINKS, NOBODY, RAIL, SLOTS, Board, State
 
 
 @jit
@@ -36,35 +34,54 @@ def score_period(board: Board, state: State, events: Buffer) -> None:
     for link in range(LINKS):
         owner = state.link_owner[link]
         if owner != NOBODY:
-            points = discs_at(board, state, board.link_a[link])
-            points += discs_at(board, state, board.link_b[link])
-            state.vp[owner] += points
-            emit(events, happenings.SCORED_LINK, owner, link, points, 0)
+            at_a = discs_at(board, state, board.link_a[link])
+            at_b = discs_at(board, state, board.link_b[link])
+            state.vp[owner] += at_a + at_b
+            emit(events, SCORED_LINK, owner, link, at_a + at_b, at_a, at_b)
     for slot in range(SLOTS):
         points = tile_points(board, state, slot)
         if points > 0:
             owner = state.tile_owner[slot]
             state.vp[owner] += points
-            emit(events, happenings.SCORED_TILE, owner, slot, points, 0)
+            emit(events, SCORED_TILE, owner, slot, points)
     if state.period == RAIL:
         for seat in range(board.players):
-            points = state.money[seat] // POUNDS_A_POINT
+            points = state.money[seat] // board.money_per_vp
             state.vp[seat] += points
-            emit(events, happenings.SCORED_MONEY, seat, points, 0, 0)
+            emit(events, SCORED_MONEY, seat, points)
+
+
+# What decides between two seats (B32), first to last
+VP: Final = 0
+INCOME: Final = 1
+MONEY: Final = 2
+TURN_ORDER: Final = 3
+TIE_BREAKS: Final = ("vp", "income", "money", "order")
+
+
+@jit
+def decided_by(board: Board, state: State, one: int, other: int) -> int:
+    """B32: VP, then income in pounds, then cash; equal in all three keeps the turn order."""
+    if state.vp[one] != state.vp[other]:
+        return VP
+    if income_of(board, state, one) != income_of(board, state, other):
+        return INCOME
+    return MONEY if state.money[one] != state.money[other] else TURN_ORDER
 
 
 @jit
 def stands_before(board: Board, state: State, one: int, other: int) -> bool:
-    """B32: VP, then income in pounds, then cash; equal in all three keeps the turn order."""
-    if state.vp[one] != state.vp[other]:
+    """Whether a seat is ranked before another that is before it in the turn order."""
+    decided = decided_by(board, state, one, other)
+    if decided == VP:
         return bool(state.vp[one] > state.vp[other])
-    if income_of(board, state, one) != income_of(board, state, other):
+    if decided == INCOME:
         return income_of(board, state, one) > income_of(board, state, other)
-    return bool(state.money[one] > state.money[other])
+    return bool(decided == MONEY and state.money[one] > state.money[other])
 
 
 @jit
-def rank(board: Board, state: State, out: NDArray[np.int16]) -> None:
+def rank(board: Board, state: State, out: Ints) -> None:
     """Seats, best first; starts from the turn order the next round would have."""
     for place in range(board.players):
         seat = state.order[place]

@@ -1,19 +1,25 @@
 """Sell cotton: B27 and B28."""
 
-from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.events import SOLD, Buffer, emit
+from cottonopolis.engine.game_loop import MORE
 from cottonopolis.engine.graph import bit
-from cottonopolis.engine.jit import jit
-from cottonopolis.games.brass import happenings
-from cottonopolis.games.brass.decisions import BUYER_0, DISTANT_MARKET, SELL_0
-from cottonopolis.games.brass.facts import Facts
-from cottonopolis.games.brass.layout import (
-    COTTON_MILL,
-    MARKET_SPACES,
-    PORT,
-    SLOTS,
-    Board,
-    State,
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.order import seat_to_move
+from cottonopolis.games.actions import Action, Choice, Facts, Intent, Refusal
+from cottonopolis.games.brass.card import play_pending_cards
+from cottonopolis.games.brass.data import Setup
+from cottonopolis.games.brass.decisions import (
+    DISTANT_MARKET,
+    DISTANT_MARKET_ID,
+    SELL,
+    SELL_TO,
+    kind_of,
+    sell_id,
+    sell_to_id,
+    slot_of,
 )
+from cottonopolis.games.brass.event_kinds import MARKET_CLOSED, TURNED_MARKET
+from cottonopolis.games.brass.notation import Reader
 from cottonopolis.games.brass.reasons import (
     B27_FLIPPED,
     B27_NO_BUILT_PORT,
@@ -26,21 +32,37 @@ from cottonopolis.games.brass.reasons import (
     OK,
 )
 from cottonopolis.games.brass.resources import flip
+from cottonopolis.games.brass.rounds import end_action, forget_part
+from cottonopolis.games.brass.state import (
+    BUYER_STAGE,
+    COTTON_MILL,
+    INDUSTRIES,
+    MARKET_SPACES,
+    PORT,
+    SLOTS,
+    Board,
+    State,
+)
+from cottonopolis.games.brass.summary import Summary, summarise
+from cottonopolis.games.notation import Step
+from cottonopolis.games.options import Option, slot_target
+
+# Checks
 
 
 @jit
-def market_faults(board: Board, state: State, facts: Facts, mill: int) -> int:
+def market_reasons(board: Board, state: State, summary: Summary, mill: int) -> int:
     """B27, B28: whether a mill may try the Distant Market."""
     found = OK
     if state.market_marker >= MARKET_SPACES:
         found |= B28_NO_DEMAND
-    if not facts.ports & bit(state.component[board.slot_node[mill]]):
+    if not summary.ports & bit(state.component[board.slot_node[mill]]):
         found |= B27_NO_BUILT_PORT
     return found
 
 
 @jit
-def port_faults(board: Board, state: State, mill: int, slot: int) -> int:
+def port_reasons(board: Board, state: State, mill: int, slot: int) -> int:
     """B27: whether a mill may sell to the port on a slot."""
     if state.tile_owner[slot] < 0 or state.tile_industry[slot] != PORT:
         return B27_NOT_A_PORT
@@ -53,62 +75,234 @@ def port_faults(board: Board, state: State, mill: int, slot: int) -> int:
 
 
 @jit
-def mill_faults(board: Board, state: State, facts: Facts, mill: int) -> int:
+def mill_reasons(board: Board, state: State, summary: Summary, mill: int) -> int:
     """B27: whether a mill can be sold to anybody."""
-    if state.tile_owner[mill] != facts.seat or state.tile_industry[mill] != COTTON_MILL:
+    if state.tile_owner[mill] != summary.seat or state.tile_industry[mill] != COTTON_MILL:
         return B27_NOT_YOUR_MILL
     if state.tile_flipped[mill]:
         return B27_FLIPPED
-    if facts.open_ports & bit(state.component[board.slot_node[mill]]):
+    if summary.open_ports & bit(state.component[board.slot_node[mill]]):
         return OK
-    refused = market_faults(board, state, facts, mill)
-    return OK if refused == OK else B27_NO_BUYER | refused
+    found = market_reasons(board, state, summary, mill)
+    return OK if found == OK else B27_NO_BUYER | found
 
 
 @jit
-def list_mills(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
+    """Everything against selling from a mill."""
+    return mill_reasons(board, state, summarise(board, state), slot_of(decision))
+
+
+@jit
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
     """Append every mill that has a buyer."""
     for slot in range(SLOTS):
-        if mill_faults(board, state, facts, slot) == OK:
-            out[count] = SELL_0 + slot
+        if mill_reasons(board, state, summary, slot) == OK:
+            out[count] = sell_id(slot)
             count += 1
     return count
 
 
 @jit
-def list_buyers(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
-    """Append everybody who may buy from the pending mill."""
-    mill = state.pending_slot
+def list_buyers(board: Board, state: State, out: Buffer) -> int:
+    """Write everybody who may buy from the chosen mill."""
+    mill = slot_of(state.chosen)
+    count = 0
     for slot in range(SLOTS):
-        if port_faults(board, state, mill, slot) == OK:
-            out[count] = BUYER_0 + slot
+        if port_reasons(board, state, mill, slot) == OK:
+            out[count] = sell_to_id(slot)
             count += 1
-    if market_faults(board, state, facts, mill) == OK:
-        out[count] = DISTANT_MARKET
+    if market_reasons(board, state, summarise(board, state), mill) == OK:
+        out[count] = DISTANT_MARKET_ID
         count += 1
     return count
 
 
 @jit
-def sell_to_port(board: Board, state: State, seat: int, slot: int, events: Buffer) -> None:
-    """B27: the mill and the port flip, both owners gain."""
-    mill = state.pending_slot
-    emit(events, happenings.SOLD, seat, mill, slot, 0)
-    flip(board, state, mill, 0, events)
-    flip(board, state, slot, 0, events)
+def next_choice(board: Board, state: State) -> int:
+    """The buyer; each sale is carried out when its buyer is chosen."""
+    return BUYER_STAGE
+
+
+# Effect of choosing a buyer
 
 
 @jit
-def sell_to_market(board: Board, state: State, seat: int, events: Buffer) -> bool:
-    """B28: turn a tile; returns whether there was still demand."""
-    mill = state.pending_slot
-    tile = state.market_tiles[state.market_turned]
+def ask_for_more(state: State) -> None:
+    """Another mill, or done?"""
+    state.done += 1
+    forget_part(state)
+    state.stage = MORE
+
+
+@jit
+def buyer_reasons(board: Board, state: State, decision: int) -> int:
+    """Whether the chosen mill may sell to a port."""
+    return port_reasons(board, state, slot_of(state.chosen), slot_of(decision))
+
+
+@jit
+def sell_to_port(board: Board, state: State, decision: int, events: Buffer) -> bool:
+    """B27: the mill and the port flip, both owners gain."""
+    seat = seat_to_move(state)
+    mill = slot_of(state.chosen)
+    port = slot_of(decision)
+    play_pending_cards(board, state, seat, events)
+    emit(events, SOLD, seat, mill, port)
+    flip(board, state, mill, 0, events)
+    flip(board, state, port, 0, events)
+    ask_for_more(state)
+    return False
+
+
+@jit
+def distant_market_reasons(board: Board, state: State, decision: int) -> int:
+    """Whether the chosen mill may try the Distant Market."""
+    return market_reasons(board, state, summarise(board, state), slot_of(state.chosen))
+
+
+@jit
+def sell_to_market(board: Board, state: State, decision: int, events: Buffer) -> bool:
+    """B28: turn a tile; the action ends when there is no demand left."""
+    seat = seat_to_move(state)
+    mill = slot_of(state.chosen)
+    play_pending_cards(board, state, seat, events)
+    tile = as_int64(state.market_tiles[state.market_turned])
     state.market_turned += 1
     state.market_marker = min(state.market_marker - tile, MARKET_SPACES)
     if state.market_marker >= MARKET_SPACES:
-        emit(events, happenings.MARKET_CLOSED, seat, mill, tile, 0)
+        emit(events, MARKET_CLOSED, seat, mill, tile)
+        end_action(board, state, events)
         return False
-    bonus = board.market_bonus[state.market_marker]
-    emit(events, happenings.TURNED_MARKET, seat, mill, tile, bonus)
+    bonus = as_int64(board.market_bonus[state.market_marker])
+    emit(events, TURNED_MARKET, seat, mill, tile, bonus)
     flip(board, state, mill, bonus, events)
-    return True
+    ask_for_more(state)
+    return False
+
+
+# In words
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    slot = slot_of(decision)
+    return Option(
+        decision=decision,
+        kind="sell",
+        target=slot_target(setup.slots[slot]),
+        industry=INDUSTRIES[COTTON_MILL],
+        level=int(state.tile_level[slot]),
+    )
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    mill = setup.slots[slot_of(decision)]
+    return {"place": mill, "mill": mill}
+
+
+def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
+    """The reasons against selling to the port that was named, where no buyer will do."""
+    mask = reasons_against(setup.board, state, decision)
+    if not mask & B27_NO_BUYER or intent.then is None or kind_of(intent.then) != SELL_TO:
+        return None
+    mill, port = slot_of(decision), slot_of(intent.then)
+    facts: Facts = {"mill": setup.slots[mill], "place": setup.slots[port]}
+    return Refusal(port_reasons(setup.board, state, mill, port), facts)
+
+
+def is_plausible(state: State, decision: int) -> bool:
+    """Whether there is a mill that was not sold from."""
+    slot = slot_of(decision)
+    return bool(state.tile_industry[slot] == COTTON_MILL and not state.tile_flipped[slot])
+
+
+def write(setup: Setup, step: Step) -> str:
+    """sell SLOT"""
+    return f"sell {setup.slots[slot_of(step.decision)]}"
+
+
+def read(reader: Reader) -> None:
+    """sell SLOT to BUYER {and SLOT to BUYER} with CARD"""
+    while True:
+        reader.wanted.add([sell_id(slot) for slot in reader.slot()], reader.at - 1)
+        if reader.takes("to"):
+            if reader.takes("distant_market"):
+                reader.wanted.add([DISTANT_MARKET_ID], reader.at - 1)
+            else:
+                reader.wanted.add([sell_to_id(slot) for slot in reader.slot()], reader.at - 1)
+        reader.clauses()
+        if not reader.takes("and"):
+            return
+
+
+def describe_buyer(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    target = slot_target(setup.slots[slot_of(decision)])
+    return Option(decision=decision, kind="sell_to", target=target)
+
+
+def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return {
+        "mill": setup.slots[slot_of(state.chosen)],
+        "place": setup.slots[slot_of(decision)],
+    }
+
+
+def is_plausible_buyer(state: State, decision: int) -> bool:
+    """Whether there is a port that nobody sold to."""
+    slot = slot_of(decision)
+    return bool(state.tile_industry[slot] == PORT and not state.tile_flipped[slot])
+
+
+def write_buyer(setup: Setup, step: Step) -> str:
+    """to SLOT"""
+    return f"to {setup.slots[slot_of(step.decision)]}"
+
+
+def describe_market(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    return Option(decision=decision, kind="distant_market")
+
+
+def explain_market(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return {"mill": setup.slots[slot_of(state.chosen)]}
+
+
+def write_market(setup: Setup, step: Step) -> str:
+    """to distant_market"""
+    return "to distant_market"
+
+
+ACTION = Action(
+    kind=SELL,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    next_choice=next_choice,
+    describe=describe,
+    explain=explain,
+    refuse=refuse_intent,
+    is_plausible=is_plausible,
+    write=write,
+    verbs={"sell": read},
+)
+PORT_BUYER = Choice(
+    kind=SELL_TO,
+    reasons_against=buyer_reasons,
+    play=sell_to_port,
+    describe=describe_buyer,
+    explain=explain_buyer,
+    is_plausible=is_plausible_buyer,
+    write=write_buyer,
+)
+MARKET_BUYER = Choice(
+    kind=DISTANT_MARKET,
+    reasons_against=distant_market_reasons,
+    play=sell_to_market,
+    describe=describe_market,
+    explain=explain_market,
+    write=write_market,
+)

@@ -1,1 +1,3 @@
-"""Age of Industry (2010): Germany and New England. Rules A1 to A23."""
+"""Age of Industry (Martin Wallace, 2010). `rules.py` puts the game together and registers it."""
+
+from cottonopolis.games.industry.rules import IndustryRules as IndustryRules

@@ -1,28 +1,26 @@
 """Build an industry: A4 to A10, A13, A15 and A23."""
 
+from typing import Final
+
 from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.graph import bit
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.game_loop import NO_STAGE
+from cottonopolis.engine.graph import bit, has_bit
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.stacks import EMPTY, lowest_level
-from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.connections import has_port, open_lanes, reach
-from cottonopolis.games.industry.decisions import BUILD_0
-from cottonopolis.games.industry.facts import Facts, Own, survey
-from cottonopolis.games.industry.layout import (
-    COAL,
-    COAL_MINE,
-    INDUSTRY_COUNT,
-    IRON,
-    IRON_WORKS,
-    NOBODY,
-    PORT,
-    SHIP,
-    SLOTS,
-    Board,
-    State,
+from cottonopolis.engine.prices import UNREACHABLE, Bill
+from cottonopolis.engine.tiles import EMPTY, lowest_level, place_tile
+from cottonopolis.engine.tracks import COAL, IRON, RESOURCES
+from cottonopolis.games.actions import Action, Facts, Intent, Refusal
+from cottonopolis.games.industry.connections import (
+    edges_for_building,
+    has_port,
+    open_lanes,
+    reach,
 )
-from cottonopolis.games.industry.money import pay
+from cottonopolis.games.industry.data import Setup
+from cottonopolis.games.industry.decisions import BUILD, build_id, industry_of, slot_of
+from cottonopolis.games.industry.event_kinds import FILLED_IMPORT
+from cottonopolis.games.industry.notation import WHOLE_TURN, Reader
 from cottonopolis.games.industry.reasons import (
     A3_CARD_NOT_HELD,
     A3_NEEDS_A_CARD,
@@ -46,16 +44,32 @@ from cottonopolis.games.industry.reasons import (
     OK,
 )
 from cottonopolis.games.industry.resources import (
-    UNREACHABLE,
     building_cube_price,
     fill_track,
     flip_finished_ship,
+    pay_for,
     price_within,
     take_cube,
 )
+from cottonopolis.games.industry.source import cube_stage
+from cottonopolis.games.industry.state import (
+    COAL_MINE,
+    INDUSTRIES,
+    INDUSTRY_COUNT,
+    IRON_WORKS,
+    NOBODY,
+    PORT,
+    SHIP,
+    SLOTS,
+    Board,
+    State,
+)
+from cottonopolis.games.industry.summary import OwnSummary, Summary, summarise
+from cottonopolis.games.notation import Step
+from cottonopolis.games.options import Option, slot_target
 
-EVERYWHERE = -1  # every node, as bits
-LARGE = 4  # slots of a location where a player may have more than one tile (A5, A8)
+EVERYWHERE: Final = -1  # every node, as bits
+LARGE: Final = 4  # slots of a location where a player may have more than one tile (A5, A8)
 
 assert SLOTS < 63  # a set of slots is one number
 
@@ -79,7 +93,7 @@ def own_tiles_beside(board: Board, state: State, seat: int, slot: int) -> int:
 
 
 @jit
-def tile_faults(board: Board, industry: int, level: int) -> int:
+def tile_reasons(board: Board, industry: int, level: int) -> int:
     """A9: the lowest tile left must be buildable."""
     if level == EMPTY:
         return A9_NONE_LEFT
@@ -87,14 +101,14 @@ def tile_faults(board: Board, industry: int, level: int) -> int:
 
 
 @jit
-def overbuild_faults(state: State, facts: Facts, slot: int, industry: int, level: int) -> int:
+def overbuild_reasons(state: State, summary: Summary, slot: int, industry: int, level: int) -> int:
     """A15: what may replace the tile that lies on a slot."""
     found = OK
-    if state.tile_owner[slot] != facts.seat:
+    if state.tile_owner[slot] != summary.seat:
         if state.tile_industry[slot] != industry or industry not in (COAL_MINE, IRON_WORKS):
             return A15_OCCUPIED
         resource = COAL if industry == COAL_MINE else IRON
-        on_map = facts.coal_any if industry == COAL_MINE else facts.iron_any
+        on_map = summary.coal_any if industry == COAL_MINE else summary.iron_any
         if on_map > 0 or state.track_cubes[resource] > 0:
             found |= A15_CUBES_LEFT
     if level <= state.tile_level[slot]:
@@ -103,119 +117,138 @@ def overbuild_faults(state: State, facts: Facts, slot: int, industry: int, level
 
 
 @jit
-def ship_faults(board: Board, state: State, slot: int) -> int:
+def ship_reasons(board: Board, state: State, slot: int) -> int:
     """A7: a ship needs a port tile at one of its sea lanes."""
-    for lane in range(wide(board.lane_count)):
+    for lane in range(as_int64(board.lane_count)):
         if board.lane_slot[lane] == slot and has_port(board, state, board.lane_port[lane]):
             return OK
     return A7_NO_PORT
 
 
 @jit
-def limit_faults(board: Board, state: State, facts: Facts, slot: int) -> int:
+def limit_reasons(board: Board, state: State, summary: Summary, slot: int) -> int:
     """A8: only so many tiles of a seat in one location."""
     node = board.slot_node[slot]
-    if facts.tile_nodes & bit(node) and (
-        own_tiles_beside(board, state, facts.seat, slot) >= tile_limit(board, node)
+    if summary.tile_nodes & bit(node) and (
+        own_tiles_beside(board, state, summary.seat, slot) >= tile_limit(board, node)
     ):
         return A8_LIMIT
     return OK
 
 
 @jit
-def tile_on_slot_faults(
-    board: Board, state: State, facts: Facts, slot: int, industry: int, level: int
+def tile_on_slot_reasons(
+    board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> int:
     """A7, A15: the slot must be free for this tile, or may be overbuilt."""
-    found = ship_faults(board, state, slot) if industry == SHIP else OK
+    found = ship_reasons(board, state, slot) if industry == SHIP else OK
     if state.tile_owner[slot] != NOBODY:
-        found |= overbuild_faults(state, facts, slot, industry, level)
+        found |= overbuild_reasons(state, summary, slot, industry, level)
     return found
 
 
 @jit
-def cube_faults(
-    board: Board, state: State, facts: Facts, slot: int, industry: int, level: int
+def tile_bill(
+    board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
+) -> Bill:
+    """A10: what a tile costs on a slot."""
+    coal = 0
+    iron = 0
+    if board.tile_coal[industry, level]:
+        coal = building_cube_price(board, state, summary, slot, industry, COAL)
+    if board.tile_iron[industry, level]:
+        iron = building_cube_price(board, state, summary, slot, industry, IRON)
+    return Bill(as_int64(board.tile_cost[industry, level]), coal, iron)
+
+
+@jit
+def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
+    """What a legal building costs."""
+    industry = industry_of(decision)
+    level = summary.levels[industry]
+    return tile_bill(board, state, summary, slot_of(decision), industry, level)
+
+
+@jit
+def cube_reasons(
+    board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> int:
     """A10: the coal and the iron must be within reach; money always is (A20)."""
-    found = OK
-    if board.tile_coal[industry, level] and (
-        building_cube_price(board, state, facts, slot, industry, COAL) == UNREACHABLE
-    ):
-        found |= A10_NO_COAL
-    if board.tile_iron[industry, level] and (
-        building_cube_price(board, state, facts, slot, industry, IRON) == UNREACHABLE
-    ):
+    price = tile_bill(board, state, summary, slot, industry, level)
+    found = A10_NO_COAL if price.coal == UNREACHABLE else OK
+    if price.iron == UNREACHABLE:
         found |= A10_NO_IRON
     return found
 
 
 @jit
-def placement_faults(board: Board, state: State, facts: Facts, slot: int, industry: int) -> int:
+def placement_reasons(
+    board: Board, state: State, summary: Summary, slot: int, industry: int
+) -> int:
     """Everything about building here, except the card."""
     if industry == SHIP and board.ship_count == 0:
         return A23_NO_SHIPS
-    if not board.slot_takes[slot] >> industry & 1:
+    if not has_bit(board.slot_takes[slot], industry):
         return A7_NOT_SHOWN
-    level = facts.levels[industry]
-    found = tile_faults(board, industry, level)
+    level = summary.levels[industry]
+    found = tile_reasons(board, industry, level)
     if level == EMPTY:
         return found
-    found |= limit_faults(board, state, facts, slot)
-    found |= tile_on_slot_faults(board, state, facts, slot, industry, level)
-    return found | cube_faults(board, state, facts, slot, industry, level)
+    found |= limit_reasons(board, state, summary, slot)
+    found |= tile_on_slot_reasons(board, state, summary, slot, industry, level)
+    return found | cube_reasons(board, state, summary, slot, industry, level)
 
 
 @jit
-def lane_joins(board: Board, state: State, facts: Facts | Own, slot: int) -> bool:
+def lane_joins(board: Board, state: State, summary: Summary | OwnSummary, slot: int) -> bool:
     """A5: a ship slot whose sea lane reaches the seat's own port, or another's on its rails."""
-    for lane in range(wide(board.lane_count)):
+    for lane in range(as_int64(board.lane_count)):
         if board.lane_slot[lane] != slot:
             continue
         node = board.lane_port[lane]
-        railed = facts.rail_nodes & bit(node) != 0
+        railed = summary.rail_nodes & bit(node) != 0
         first = int(board.node_slot[node])
         for port in range(first, first + int(board.node_slots[node])):
             if state.tile_industry[port] == PORT and (
-                railed or state.tile_owner[port] == facts.seat
+                railed or state.tile_owner[port] == summary.seat
             ):
                 return True
     return False
 
 
 @jit
-def connected(board: Board, state: State, facts: Facts | Own, slot: int) -> bool:
+def connected(board: Board, state: State, summary: Summary | OwnSummary, slot: int) -> bool:
     """A5: whether an industry card may be used on this slot."""
     node = board.slot_node[slot]
-    if facts.tile_nodes == 0 or facts.rail_nodes & bit(node):
+    if summary.tile_nodes == 0 or summary.rail_nodes & bit(node):
         return True
-    if facts.tile_nodes & bit(node) and (
-        state.tile_owner[slot] == facts.seat or board.node_slots[node] >= LARGE
+    if summary.tile_nodes & bit(node) and (
+        state.tile_owner[slot] == summary.seat or board.node_slots[node] >= LARGE
     ):
         return True
-    return bool(board.slot_takes[slot] >> SHIP & 1) and lane_joins(board, state, facts, slot)
+    return has_bit(board.slot_takes[slot], SHIP) and lane_joins(board, state, summary, slot)
 
 
 @jit
-def card_faults(
-    board: Board, state: State, facts: Facts | Own, slot: int, industry: int, card: int
+def card_reasons(
+    board: Board, state: State, summary: Summary | OwnSummary, slot: int, industry: int, card: int
 ) -> int:
     """A5, A6: whether one card allows this building."""
     found = OK
-    if state.hand[facts.seat, card] == 0:
+    if state.hand[summary.seat, card] == 0:
         found |= A3_CARD_NOT_HELD
     if card >= INDUSTRY_COUNT:
         if card - INDUSTRY_COUNT != board.node_colour[board.slot_node[slot]]:
             found |= A6_OTHER_COLOUR
     elif card != industry:
         found |= A5_OTHER_INDUSTRY
-    elif not connected(board, state, facts, slot):
+    elif not connected(board, state, summary, slot):
         found |= A5_NOT_CONNECTED
     return found
 
 
 @jit
-def whole_turn_faults(state: State) -> int:
+def whole_turn_reasons(state: State) -> int:
     """A4: both actions may be combined only as a whole turn, so never in the first round."""
     if state.round_number == 1:
         return A4_FIRST_ROUND
@@ -223,19 +256,19 @@ def whole_turn_faults(state: State) -> int:
 
 
 @jit
-def whole_turn_card_faults(state: State, card: int) -> int:
+def whole_turn_card_reasons(state: State, card: int) -> int:
     """A4: any one card will do."""
     held = state.hand[seat_to_move(state), card] > 0
-    return whole_turn_faults(state) | (OK if held else A3_CARD_NOT_HELD)
+    return whole_turn_reasons(state) | (OK if held else A3_CARD_NOT_HELD)
 
 
 @jit
 def card_nodes(board: Board, state: State, seat: int) -> int:
     """A4, A6: where a location card, or any card for the whole turn, allows building."""
-    if whole_turn_faults(state) == OK:
+    if whole_turn_reasons(state) == OK:
         return EVERYWHERE
     nodes = 0
-    for node in range(wide(board.node_count)):
+    for node in range(as_int64(board.node_count)):
         colour = int(board.node_colour[node])
         if colour >= 0 and state.hand[seat, INDUSTRY_COUNT + colour] > 0:
             nodes |= bit(node)
@@ -243,108 +276,215 @@ def card_nodes(board: Board, state: State, seat: int) -> int:
 
 
 @jit
-def any_card_faults(board: Board, state: State, facts: Facts, slot: int, industry: int) -> int:
+def any_card_reasons(board: Board, state: State, summary: Summary, slot: int, industry: int) -> int:
     """A3 to A6: whether the hand holds a way to build here."""
-    if state.hand_size[facts.seat] == 0:
+    if state.hand_size[summary.seat] == 0:
         return A3_NEEDS_A_CARD
-    if card_nodes(board, state, facts.seat) & bit(board.slot_node[slot]):
+    if card_nodes(board, state, summary.seat) & bit(board.slot_node[slot]):
         return OK
-    held = state.hand[facts.seat, industry] > 0
-    return OK if held and connected(board, state, facts, slot) else A6_NO_CARD
+    held = state.hand[summary.seat, industry] > 0
+    return OK if held and connected(board, state, summary, slot) else A6_NO_CARD
 
 
 @jit
-def list_builds(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
+    """Everything against building an industry on a slot."""
+    summary = summarise(board, state)
+    slot = slot_of(decision)
+    industry = industry_of(decision)
+    return placement_reasons(board, state, summary, slot, industry) | any_card_reasons(
+        board, state, summary, slot, industry
+    )
+
+
+@jit
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
     """Append every legal building: those without placement and card faults."""
-    if state.hand_size[facts.seat] == 0:
+    if state.hand_size[summary.seat] == 0:
         return count
     # First what is the same for every industry, as sets of slots
-    nodes = card_nodes(board, state, facts.seat)
+    nodes = card_nodes(board, state, summary.seat)
     by_place = 0
     by_industry = 0
     with_coal = 0
     with_iron = 0
-    for slot in range(wide(board.slot_count)):
-        node = wide(board.slot_node[slot])
-        if limit_faults(board, state, facts, slot) != OK:
+    for slot in range(as_int64(board.slot_count)):
+        node = as_int64(board.slot_node[slot])
+        if limit_reasons(board, state, summary, slot) != OK:
             continue
         if nodes & bit(node):
             by_place |= bit(slot)
-        elif connected(board, state, facts, slot):
+        elif connected(board, state, summary, slot):
             by_industry |= bit(slot)
         else:
             continue
         components = reach(board, state, node)
-        if price_within(facts, components, COAL) != UNREACHABLE:
+        if price_within(summary, components, COAL) != UNREACHABLE:
             with_coal |= bit(slot)
-        if price_within(facts, components, IRON) != UNREACHABLE:
+        if price_within(summary, components, IRON) != UNREACHABLE:
             with_iron |= bit(slot)
     for industry in range(INDUSTRY_COUNT):
-        level = facts.levels[industry]
+        level = summary.levels[industry]
         slots = by_place
-        if state.hand[facts.seat, industry] > 0:
+        if state.hand[summary.seat, industry] > 0:
             slots |= by_industry
-        if slots == 0 or tile_faults(board, industry, level) != OK:
+        if slots == 0 or tile_reasons(board, industry, level) != OK:
             continue
         opens = industry in (PORT, SHIP)  # and what they open brings their own cubes too
         if board.tile_coal[industry, level] and not opens:
             slots &= with_coal
         if board.tile_iron[industry, level] and not opens:
             slots &= with_iron
-        for index in range(wide(board.industry_slot_count[industry])):
-            slot = wide(board.industry_slots[industry, index])
+        for index in range(as_int64(board.industry_slot_count[industry])):
+            slot = as_int64(board.industry_slots[industry, index])
             if (
                 slots & bit(slot)
-                and tile_on_slot_faults(board, state, facts, slot, industry, level) == OK
-                and (not opens or cube_faults(board, state, facts, slot, industry, level) == OK)
+                and tile_on_slot_reasons(board, state, summary, slot, industry, level) == OK
+                and (not opens or cube_reasons(board, state, summary, slot, industry, level) == OK)
             ):
-                out[count] = BUILD_0 + slot * INDUSTRY_COUNT + industry
+                out[count] = build_id(slot, industry)
                 count += 1
     return count
 
 
+# Effect
+
+
 @jit
-def carry_out_build(board: Board, state: State, seat: int, events: Buffer) -> None:
+def next_choice(board: Board, state: State) -> int:
+    """A10: the sources of the cubes that the tile needs."""
+    industry = industry_of(state.chosen)
+    level = lowest_level(state.stack[seat_to_move(state), industry])
+    needs_coal = board.tile_coal[industry, level] != 0
+    needs_iron = board.tile_iron[industry, level] != 0
+    return cube_stage(board, state, needs_coal, needs_iron)
+
+
+@jit
+def take_cube_here(board: Board, state: State, seat: int, resource: int, events: Buffer) -> None:
+    """Take a cube for the tile, over the sea lanes that it opens for itself too."""
+    slot = slot_of(state.chosen)
+    industry = industry_of(state.chosen)
+    node = as_int64(board.slot_node[slot])
+    source = as_int64(state.pending_coal if resource == COAL else state.pending_iron)
+    if events.shape[0] > 0 and industry in (PORT, SHIP):
+        edges = edges_for_building(board, state, slot, industry)
+        take_cube(board, state, seat, source, resource, node, edges, events)
+    else:
+        take_cube(board, state, seat, source, resource, node, state.edge_owner, events)
+
+
+@jit
+def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     """A10: fill a new ship's import, take the cubes, pay, place the tile, fill the track, flip."""
-    slot = wide(state.pending_slot)
-    industry = wide(state.pending_industry)
-    node = board.slot_node[slot]
+    slot = slot_of(state.chosen)
+    industry = industry_of(state.chosen)
+    node = as_int64(board.slot_node[slot])
     level = lowest_level(state.stack[seat, industry])
-    replaced = state.tile_owner[slot] != NOBODY
-    ship = wide(board.slot_import[slot])
-    if industry == SHIP and not replaced:
+    replaces = state.tile_owner[slot] != NOBODY  # A15
+    ship = as_int64(board.slot_import[slot])
+    if industry == SHIP and not replaces:
         state.import_cubes[ship] = board.import_cubes[ship]
-        emit(events, happenings.FILLED_IMPORT, seat, SLOTS + ship, board.import_cubes[ship], 0)
+        emit(events, FILLED_IMPORT, seat, SLOTS + ship, board.import_cubes[ship])
     if board.tile_coal[industry, level]:
-        take_cube(board, state, seat, wide(state.pending_coal), COAL, node, events)
+        take_cube_here(board, state, seat, COAL, events)
     if board.tile_iron[industry, level]:
-        take_cube(board, state, seat, wide(state.pending_iron), IRON, node, events)
-    cost = wide(board.tile_cost[industry, level])
-    pay(board, state, seat, cost, events)
-    emit(events, happenings.PAID, seat, cost, 0, 0)
-    if replaced:  # A15: the old tile and its cubes leave the game
-        emit(
-            events,
-            happenings.OVERBUILT,
-            state.tile_owner[slot],
-            slot,
-            state.tile_industry[slot],
-            state.tile_level[slot],
-        )
-    state.stack[seat, industry, level] -= 1
-    state.tile_owner[slot] = seat
-    state.tile_industry[slot] = industry
-    state.tile_level[slot] = level
-    state.tile_cubes[slot] = board.tile_cubes[industry, level]
-    state.tile_flipped[slot] = 0
-    state.tile_inert[slot] = 1 if industry == SHIP and replaced else 0
-    emit(events, happenings.BUILT, seat, slot, industry, level)
+        take_cube_here(board, state, seat, IRON, events)
+    pay_for(board, state, seat, as_int64(board.tile_cost[industry, level]), events)
+    place_tile(board, state, seat, slot, industry, level, events)
+    state.tile_inert[slot] = 1 if industry == SHIP and replaces else 0
     if industry in (PORT, SHIP):
         open_lanes(board, state)
     if industry in (COAL_MINE, IRON_WORKS):  # A13
-        if survey(board, state).ports & reach(board, state, node):
+        if summarise(board, state).ports & reach(board, state, node):
             resource = COAL if industry == COAL_MINE else IRON
             fill_track(board, state, seat, slot, resource, events)
-    elif industry == SHIP and not replaced:
+    elif industry == SHIP and not replaces:
         fill_track(board, state, seat, SLOTS + ship, COAL, events)
         flip_finished_ship(board, state, slot, events)
+    return NO_STAGE
+
+
+# In words
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    industry = industry_of(decision)
+    return Option(
+        decision=decision,
+        kind="build",
+        target=slot_target(setup.slot_name(slot_of(decision))),
+        industry=INDUSTRIES[industry],
+        level=lowest_level(state.stack[seat_to_move(state), industry]),
+    )
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return explain_building(setup, state, slot_of(decision), industry_of(decision))
+
+
+def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Facts:
+    """What a refusal of a building, or of a card for it, may mention."""
+    summary = summarise(setup.board, state)
+    known: Facts = {
+        "industry": INDUSTRIES[industry],
+        "place": setup.slot_name(slot),
+        "level": int(summary.levels[industry]),
+        "owner": int(state.tile_owner[slot]),
+        "old_level": int(state.tile_level[slot]),
+        "limit": tile_limit(setup.board, setup.board.slot_node[slot]),
+    }
+    if industry in (COAL_MINE, IRON_WORKS):
+        resource = COAL if industry == COAL_MINE else IRON
+        known["resource"] = RESOURCES[resource]
+        known["on_tiles"] = summary.coal_any if resource == COAL else summary.iron_any
+        known["on_track"] = int(state.track_cubes[resource])
+    return known
+
+
+def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
+    """The reasons against building with the card that was named."""
+    if not intent.cards:
+        return None
+    board = setup.board
+    summary = summarise(board, state)
+    slot, industry = slot_of(decision), industry_of(decision)
+    mask = placement_reasons(board, state, summary, slot, industry)
+    card = intent.cards[0]
+    if card < WHOLE_TURN:
+        mask |= card_reasons(board, state, summary, slot, industry, card)
+    else:
+        mask |= whole_turn_card_reasons(state, card - WHOLE_TURN)
+    return Refusal(mask, {})
+
+
+def write(setup: Setup, step: Step) -> str:
+    """build INDUSTRY SLOT"""
+    slot = setup.slot_name(slot_of(step.decision))
+    return f"build {INDUSTRIES[industry_of(step.decision)]} {slot}"
+
+
+def read(reader: Reader) -> None:
+    """build INDUSTRY SLOT {source} with CARD [whole_turn]"""
+    industry = reader.industry()
+    slots = reader.places(reader.names.slots)
+    reader.wanted.add([build_id(slot, industry) for slot in slots], 0)
+    reader.sources()
+    reader.card()
+
+
+ACTION = Action(
+    kind=BUILD,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    bill=bill,
+    next_choice=next_choice,
+    carry_out=carry_out,
+    describe=describe,
+    explain=explain,
+    refuse=refuse_intent,
+    write=write,
+    verbs={"build": read},
+)

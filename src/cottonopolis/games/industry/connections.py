@@ -9,12 +9,13 @@ and `reach` adds it as an end of the way.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cottonopolis.engine.graph import bit, join, nearest
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.games.industry.layout import (
-    COAL,
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.records import Ints
+from cottonopolis.engine.tracks import COAL
+from cottonopolis.games.industry.decisions import BUILD, industry_of, slot_of
+from cottonopolis.games.industry.state import (
     COAL_MINE,
     EDGES,
     IRON_WORKS,
@@ -29,8 +30,6 @@ from cottonopolis.games.industry.layout import (
     Board,
     State,
 )
-
-Edges = NDArray[np.int16]
 
 
 @jit
@@ -64,10 +63,10 @@ def lay_edge(board: Board, state: State, edge: int, owner: int) -> None:
 @jit
 def open_lanes(board: Board, state: State) -> None:
     """A11: after a port or ship was placed, open whatever carries now."""
-    for lane in range(wide(board.lane_count)):
+    for lane in range(as_int64(board.lane_count)):
         if state.edge_owner[RAILS + lane] == NOBODY and carries(board, state, lane):
             lay_edge(board, state, RAILS + lane, OPEN)
-    for ship in range(wide(board.ship_count)):
+    for ship in range(as_int64(board.ship_count)):
         if state.tile_owner[board.import_slot[ship]] != NOBODY:
             state.edge_owner[RAILS + LANES + ship] = OPEN
 
@@ -76,7 +75,7 @@ def open_lanes(board: Board, state: State) -> None:
 def beside_stops(board: Board, state: State, components: int) -> int:
     """Components, and those that one open edge to or from a stop joins to them."""
     found = components
-    for index in range(wide(board.stop_edge_count)):
+    for index in range(as_int64(board.stop_edge_count)):
         edge = board.stop_edges[index]
         if state.edge_owner[edge] >= 0:
             ends = bit(state.component[board.edge_a[edge]])
@@ -104,24 +103,24 @@ def reach_of_building(board: Board, state: State, slot: int, industry: int) -> i
     node = board.slot_node[slot]
     found = reach(board, state, node)
     if industry == PORT:
-        for lane in range(wide(board.lane_count)):
+        for lane in range(as_int64(board.lane_count)):
             ship = board.lane_slot[lane]
             if board.lane_port[lane] == node and state.tile_owner[ship] != NOBODY:
                 found |= reach(board, state, board.slot_node[ship])
     elif industry == SHIP:
-        for lane in range(wide(board.lane_count)):
+        for lane in range(as_int64(board.lane_count)):
             if board.lane_slot[lane] == slot and has_port(board, state, board.lane_port[lane]):
                 found |= reach(board, state, board.lane_port[lane])
     return found
 
 
 @jit
-def edges_for_building(board: Board, state: State, slot: int, industry: int) -> Edges:
+def edges_for_building(board: Board, state: State, slot: int, industry: int) -> Ints:
     """A10: the edges as they are, and those that a port or ship being built opens for itself."""
     edges = np.empty(EDGES, dtype=np.int16)
     for edge in range(EDGES):
         edges[edge] = state.edge_owner[edge]
-    for lane in range(wide(board.lane_count)):
+    for lane in range(as_int64(board.lane_count)):
         ship = board.lane_slot[lane]
         port = board.lane_port[lane]
         if (industry == SHIP and ship == slot and has_port(board, state, port)) or (
@@ -145,8 +144,9 @@ def import_stock(board: Board, state: State, ship: int) -> int:
     """The coal on an import; the one beyond a ship about to be built counts as filled (A10)."""
     slot = board.import_slot[ship]
     if (
-        state.pending_industry == SHIP
-        and state.pending_slot == slot
+        state.pending == BUILD
+        and industry_of(state.chosen) == SHIP
+        and slot_of(state.chosen) == slot
         and state.tile_owner[slot] == NOBODY
     ):
         return int(board.import_cubes[ship])
@@ -157,18 +157,18 @@ def import_stock(board: Board, state: State, ship: int) -> int:
 def stocked_nodes(board: Board, state: State, resource: int) -> int:
     """The nodes that have a cube; import k is node NODES + k."""
     stocked = 0
-    for slot in range(wide(board.slot_count)):
+    for slot in range(as_int64(board.slot_count)):
         if holds(state, slot, resource):
             stocked |= bit(board.slot_node[slot])
     if resource == COAL:
-        for ship in range(wide(board.ship_count)):
+        for ship in range(as_int64(board.ship_count)):
             if import_stock(board, state, ship) > 0:
                 stocked |= bit(NODES + ship)
     return stocked
 
 
 @jit
-def nearest_nodes(board: Board, edges: Edges, node: int, targets: int) -> int:
+def nearest_nodes(board: Board, edges: Ints, node: int, targets: int) -> int:
     """A10: those of the target nodes that lie nearest to a node."""
     return nearest(board.edge_a, board.edge_b, edges, node, targets, int(board.stops))
 

@@ -4,25 +4,26 @@ A map is a file of the folder `maps`; what it must hold, these checks say.
 """
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 
 from cottonopolis.engine.datafile import DataTable
+from cottonopolis.engine.graph import has_bit
+from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.errors import SetupError
-from cottonopolis.games.industry.layout import (
+from cottonopolis.games.industry.mapfile import load_map
+from cottonopolis.games.industry.state import (
     BLANK,
     BOARD_DTYPE,
     CARDS,
-    COAL,
     COAL_MINE,
     COLOURS,
     DECK,
     GOODS,
     INDUSTRIES,
     INDUSTRY_COUNT,
-    IRON,
     IRON_WORKS,
     LANES,
     LEVELS,
@@ -37,12 +38,13 @@ from cottonopolis.games.industry.layout import (
     TRACK_SPACES,
     Board,
 )
-from cottonopolis.games.industry.mapfile import load_map
-from cottonopolis.games.positions import Fields, printed_board
+from cottonopolis.games.info import MapInfo
+from cottonopolis.games.setup import GameSetup
 
 FOLDER = Path(__file__).parent
 MAPS = "maps"
 DEFAULT_MAP = "germany"
+USUAL_PLAYERS = 4
 
 # What is printed on a slot, and which industries it takes (A7)
 PRINTS = {
@@ -53,34 +55,19 @@ NOWHERE = "nowhere"  # the name of a number that this map does not use
 
 
 @dataclass(frozen=True)
-class Setup:
-    """One way to play: the printed board and the names of what is on it."""
+class Setup(GameSetup[Board]):
+    """One way to play: a map and a number of players."""
 
-    players: int
-    variants: tuple[str, ...]
-    map_name: str
-    board: Board
-    nodes: tuple[str, ...]
-    node_titles: tuple[str, ...]  # as printed
-    slots: tuple[str, ...]  # "dortmund.3", or the location's id where it has one slot
-    rails: tuple[str, ...]  # "ratisbon-bohemia"
     markets: tuple[str, ...]  # "poland.m1"
     imports: tuple[str, ...]  # "mass_bay.import"
-    cards: tuple[str, ...]  # industries, then colours
-    xy: tuple[tuple[int, int], ...]
-
-    @cached_property
-    def printed(self) -> Fields:
-        """The board as plain Python."""
-        return printed_board(self.board)
 
     def slot_name(self, slot: int) -> str:
         """A slot, or NOWHERE."""
         return self.slots[slot] if slot < len(self.slots) else NOWHERE
 
-    def rail_name(self, rail: int) -> str:
+    def link_name(self, rail: int) -> str:
         """A rail, or NOWHERE."""
-        return self.rails[rail] if rail < len(self.rails) else NOWHERE
+        return self.links[rail] if rail < len(self.links) else NOWHERE
 
     def market_name(self, market: int) -> str:
         """A market square, or NOWHERE."""
@@ -126,9 +113,19 @@ def shipped_files() -> DataFiles:
     return DataFiles.load()
 
 
-def map_names() -> list[str]:
-    """The maps that there are."""
-    return list(shipped_files().maps)
+def map_infos() -> list[MapInfo]:
+    """The maps of this package."""
+    found = []
+    for name in shipped_files().maps:
+        table = shipped_files().read_map(name)
+        reconstructed = table.has("reconstructed") and table.flag("reconstructed")
+        found.append(MapInfo(name, table.text("name"), map_players(name), reconstructed))
+    return found
+
+
+def map_players(name: str) -> list[int]:
+    """The numbers of players that a map, or a map file, is made for."""
+    return shipped_files().read_map(name).integers("players", 2, SEATS)
 
 
 @cache
@@ -167,7 +164,7 @@ def make_setup(
         nodes=tuple(places.nodes),
         node_titles=tuple(places.titles),
         slots=tuple(places.slots),
-        rails=tuple(rails),
+        links=tuple(rails),
         markets=tuple(places.markets),
         imports=tuple(imports),
         cards=INDUSTRIES + tuple(colours),
@@ -309,7 +306,7 @@ class _Places:
 def _list_slots_by_industry(board: Board) -> None:
     """For the rules' loops: where each industry can stand at all."""
     for industry in range(INDUSTRY_COUNT):
-        slots = [s for s in range(int(board.slot_count)) if board.slot_takes[s] >> industry & 1]
+        slots = [s for s in range(int(board.slot_count)) if has_bit(board.slot_takes[s], industry)]
         board.industry_slots[industry, : len(slots)] = slots
         board.industry_slot_count[industry] = len(slots)
 
@@ -363,7 +360,7 @@ def _list_stop_edges(board: Board) -> None:
     edges = [
         rail
         for rail in range(int(board.rail_count))
-        if stops >> int(board.edge_a[rail]) & 1 or stops >> int(board.edge_b[rail]) & 1
+        if has_bit(stops, board.edge_a[rail]) or has_bit(stops, board.edge_b[rail])
     ]
     board.stop_edge_count = len(edges)
     board.stop_edges[: len(edges)] = edges

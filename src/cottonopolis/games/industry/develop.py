@@ -1,15 +1,22 @@
 """Develop: A18."""
 
-from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.decisions import DEVELOP_0
-from cottonopolis.games.industry.layout import INDUSTRY_COUNT, LEVELS, State
+from cottonopolis.engine.events import DEVELOPED, Buffer, emit
+from cottonopolis.engine.game_loop import NO_STAGE
+from cottonopolis.engine.jit import jit
+from cottonopolis.engine.order import seat_to_move
+from cottonopolis.games.actions import Action, Facts
+from cottonopolis.games.industry.data import Setup
+from cottonopolis.games.industry.decisions import DEVELOP, develop_id, industry_of, level_of
+from cottonopolis.games.industry.notation import Reader
 from cottonopolis.games.industry.reasons import A3_NEEDS_A_CARD, A18_NONE_LEFT, OK
+from cottonopolis.games.industry.state import INDUSTRIES, INDUSTRY_COUNT, LEVELS, Board, State
+from cottonopolis.games.industry.summary import Summary
+from cottonopolis.games.notation import Step, refuse
+from cottonopolis.games.options import Option
 
 
 @jit
-def develop_faults(state: State, seat: int, industry: int, level: int) -> int:
+def tile_reasons(state: State, seat: int, industry: int, level: int) -> int:
     """A18, A3: such a tile must be left on the player board, and a card in hand."""
     found = OK
     if state.hand_size[seat] == 0:
@@ -20,20 +27,68 @@ def develop_faults(state: State, seat: int, industry: int, level: int) -> int:
 
 
 @jit
-def list_developments(state: State, seat: int, out: Buffer, count: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
+    """Everything against removing a tile."""
+    return tile_reasons(state, seat_to_move(state), industry_of(decision), level_of(decision))
+
+
+@jit
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
     """Append every kind of tile that may be removed."""
     for industry in range(INDUSTRY_COUNT):
         for level in range(LEVELS):
-            if develop_faults(state, seat, industry, level) == OK:
-                out[count] = DEVELOP_0 + industry * LEVELS + level
+            if tile_reasons(state, summary.seat, industry, level) == OK:
+                out[count] = develop_id(industry, level)
                 count += 1
     return count
 
 
 @jit
-def carry_out_development(state: State, seat: int, events: Buffer) -> None:
+def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     """The tile leaves the game."""
-    industry = wide(state.pending_industry)
-    level = wide(state.pending_level)
+    industry = industry_of(state.chosen)
+    level = level_of(state.chosen)
     state.stack[seat, industry, level] -= 1
-    emit(events, happenings.REMOVED_FROM_BOARD, seat, industry, level, 0)
+    emit(events, DEVELOPED, seat, industry, level)
+    return NO_STAGE
+
+
+# In words
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    industry, level = INDUSTRIES[industry_of(decision)], level_of(decision)
+    return Option(decision=decision, kind="develop", industry=industry, level=level)
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return {"industry": INDUSTRIES[industry_of(decision)], "level": level_of(decision)}
+
+
+def write(setup: Setup, step: Step) -> str:
+    """develop INDUSTRY LEVEL"""
+    return f"develop {INDUSTRIES[industry_of(step.decision)]} {level_of(step.decision)}"
+
+
+def read(reader: Reader) -> None:
+    """develop INDUSTRY LEVEL with CARD"""
+    industry = reader.industry()
+    level = reader.next("level")
+    if level not in reader.names.levels:
+        raise refuse(reader.text, "NOTATION_WORD", reader.at - 1, word=level, expected="level")
+    reader.wanted.add([develop_id(industry, reader.names.levels[level])], 1)
+    reader.card()
+
+
+ACTION = Action(
+    kind=DEVELOP,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    carry_out=carry_out,
+    describe=describe,
+    explain=explain,
+    write=write,
+    verbs={"develop": read},
+)

@@ -1,18 +1,31 @@
 """Draw two cards: A19."""
 
+from typing import Final
+
+from cottonopolis.engine.deck import add_to_hand
+from cottonopolis.engine.deck import draw as draw_card
 from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.game_loop import NO_STAGE
 from cottonopolis.engine.jit import jit
-from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.decisions import DRAW_0
-from cottonopolis.games.industry.layout import CARDS, NOBODY, Board, State
+from cottonopolis.engine.order import seat_to_move
+from cottonopolis.games.actions import Action, Facts
+from cottonopolis.games.industry.data import Setup
+from cottonopolis.games.industry.decisions import DRAW, draw_id, pile_of
+from cottonopolis.games.industry.event_kinds import TOOK_FACE_UP, TURNED_UP
+from cottonopolis.games.industry.notation import Reader
 from cottonopolis.games.industry.reasons import (
     A19_HAND_FULL,
     A19_NO_CARDS,
     A19_NOT_FACE_UP,
     OK,
 )
+from cottonopolis.games.industry.state import CARDS, DRAW_STAGE, NOBODY, Board, State
+from cottonopolis.games.industry.summary import Summary
+from cottonopolis.games.notation import Step
+from cottonopolis.games.options import Option, Target
 
-DECK_PILE = CARDS  # the draw deck among the piles: kinds of face-up card first
+DECK_PILE: Final = CARDS  # the draw deck among the piles: kinds of face-up card first
+DECK_NAME: Final = "deck"
 
 
 @jit
@@ -25,7 +38,7 @@ def face_up_count(state: State) -> int:
 
 
 @jit
-def draw_faults(board: Board, state: State, seat: int, pile: int) -> int:
+def pile_reasons(board: Board, state: State, seat: int, pile: int) -> int:
     """A19: there must be room in the hand, and such a card to draw."""
     found = OK
     if state.hand_size[seat] >= board.hand_limit:
@@ -39,13 +52,34 @@ def draw_faults(board: Board, state: State, seat: int, pile: int) -> int:
 
 
 @jit
-def list_draws(board: Board, state: State, seat: int, out: Buffer, count: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
+    """Everything against drawing from a pile."""
+    return pile_reasons(board, state, seat_to_move(state), pile_of(decision))
+
+
+@jit
+def list_piles(board: Board, state: State, seat: int, out: Buffer, count: int) -> int:
     """Append every pile to draw from."""
     for pile in range(DECK_PILE + 1):
-        if draw_faults(board, state, seat, pile) == OK:
-            out[count] = DRAW_0 + pile
+        if pile_reasons(board, state, seat, pile) == OK:
+            out[count] = draw_id(pile)
             count += 1
     return count
+
+
+@jit
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
+    """Append every pile for the first card."""
+    return list_piles(board, state, summary.seat, out, count)
+
+
+@jit
+def list_second(board: Board, state: State, out: Buffer) -> int:
+    """Write every pile for the second card."""
+    return list_piles(board, state, seat_to_move(state), out, 0)
+
+
+# Effect
 
 
 @jit
@@ -60,22 +94,7 @@ def top_card(state: State) -> int:
 @jit
 def draw_from_deck(state: State, seat: int, events: Buffer) -> None:
     """The top card of the deck goes to a hand."""
-    card = top_card(state)
-    state.hand[seat, card] += 1
-    state.hand_size[seat] += 1
-    emit(events, happenings.DREW, seat, card, 0, 0)
-
-
-@jit
-def carry_out_draw(state: State, seat: int, pile: int, events: Buffer) -> None:
-    """One card to the hand."""
-    if pile == DECK_PILE:
-        draw_from_deck(state, seat, events)
-        return
-    state.face_up[pile] -= 1
-    state.hand[seat, pile] += 1
-    state.hand_size[seat] += 1
-    emit(events, happenings.TOOK_FACE_UP, seat, pile, 0, 0)
+    draw_card(state, seat, top_card(state), events)
 
 
 @jit
@@ -88,6 +107,22 @@ def may_draw_again(board: Board, state: State, seat: int) -> bool:
 
 
 @jit
+def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
+    """A19: the first card is seen before the second is chosen; then the pair is made up."""
+    pile = pile_of(state.chosen)
+    if pile == DECK_PILE:
+        draw_from_deck(state, seat, events)
+    else:
+        state.face_up[pile] -= 1
+        add_to_hand(state, seat, pile)
+        emit(events, TOOK_FACE_UP, seat, pile)
+    if state.done == 0 and may_draw_again(board, state, seat):
+        return DRAW_STAGE
+    refill_face_up(board, state, events)
+    return NO_STAGE
+
+
+@jit
 def refill_face_up(board: Board, state: State, events: Buffer) -> None:
     """A1, A19: the face-up pair is made up from the deck while it lasts."""
     missing = int(board.face_up) - face_up_count(state)
@@ -95,4 +130,51 @@ def refill_face_up(board: Board, state: State, events: Buffer) -> None:
         card = top_card(state)
         state.face_up[card] += 1
         missing -= 1
-        emit(events, happenings.TURNED_UP, card, 0, 0, 0)
+        emit(events, TURNED_UP, card)
+
+
+# In words
+
+
+def _name(setup: Setup, decision: int) -> str:
+    pile = pile_of(decision)
+    return DECK_NAME if pile == DECK_PILE else setup.cards[pile]
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    return Option(decision=decision, kind="draw", target=Target("pile", _name(setup, decision)))
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return {} if pile_of(decision) == DECK_PILE else {"card": _name(setup, decision)}
+
+
+def write(setup: Setup, step: Step) -> str:
+    """draw PILE"""
+    return f"draw {_name(setup, step.decision)}"
+
+
+def _read_pile(reader: Reader) -> None:
+    pile = reader.lookup(reader.names.piles, "NOTATION_CARD", "card")
+    reader.wanted.add([draw_id(pile)], reader.at - 1)
+
+
+def read(reader: Reader) -> None:
+    """draw PILE [and PILE]"""
+    _read_pile(reader)
+    if reader.takes("and"):
+        _read_pile(reader)
+
+
+ACTION = Action(
+    kind=DRAW,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    carry_out=carry_out,
+    describe=describe,
+    explain=explain,
+    write=write,
+    verbs={"draw": read},
+)

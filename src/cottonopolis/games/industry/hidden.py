@@ -1,38 +1,36 @@
-"""Secrets: what a seat may know, and full states consistent with it."""
+"""Secrets: what a seat may see, and full states consistent with it."""
 
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.game_loop import ACTION, MORE, OVER
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import seed_words, shuffle
-from cottonopolis.games.industry.layout import (
-    ACTION,
+from cottonopolis.engine.rng import REDEAL_STREAM, seed_words, shuffle
+from cottonopolis.games.industry.rounds import clear_choices, clear_pending
+from cottonopolis.games.industry.state import (
     CARDS,
     DECK,
-    DRAW,
-    MORE,
+    DRAW_STAGE,
     NOBODY,
-    OVER,
     Board,
     State,
 )
-from cottonopolis.games.industry.rounds import clear_choices, clear_pending
 
 
 @jit
 def hide(board: Board, state: State, seat: int) -> None:
-    """Turn a copy of the state into what the seat may know.
+    """Remove everything the seat may not see.
 
     Hidden: the generator, other hands, the deck, and the choices another seat has made but not yet
     carried out. That a first card was drawn (A19) is seen by all.
     """
     for word in range(4):
         state.rng[word] = 0
-    for other in range(wide(board.players)):
+    for other in range(as_int64(board.players)):
         if other != seat:
             for card in range(CARDS):
                 state.hand[other, card] = 0
     for index in range(DECK):
         state.deck[index] = NOBODY
-    if state.stage in (OVER, ACTION, DRAW) or seat_to_move(state) == seat:
+    if state.stage in (OVER, ACTION, DRAW_STAGE) or seat_to_move(state) == seat:
         return
     if state.done == 0:
         clear_pending(state)
@@ -45,7 +43,7 @@ def hide(board: Board, state: State, seat: int) -> None:
 @jit
 def redeal(board: Board, view: State, seat: int, seed: int) -> None:
     """Turn a view into a full state that it could come from: hidden things at random."""
-    seed_words(view.rng, seed, 1)
+    seed_words(view.rng, seed, REDEAL_STREAM)
     # What the seat has not seen: all cards less its own hand, the face-up pair and the discards
     unseen = 0
     for card in range(CARDS):
@@ -54,7 +52,7 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
             view.deck[unseen] = card
             unseen += 1
     shuffle(view.deck, unseen, view.rng)
-    for other in range(wide(board.players)):
+    for other in range(as_int64(board.players)):
         if other != seat:
             for _ in range(view.hand_size[other]):
                 unseen -= 1

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cottonopolis.errors import CottonopolisError
-from cottonopolis.games.industry.layout import LANES, MARKETS, NODES, RAILS, SHIPS, SLOTS
+from cottonopolis.games.industry.state import LANES, MARKETS, NODES, RAILS, SHIPS, SLOTS
 
 KINDS = ("city", "foreign", "village", "sea", "special")
 SLOT_KINDS = ("blank", "coal_mine", "port", "ship")

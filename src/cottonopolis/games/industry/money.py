@@ -2,8 +2,8 @@
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit
-from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.layout import Board, State
+from cottonopolis.games.industry.event_kinds import PAID_INTEREST, REPAID_LOAN, TOOK_LOAN
+from cottonopolis.games.industry.state import Board, State
 
 
 @jit
@@ -15,7 +15,7 @@ def borrow_for(board: Board, state: State, seat: int, amount: int, events: Buffe
         count = (short + loan - 1) // loan
         state.loans[seat] += count
         state.money[seat] += count * loan
-        emit(events, happenings.TOOK_LOAN, seat, count * loan, 0, 0)
+        emit(events, TOOK_LOAN, seat, count * loan)
 
 
 @jit
@@ -34,7 +34,7 @@ def repay(board: Board, state: State, seat: int, events: Buffer) -> None:
     if count > 0:
         state.loans[seat] -= count
         state.money[seat] -= count * loan
-        emit(events, happenings.REPAID_LOAN, seat, count * loan, 0, 0)
+        emit(events, REPAID_LOAN, seat, count * loan)
 
 
 @jit
@@ -44,4 +44,4 @@ def pay_interest(board: Board, state: State, seat: int, events: Buffer) -> None:
     if due > 0:
         borrow_for(board, state, seat, due, events)
         state.money[seat] -= due
-        emit(events, happenings.PAID_INTEREST, seat, due, 0, 0)
+        emit(events, PAID_INTEREST, seat, due)

@@ -4,12 +4,15 @@ Seats are counted from the observer: 0 is the observer, 1 the seat after it, and
 the first part of each plane, as it does in the state.
 """
 
-from typing import Final
+from typing import Annotated, Final, NamedTuple
 
-from cottonopolis.engine.jit import jit, wide
+from cottonopolis.engine.game_loop import OVER
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.observation import Block, Layout, Row, mark, mark_source, observe_cards
 from cottonopolis.engine.order import seat_to_move, seats_after
 from cottonopolis.engine.tracks import track_price
-from cottonopolis.games.industry.layout import (
+from cottonopolis.games.industry.decisions import PASS, industry_of, level_of, rail_of, slot_of
+from cottonopolis.games.industry.state import (
     CARDS,
     DECK,
     GOODS,
@@ -19,149 +22,117 @@ from cottonopolis.games.industry.layout import (
     MARKETS,
     NOBODY,
     OPEN,
-    OVER,
-    PASS,
     RAILS,
     SEATS,
     SHIPS,
     SLOTS,
+    SOURCES,
     STAGES,
     TRACK,
     Board,
     State,
 )
-from cottonopolis.games.observing import Block, Layout, Row, mark, observe_cards
 
-SOURCES: Final = SLOTS + SHIPS  # a tile, or a coal import; the demand track comes after them
+VERSION: Final = 1
 
-SEEN: Final = Layout(
-    "industry",
-    1,
-    (
-        Block("slot_owner", (SLOTS, SEATS), "who owns the tile on a slot"),
-        Block("slot_industry", (SLOTS, INDUSTRY_COUNT), "the industry of that tile"),
-        Block("slot_level", (SLOTS,), "its level / 4"),
-        Block("slot_cubes", (SLOTS,), "cubes on it / 5"),
-        Block("slot_flipped", (SLOTS,), "whether it is flipped"),
-        Block("slot_inert", (SLOTS,), "whether it never flips: a ship built over a ship"),
-        Block("rail_owner", (RAILS, SEATS), "who owns a railway"),
-        Block("lane_open", (LANES,), "whether a sea lane carries"),
-        Block("import_cubes", (SHIPS,), "coal left on a ship's import / 4"),
-        Block("market_good", (MARKETS, len(GOODS)), "what a market takes"),
-        Block("market_used", (MARKETS,), "whether it has been sold to"),
-        Block("stack", (SEATS, INDUSTRY_COUNT, LEVELS), "tiles left of each level / 2"),
-        Block("seated", (SEATS,), "whether somebody sits there"),
-        Block("money", (SEATS,), "dollars / 50", 0, 10),
-        Block("spent", (SEATS,), "dollars spent this round / 50", 0, 10),
-        Block("loans", (SEATS,), "loans / 10", 0, 20),
-        Block("points", (SEATS,), "victory points / 50, at the end only", -20, 20),
-        Block("rails_left", (SEATS,), "rail tiles left / 12"),
-        Block("hand_size", (SEATS,), "cards in hand / 9"),
-        Block("place", (SEATS, SEATS), "place in the turn order"),
-        Block("to_move", (SEATS,), "who must decide"),
-        Block("hand", (CARDS,), "the observer's cards of each kind / 4", 0, 2),
-        Block("face_up", (CARDS,), "face-up cards of each kind / 2", 0, 2),
-        Block("discards", (CARDS,), "cards of each kind that were played / 8"),
-        Block("unseen", (CARDS,), "cards of each kind the observer has not seen / 8"),
-        Block("round", (1,), "number of the round / 20", 0, 4),
-        Block("actions_left", (1,), "actions left in this turn / 2"),
-        Block("deck_left", (1,), "cards in the draw deck / 66"),
-        Block("track_cubes", (2,), "coal and iron on the demand tracks / 6"),
-        Block("track_price", (2,), "price of the next coal and iron there / 4"),
-        Block("stage", (len(STAGES),), "what is to be decided"),
-        Block("action", (PASS + 1,), "the action being put together; the first is none"),
-        Block("chosen_slot", (SLOTS,), "its slot"),
-        Block("chosen_industry", (INDUSTRY_COUNT,), "its industry"),
-        Block("chosen_level", (LEVELS,), "the level of its tile"),
-        Block("chosen_rail", (RAILS,), "its railway"),
-        Block("chosen_card", (CARDS,), "its card"),
-        Block("whole_turn", (1,), "whether it takes both actions"),
-        Block("chosen_coal", (SOURCES + 1,), "tile, import or (last) track its coal comes from"),
-        Block("chosen_iron", (SOURCES + 1,), "the same for its iron"),
-        Block("done", (1,), "sales made or cards drawn in this action / 4", 0, 8),
-    ),
-)
-HIDDEN: Final = (
-    Block("hands", (SEATS, CARDS), "cards of each kind in every hand / 4", 0, 2),
-    Block("deck", (DECK, CARDS), "the draw deck, next card first"),
-)
 
-_AT: Final = SEEN.starts
-SLOT_OWNER: Final = _AT["slot_owner"]
-SLOT_INDUSTRY: Final = _AT["slot_industry"]
-SLOT_LEVEL: Final = _AT["slot_level"]
-SLOT_CUBES: Final = _AT["slot_cubes"]
-SLOT_FLIPPED: Final = _AT["slot_flipped"]
-SLOT_INERT: Final = _AT["slot_inert"]
-RAIL_OWNER: Final = _AT["rail_owner"]
-LANE_OPEN: Final = _AT["lane_open"]
-IMPORT_CUBES: Final = _AT["import_cubes"]
-MARKET_GOOD: Final = _AT["market_good"]
-MARKET_USED: Final = _AT["market_used"]
-STACK: Final = _AT["stack"]
-SEATED: Final = _AT["seated"]
-MONEY: Final = _AT["money"]
-SPENT: Final = _AT["spent"]
-LOANS: Final = _AT["loans"]
-POINTS: Final = _AT["points"]
-RAILS_LEFT: Final = _AT["rails_left"]
-HAND_SIZE: Final = _AT["hand_size"]
-PLACE: Final = _AT["place"]
-TO_MOVE: Final = _AT["to_move"]
-HAND: Final = _AT["hand"]
-FACE_UP: Final = _AT["face_up"]
-DISCARDS: Final = _AT["discards"]
-UNSEEN: Final = _AT["unseen"]
-ROUND: Final = _AT["round"]
-ACTIONS_LEFT: Final = _AT["actions_left"]
-DECK_LEFT: Final = _AT["deck_left"]
-TRACK_CUBES: Final = _AT["track_cubes"]
-TRACK_PRICE: Final = _AT["track_price"]
-STAGE: Final = _AT["stage"]
-KIND: Final = _AT["action"]
-CHOSEN_SLOT: Final = _AT["chosen_slot"]
-CHOSEN_INDUSTRY: Final = _AT["chosen_industry"]
-CHOSEN_LEVEL: Final = _AT["chosen_level"]
-CHOSEN_RAIL: Final = _AT["chosen_rail"]
-CHOSEN_CARD: Final = _AT["chosen_card"]
-WHOLE_TURN: Final = _AT["whole_turn"]
-CHOSEN_COAL: Final = _AT["chosen_coal"]
-CHOSEN_IRON: Final = _AT["chosen_iron"]
-MADE: Final = _AT["done"]
+class Seen(NamedTuple):
+    """What a seat sees."""
+
+    slot_owner: Annotated[int, Block((SLOTS, SEATS), "who owns the tile on a slot")]
+    slot_industry: Annotated[int, Block((SLOTS, INDUSTRY_COUNT), "the industry of that tile")]
+    slot_level: Annotated[int, Block((SLOTS,), "its level", scale=4)]
+    slot_cubes: Annotated[int, Block((SLOTS,), "cubes on it", scale=5)]
+    slot_flipped: Annotated[int, Block((SLOTS,), "whether it is flipped")]
+    slot_inert: Annotated[int, Block((SLOTS,), "whether it never flips: a ship built over a ship")]
+    rail_owner: Annotated[int, Block((RAILS, SEATS), "who owns a railway")]
+    lane_open: Annotated[int, Block((LANES,), "whether a sea lane carries")]
+    import_cubes: Annotated[int, Block((SHIPS,), "coal left on a ship's import", scale=4)]
+    market_good: Annotated[int, Block((MARKETS, len(GOODS)), "what a market takes")]
+    market_used: Annotated[int, Block((MARKETS,), "whether it has been sold to")]
+    stack: Annotated[
+        int, Block((SEATS, INDUSTRY_COUNT, LEVELS), "tiles left of each level", scale=2)
+    ]
+    seated: Annotated[int, Block((SEATS,), "whether somebody sits there")]
+    money: Annotated[int, Block((SEATS,), "dollars", 0, 10, scale=50)]
+    spent: Annotated[int, Block((SEATS,), "dollars spent this round", 0, 10, scale=50)]
+    loans: Annotated[int, Block((SEATS,), "loans", 0, 20, scale=10)]
+    points: Annotated[int, Block((SEATS,), "victory points (at the end only)", -20, 20, scale=50)]
+    rails_left: Annotated[int, Block((SEATS,), "rail tiles left", scale=12)]
+    hand_size: Annotated[int, Block((SEATS,), "cards in hand", scale=9)]
+    place: Annotated[int, Block((SEATS, SEATS), "place in the turn order")]
+    to_move: Annotated[int, Block((SEATS,), "who must decide")]
+    hand: Annotated[int, Block((CARDS,), "the observer's cards of each kind", 0, 2, scale=4)]
+    face_up: Annotated[int, Block((CARDS,), "face-up cards of each kind", 0, 2, scale=2)]
+    discards: Annotated[int, Block((CARDS,), "cards of each kind that were played", scale=8)]
+    unseen: Annotated[int, Block((CARDS,), "cards of each kind the observer has not seen", scale=8)]
+    round: Annotated[int, Block((1,), "number of the round", 0, 4, scale=20)]
+    actions_left: Annotated[int, Block((1,), "actions left in this turn", scale=2)]
+    deck_left: Annotated[int, Block((1,), "cards in the draw deck", scale=66)]
+    track_cubes: Annotated[int, Block((2,), "coal and iron on the demand tracks", scale=6)]
+    track_price: Annotated[int, Block((2,), "price of the next coal and iron there", scale=4)]
+    stage: Annotated[int, Block((len(STAGES),), "what is to be decided")]
+    action: Annotated[int, Block((PASS + 1,), "the action being put together; the first is none")]
+    chosen_slot: Annotated[int, Block((SLOTS,), "its slot")]
+    chosen_industry: Annotated[int, Block((INDUSTRY_COUNT,), "its industry")]
+    chosen_level: Annotated[int, Block((LEVELS,), "the level of its tile")]
+    chosen_rail: Annotated[int, Block((RAILS,), "its railway")]
+    chosen_card: Annotated[int, Block((CARDS,), "its card")]
+    whole_turn: Annotated[int, Block((1,), "whether it takes both actions")]
+    chosen_coal: Annotated[
+        int, Block((SOURCES + 1,), "tile, import or (last) track its coal comes from")
+    ]
+    chosen_iron: Annotated[int, Block((SOURCES + 1,), "the same for its iron")]
+    done: Annotated[int, Block((1,), "sales made or cards drawn in this action", 0, 8, scale=4)]
+
+
+class Hidden(NamedTuple):
+    """What nobody sees."""
+
+    hands: Annotated[int, Block((SEATS, CARDS), "cards of each kind in every hand", 0, 2, scale=4)]
+    deck: Annotated[int, Block((DECK, CARDS), "the draw deck, next card first")]
+
+
+SEEN: Final = Layout.of("industry", VERSION, Seen)
+FULL: Final = Layout.of("industry", VERSION, Seen, Hidden)
+AT: Final = SEEN.starts(Seen)  # where each block begins
+PER: Final = SEEN.scales(Seen)  # what its numbers are divided by
+HIDDEN_AT: Final = FULL.starts(Hidden)
+HIDDEN_PER: Final = FULL.scales(Hidden)
 SIZE: Final = SEEN.size
 
 
 @jit
 def observe(board: Board, view: State, seat: int, out: Row) -> None:
     """Write what a seat's view shows."""
-    players = wide(board.players)
+    players = as_int64(board.players)
     out[:SIZE] = 0
-    for slot in range(wide(board.slot_count)):
-        owner = wide(view.tile_owner[slot])
+    for slot in range(as_int64(board.slot_count)):
+        owner = as_int64(view.tile_owner[slot])
         if owner != NOBODY:
-            out[SLOT_OWNER + slot * SEATS + seats_after(seat, owner, players)] = 1
-            out[SLOT_INDUSTRY + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
-            out[SLOT_LEVEL + slot] = view.tile_level[slot] / 4
-            out[SLOT_CUBES + slot] = view.tile_cubes[slot] / 5
-            out[SLOT_FLIPPED + slot] = view.tile_flipped[slot]
-            out[SLOT_INERT + slot] = view.tile_inert[slot]
-    for rail in range(wide(board.rail_count)):
-        owner = wide(view.edge_owner[rail])
+            out[AT.slot_owner + slot * SEATS + seats_after(seat, owner, players)] = 1
+            out[AT.slot_industry + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
+            out[AT.slot_level + slot] = view.tile_level[slot] / PER.slot_level
+            out[AT.slot_cubes + slot] = view.tile_cubes[slot] / PER.slot_cubes
+            out[AT.slot_flipped + slot] = view.tile_flipped[slot]
+            out[AT.slot_inert + slot] = view.tile_inert[slot]
+    for rail in range(as_int64(board.rail_count)):
+        owner = as_int64(view.edge_owner[rail])
         if owner != NOBODY:
-            out[RAIL_OWNER + rail * SEATS + seats_after(seat, owner, players)] = 1
+            out[AT.rail_owner + rail * SEATS + seats_after(seat, owner, players)] = 1
     for index in range(players):
         _observe_seat(view, (seat + index) % players, index, out)
-        after = seats_after(seat, wide(view.order[index]), players)
-        out[PLACE + after * SEATS + index] = 1
+        after = seats_after(seat, as_int64(view.order[index]), players)
+        out[AT.place + after * SEATS + index] = 1
     if view.stage != OVER:
-        out[TO_MOVE + seats_after(seat, seat_to_move(view), players)] = 1
+        out[AT.to_move + seats_after(seat, seat_to_move(view), players)] = 1
     for card in range(CARDS):
         held = view.hand[seat, card]
         seen = held + view.face_up[card] + view.discards[card]
-        out[HAND + card] = held / 4
-        out[FACE_UP + card] = view.face_up[card] / 2
-        out[DISCARDS + card] = view.discards[card] / 8
-        out[UNSEEN + card] = (board.card_count[card] - seen) / 8
+        out[AT.hand + card] = held / PER.hand
+        out[AT.face_up + card] = view.face_up[card] / PER.face_up
+        out[AT.discards + card] = view.discards[card] / PER.discards
+        out[AT.unseen + card] = (board.card_count[card] - seen) / PER.unseen
     _observe_sea_and_markets(board, view, out)
     _observe_course(board, view, out)
     _observe_choices(view, out)
@@ -169,63 +140,61 @@ def observe(board: Board, view: State, seat: int, out: Row) -> None:
 
 @jit
 def _observe_seat(view: State, seat: int, index: int, out: Row) -> None:
-    out[SEATED + index] = 1
-    out[MONEY + index] = view.money[seat] / 50
-    out[SPENT + index] = view.spent[seat] / 50
-    out[LOANS + index] = view.loans[seat] / 10
-    out[POINTS + index] = view.vp[seat] / 50
-    out[RAILS_LEFT + index] = view.rails_left[seat] / 12
-    out[HAND_SIZE + index] = view.hand_size[seat] / 9
-    at = STACK + index * INDUSTRY_COUNT * LEVELS
+    out[AT.seated + index] = 1
+    out[AT.money + index] = view.money[seat] / PER.money
+    out[AT.spent + index] = view.spent[seat] / PER.spent
+    out[AT.loans + index] = view.loans[seat] / PER.loans
+    out[AT.points + index] = view.vp[seat] / PER.points
+    out[AT.rails_left + index] = view.rails_left[seat] / PER.rails_left
+    out[AT.hand_size + index] = view.hand_size[seat] / PER.hand_size
+    at = AT.stack + index * INDUSTRY_COUNT * LEVELS
     for industry in range(INDUSTRY_COUNT):
         for level in range(LEVELS):
-            out[at + industry * LEVELS + level] = view.stack[seat, industry, level] / 2
+            left = view.stack[seat, industry, level]
+            out[at + industry * LEVELS + level] = left / PER.stack
 
 
 @jit
 def _observe_sea_and_markets(board: Board, view: State, out: Row) -> None:
-    for lane in range(wide(board.lane_count)):
+    for lane in range(as_int64(board.lane_count)):
         if view.edge_owner[RAILS + lane] == OPEN:
-            out[LANE_OPEN + lane] = 1
-    for ship in range(wide(board.ship_count)):
-        out[IMPORT_CUBES + ship] = view.import_cubes[ship] / 4
-    for market in range(wide(board.market_count)):
-        out[MARKET_GOOD + market * len(GOODS) + view.market_good[market]] = 1
-        out[MARKET_USED + market] = view.market_used[market]
+            out[AT.lane_open + lane] = 1
+    for ship in range(as_int64(board.ship_count)):
+        out[AT.import_cubes + ship] = view.import_cubes[ship] / PER.import_cubes
+    for market in range(as_int64(board.market_count)):
+        out[AT.market_good + market * len(GOODS) + view.market_good[market]] = 1
+        out[AT.market_used + market] = view.market_used[market]
 
 
 @jit
 def _observe_course(board: Board, view: State, out: Row) -> None:
-    out[ROUND] = view.round_number / 20
-    out[ACTIONS_LEFT] = view.actions_left / 2
-    out[DECK_LEFT] = view.deck_left / 66
+    out[AT.round] = view.round_number / PER.round
+    out[AT.actions_left] = view.actions_left / PER.actions_left
+    out[AT.deck_left] = view.deck_left / PER.deck_left
     for resource in range(2):
-        out[TRACK_CUBES + resource] = view.track_cubes[resource] / 6
-        out[TRACK_PRICE + resource] = track_price(board, view, resource) / 4
-    out[STAGE + view.stage] = 1
-    out[KIND + view.pending] = 1
-    out[WHOLE_TURN] = view.pending_both
-    out[MADE] = view.done / 4
+        out[AT.track_cubes + resource] = view.track_cubes[resource] / PER.track_cubes
+        out[AT.track_price + resource] = track_price(board, view, resource) / PER.track_price
+    out[AT.stage + view.stage] = 1
+    out[AT.action + view.pending] = 1
+    out[AT.whole_turn] = view.pending_both
+    out[AT.done] = view.done / PER.done
 
 
 @jit
 def _observe_choices(view: State, out: Row) -> None:
-    mark(out, CHOSEN_SLOT, wide(view.pending_slot))
-    mark(out, CHOSEN_INDUSTRY, wide(view.pending_industry))
-    mark(out, CHOSEN_LEVEL, wide(view.pending_level))
-    mark(out, CHOSEN_RAIL, wide(view.pending_edge))
-    mark(out, CHOSEN_CARD, wide(view.pending_card))
-    _mark_source(out, CHOSEN_COAL, wide(view.pending_coal))
-    _mark_source(out, CHOSEN_IRON, wide(view.pending_iron))
-
-
-@jit
-def _mark_source(out: Row, start: int, choice: int) -> None:
-    mark(out, start, SOURCES if choice == TRACK else choice)
+    mark(out, AT.chosen_slot, slot_of(view.chosen))
+    mark(out, AT.chosen_industry, industry_of(view.chosen))
+    mark(out, AT.chosen_level, level_of(view.chosen))
+    mark(out, AT.chosen_rail, rail_of(view.chosen))
+    mark(out, AT.chosen_card, as_int64(view.pending_card))
+    mark_source(out, AT.chosen_coal, as_int64(view.pending_coal), TRACK, SOURCES)
+    mark_source(out, AT.chosen_iron, as_int64(view.pending_iron), TRACK, SOURCES)
 
 
 @jit
 def observe_hidden(board: Board, state: State, seat: int, out: Row) -> None:
     """Write what nobody sees behind what a seat sees."""
     out[SIZE:] = 0
-    observe_cards(board, state, seat, wide(state.deck_left), SIZE, out)
+    left = as_int64(state.deck_left)
+    players = as_int64(board.players)
+    observe_cards(players, state, seat, left, HIDDEN_AT.hands, HIDDEN_PER.hands, out)

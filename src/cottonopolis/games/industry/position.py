@@ -1,96 +1,146 @@
-"""A state in plain names, ready for JSON (documented in docs/notation-industry.md)."""
+"""A state of Age of Industry in plain names (documented in docs/notation-industry.md)."""
 
-import numpy as np
+from msgspec import Struct
 
-from cottonopolis.games.contract import Json
+from cottonopolis.engine.game_loop import ACTION, OVER
+from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.games.industry.data import Setup
-from cottonopolis.games.industry.layout import (
-    ACTION,
-    COAL,
+from cottonopolis.games.industry.state import (
     GOODS,
     INDUSTRIES,
-    IRON,
-    OVER,
+    LINK_KINDS,
+    NOBODY,
     STAGES,
-    Board,
     State,
 )
-from cottonopolis.games.industry.scoring import rank
 from cottonopolis.games.positions import (
-    Fields,
+    DemandTrack,
+    Position,
+    Seat,
+    Tie,
     card_names,
-    fields,
     hand,
-    owner_or_none,
     stacks,
-    tile,
+    tiles,
     track,
 )
+from cottonopolis.games.setup import PlainRecord, plain
 
 
-def ranking(board: Board, state: State) -> list[int]:
-    """Seats as they stand by A22, best first."""
-    out = np.zeros(int(board.players), dtype=np.int16)
-    rank(board, state, out)
-    return [int(seat) for seat in out]
+class IndustryTile(Struct, frozen=True):
+    """A tile on a slot."""
+
+    owner: int
+    industry: str
+    level: int
+    flipped: bool
+    cubes: int
+    inert: bool  # never flips: a ship built over a ship (A15)
 
 
-def position(setup: Setup, record: State, seat: int | None, pending: str | None) -> Json:
-    """Everything about a state; with a seat, what a view of that seat (see `hide`) holds."""
+class IndustrySeat(Seat, kw_only=True, frozen=True):
+    """What a seat has."""
+
+    loans: int
+    spent: int
+    links_left: int
+    stacks: dict[str, list[int]]
+
+
+class MarketSquare(Struct, frozen=True):
+    """A market square."""
+
+    tile: str
+    used: bool
+
+
+class IndustryPosition(Position, kw_only=True, frozen=True, tag="industry"):
+    """A position of Age of Industry."""
+
+    seats: list[IndustrySeat]
+    slots: dict[str, IndustryTile | None]
+    imports: dict[str, int]  # coal left behind each ship
+    markets: dict[str, MarketSquare]
+    coal_track: DemandTrack
+    iron_track: DemandTrack
+    face_up: list[str]
+    deck: list[str] | None  # next card first
+
+
+def position(
+    setup: Setup,
+    version: int,
+    record: State,
+    pending: str | None,
+    ranking: list[int] | None,
+    ties: list[Tie],
+) -> IndustryPosition:
+    """Everything that a record holds."""
     board = setup.printed
-    state = fields(record)
+    state = plain(record)
     over = state["stage"] == OVER
-    deck = state["deck"][: state["deck_left"]][::-1]
-    return {
-        "map": setup.map_name,
-        "players": setup.players,
-        "variants": list(setup.variants),
-        "round": state["round_number"],
-        "order": state["order"][: setup.players],
-        "to_move": None if over else state["order"][state["turn"]],
-        "stage": STAGES[state["stage"]],
-        "actions_left": state["actions_left"],
-        "pending": pending if state["stage"] != ACTION else None,
-        "seats": [_seat(setup, state, s, seat) for s in range(setup.players)],
-        "slots": {name: _tile(state, slot) for slot, name in enumerate(setup.slots)},
-        "rails": {
-            name: owner_or_none(state["edge_owner"][rail]) for rail, name in enumerate(setup.rails)
+    deck = state["deck"][: state["deck_left"]]
+    return IndustryPosition(
+        rules=version,
+        players=setup.players,
+        map=setup.map_name,
+        variants=list(setup.variants),
+        period=None,
+        round=state["round_number"],
+        order=state["order"][: setup.players],
+        to_move=None if over else state["order"][state["turn"]],
+        stage=STAGES[state["stage"]],
+        actions_left=state["actions_left"],
+        pending=pending if state["stage"] != ACTION else None,
+        seats=[_seat(setup, state, seat) for seat in range(setup.players)],
+        slots=dict(zip(setup.slots, _tiles(state), strict=False)),
+        links={
+            name: None if owner == NOBODY else owner
+            for name, owner in zip(setup.links, state["edge_owner"], strict=False)
         },
-        "imports": {
+        link_kind=LINK_KINDS[0],
+        imports={
             name.removesuffix(".import"): state["import_cubes"][ship]
             for ship, name in enumerate(setup.imports)
         },
-        "markets": {
-            name: {
-                "tile": GOODS[state["market_good"][market]],
-                "used": bool(state["market_used"][market]),
-            }
+        markets={
+            name: MarketSquare(
+                GOODS[state["market_good"][market]], bool(state["market_used"][market])
+            )
             for market, name in enumerate(setup.markets)
         },
-        "coal_track": track(board, state, COAL),
-        "iron_track": track(board, state, IRON),
-        "face_up": card_names(setup.cards, state["face_up"]),
-        "deck": [setup.cards[card] for card in deck] if seat is None else None,
-        "deck_left": state["deck_left"],
-        "discards": card_names(setup.cards, state["discards"]),
-        "ranking": ranking(setup.board, record) if over else None,
-    }
+        coal_track=track(board, state, COAL),
+        iron_track=track(board, state, IRON),
+        face_up=card_names(setup.cards, state["face_up"]),
+        deck=None if NOBODY in deck else [setup.cards[card] for card in reversed(deck)],
+        deck_left=state["deck_left"],
+        discards=card_names(setup.cards, state["discards"]),
+        ranking=ranking,
+        ties=ties,
+    )
 
 
-def _seat(setup: Setup, state: Fields, seat: int, viewer: int | None) -> Json:
-    return {
-        "seat": seat,
-        "money": state["money"][seat],
-        "loans": state["loans"][seat],
-        "spent": state["spent"][seat],
-        "vp": state["vp"][seat],
-        "rails_left": state["rails_left"][seat],
-        "hand": hand(setup.cards, state, seat, viewer),
-        "hand_size": state["hand_size"][seat],
-        "stacks": stacks(state, seat, INDUSTRIES),
-    }
+def _seat(setup: Setup, state: PlainRecord, seat: int) -> IndustrySeat:
+    return IndustrySeat(
+        seat=seat,
+        vp=state["vp"][seat],
+        money=state["money"][seat],
+        loans=state["loans"][seat],
+        spent=state["spent"][seat],
+        links_left=state["rails_left"][seat],
+        hand=hand(setup.cards, state, seat),
+        hand_size=state["hand_size"][seat],
+        stacks=stacks(state, seat, INDUSTRIES),
+    )
 
 
-def _tile(state: Fields, slot: int) -> Json | None:
-    found = tile(state, slot, INDUSTRIES)
-    return found and {**found, "inert": bool(state["tile_inert"][slot])}
+def _tiles(state: PlainRecord) -> list[IndustryTile | None]:
+    found = zip(tiles(state, INDUSTRIES), state["tile_inert"], strict=True)
+    return [
+        None
+        if tile is None
+        else IndustryTile(
+            tile.owner, tile.industry, tile.level, tile.flipped, tile.cubes, inert != 0
+        )
+        for tile, inert in found
+    ]

@@ -1,14 +1,17 @@
 """Build a railway: A16."""
 
-from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.events import LAID_LINK, Buffer, emit
+from cottonopolis.engine.game_loop import NO_STAGE
 from cottonopolis.engine.graph import bit
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.games.industry import happenings
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.order import seat_to_move
+from cottonopolis.engine.prices import UNREACHABLE, Bill
+from cottonopolis.engine.tracks import COAL, IRON
+from cottonopolis.games.actions import Action, Facts
 from cottonopolis.games.industry.connections import lay_edge
-from cottonopolis.games.industry.decisions import RAIL_0
-from cottonopolis.games.industry.facts import Facts
-from cottonopolis.games.industry.layout import COAL, IRON, NOBODY, Board, State
-from cottonopolis.games.industry.money import pay
+from cottonopolis.games.industry.data import Setup
+from cottonopolis.games.industry.decisions import RAIL, rail_id, rail_of
+from cottonopolis.games.industry.notation import Reader
 from cottonopolis.games.industry.reasons import (
     A2_NOT_NOW,
     A16_NO_COAL,
@@ -18,7 +21,19 @@ from cottonopolis.games.industry.reasons import (
     A16_TAKEN,
     OK,
 )
-from cottonopolis.games.industry.resources import UNREACHABLE, price_within, rail_reach, take_cube
+from cottonopolis.games.industry.resources import (
+    pay_for,
+    price_within,
+    rail_reach,
+    take_cube_for_rail,
+)
+from cottonopolis.games.industry.source import cube_stage
+from cottonopolis.games.industry.state import NOBODY, Board, State
+from cottonopolis.games.industry.summary import Summary, summarise
+from cottonopolis.games.notation import Step
+from cottonopolis.games.options import Option, Target
+
+# Checks
 
 
 @jit
@@ -28,65 +43,134 @@ def needs_cubes(board: Board, state: State, seat: int) -> bool:
 
 
 @jit
-def route_faults(board: Board, state: State, facts: Facts, rail: int) -> int:
+def route_reasons(board: Board, state: State, summary: Summary, rail: int) -> int:
     """A16: the connection must be free and touch what the seat has."""
     found = OK
     if state.edge_owner[rail] != NOBODY:
         found |= A16_TAKEN
     ends = bit(board.edge_a[rail]) | bit(board.edge_b[rail])
-    if not (facts.tile_nodes | facts.rail_nodes) & ends:
+    if not (summary.tile_nodes | summary.rail_nodes) & ends:
         found |= A16_NOT_CONNECTED
-    if state.rails_left[facts.seat] == 0:
+    if state.rails_left[summary.seat] == 0:
         found |= A16_NO_RAILS
     return found
 
 
 @jit
-def cube_faults(board: Board, state: State, facts: Facts, rail: int) -> int:
-    """A16: coal and iron must be within reach of either end."""
-    found = OK
-    if needs_cubes(board, state, facts.seat):
+def rail_bill(board: Board, state: State, summary: Summary, rail: int) -> Bill:
+    """A16: what a rail costs."""
+    coal = 0
+    iron = 0
+    if needs_cubes(board, state, summary.seat):
         components = rail_reach(board, state, rail)
-        if price_within(facts, components, COAL) == UNREACHABLE:
-            found |= A16_NO_COAL
-        if price_within(facts, components, IRON) == UNREACHABLE:
-            found |= A16_NO_IRON
+        coal = price_within(summary, components, COAL)
+        iron = price_within(summary, components, IRON)
+    return Bill(as_int64(board.rail_cost), coal, iron)
+
+
+@jit
+def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
+    """What a legal rail costs."""
+    return rail_bill(board, state, summary, rail_of(decision))
+
+
+@jit
+def cube_reasons(board: Board, state: State, summary: Summary, rail: int) -> int:
+    """A16: coal and iron must be within reach of either end; money always is (A20)."""
+    price = rail_bill(board, state, summary, rail)
+    found = A16_NO_COAL if price.coal == UNREACHABLE else OK
+    if price.iron == UNREACHABLE:
+        found |= A16_NO_IRON
     return found
 
 
 @jit
-def rail_faults(board: Board, state: State, facts: Facts, rail: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
     """Everything against building this rail."""
+    rail = rail_of(decision)
     if rail >= board.rail_count:
         return A2_NOT_NOW  # not on this map
-    return route_faults(board, state, facts, rail) | cube_faults(board, state, facts, rail)
+    summary = summarise(board, state)
+    return route_reasons(board, state, summary, rail) | cube_reasons(board, state, summary, rail)
 
 
 @jit
-def list_rails(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
     """Append every legal rail."""
-    if facts.tile_nodes | facts.rail_nodes == 0 or state.rails_left[facts.seat] == 0:
+    if summary.tile_nodes | summary.rail_nodes == 0 or state.rails_left[summary.seat] == 0:
         return count
-    for rail in range(wide(board.rail_count)):
+    for rail in range(as_int64(board.rail_count)):
         if (
-            route_faults(board, state, facts, rail) == OK
-            and cube_faults(board, state, facts, rail) == OK
+            route_reasons(board, state, summary, rail) == OK
+            and cube_reasons(board, state, summary, rail) == OK
         ):
-            out[count] = RAIL_0 + rail
+            out[count] = rail_id(rail)
             count += 1
     return count
 
 
+# Effect
+
+
 @jit
-def carry_out_rail(board: Board, state: State, seat: int, events: Buffer) -> None:
+def next_choice(board: Board, state: State) -> int:
+    """A16: the sources of the coal and the iron."""
+    needed = needs_cubes(board, state, seat_to_move(state))
+    return cube_stage(board, state, needed, needed)
+
+
+@jit
+def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     """Use the cubes, pay, lay the rail."""
-    rail = wide(state.pending_edge)
+    rail = rail_of(state.chosen)
     if needs_cubes(board, state, seat):
-        node = board.edge_a[rail]
-        take_cube(board, state, seat, wide(state.pending_coal), COAL, node, events)
-        take_cube(board, state, seat, wide(state.pending_iron), IRON, node, events)
-    pay(board, state, seat, wide(board.rail_cost), events)
-    emit(events, happenings.PAID, seat, board.rail_cost, 0, 0)
+        coal = as_int64(state.pending_coal)
+        iron = as_int64(state.pending_iron)
+        take_cube_for_rail(board, state, seat, coal, COAL, rail, events)
+        take_cube_for_rail(board, state, seat, iron, IRON, rail, events)
+    pay_for(board, state, seat, as_int64(board.rail_cost), events)
     state.rails_left[seat] -= 1
     lay_edge(board, state, rail, seat)
-    emit(events, happenings.LAID_RAIL, seat, rail, 0, 0)
+    emit(events, LAID_LINK, seat, rail)
+    return NO_STAGE
+
+
+# In words
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    target = Target("link", setup.link_name(rail_of(decision)))
+    return Option(decision=decision, kind="rail", target=target)
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    rail = rail_of(decision)
+    return {"link": setup.link_name(rail), "owner": int(state.edge_owner[rail])}
+
+
+def write(setup: Setup, step: Step) -> str:
+    """rail LINK"""
+    return f"rail {setup.link_name(rail_of(step.decision))}"
+
+
+def read(reader: Reader) -> None:
+    """rail LINK {source}"""
+    rail = reader.lookup(reader.names.rails, "NOTATION_LINK", "link")
+    reader.wanted.add([rail_id(rail)], reader.at - 1)
+    reader.sources()
+
+
+ACTION = Action(
+    kind=RAIL,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    bill=bill,
+    next_choice=next_choice,
+    carry_out=carry_out,
+    describe=describe,
+    explain=explain,
+    write=write,
+    verbs={"rail": read},
+)

@@ -3,10 +3,20 @@
 A10 cubes for a building, A16 for a rail, A13 the demand track, A14 flips.
 """
 
-from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.engine.tracks import next_reward, track_price
-from cottonopolis.games.industry import happenings
+from cottonopolis.engine.events import (
+    BOUGHT_COAL,
+    FLIPPED,
+    PAID,
+    SHIPPED_COAL,
+    TOOK_COAL,
+    Buffer,
+    emit,
+)
+from cottonopolis.engine.graph import UNREACHED, distance, emit_way
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.prices import UNREACHABLE
+from cottonopolis.engine.records import Ints
+from cottonopolis.engine.tracks import COAL, IRON, next_reward, track_price
 from cottonopolis.games.industry.connections import (
     edges_for_building,
     nearest_nodes,
@@ -14,47 +24,45 @@ from cottonopolis.games.industry.connections import (
     reach_of_building,
     stocked_nodes,
 )
-from cottonopolis.games.industry.facts import Facts
-from cottonopolis.games.industry.layout import (
-    COAL,
-    IRON,
+from cottonopolis.games.industry.decisions import RAIL, industry_of, rail_of, slot_of
+from cottonopolis.games.industry.event_kinds import EARNED, FIRST_IMPORT
+from cottonopolis.games.industry.money import pay
+from cottonopolis.games.industry.state import (
     NO_DEMAND,
     NOBODY,
+    NODES,
     PORT,
-    RAIL,
     SHIP,
     SLOTS,
     TRACK,
     Board,
     State,
 )
-from cottonopolis.games.industry.money import pay
-
-UNREACHABLE = -1
+from cottonopolis.games.industry.summary import Summary
 
 
 @jit
-def price_within(facts: Facts, components: int, resource: int) -> int:
+def price_within(summary: Summary, components: int, resource: int) -> int:
     """A10: nothing from a tile or import on the map, else the track's price, or UNREACHABLE."""
-    on_map = facts.coal if resource == COAL else facts.iron
+    on_map = summary.coal if resource == COAL else summary.iron
     if on_map & components:
         return 0
-    if facts.ports & components:
-        return facts.coal_price if resource == COAL else facts.iron_price
+    if summary.ports & components:
+        return summary.coal_price if resource == COAL else summary.iron_price
     return UNREACHABLE
 
 
 @jit
 def building_cube_price(
-    board: Board, state: State, facts: Facts, slot: int, industry: int, resource: int
+    board: Board, state: State, summary: Summary, slot: int, industry: int, resource: int
 ) -> int:
     """A10: what a cube for a building costs."""
     if industry == SHIP and resource == COAL and state.tile_owner[slot] == NOBODY:
         return 0  # A13: the new ship's import pays it
     components = reach_of_building(board, state, slot, industry)
-    price = price_within(facts, components, resource)
+    price = price_within(summary, components, resource)
     if price == UNREACHABLE and industry == PORT:  # fetched through itself
-        return facts.coal_price if resource == COAL else facts.iron_price
+        return summary.coal_price if resource == COAL else summary.iron_price
     return price
 
 
@@ -72,13 +80,13 @@ def pending_stocks(board: Board, state: State, resource: int) -> int:
         return 0
     edges = state.edge_owner
     if state.pending == RAIL:
-        rail = wide(state.pending_edge)
+        rail = rail_of(state.chosen)
         return nearest_nodes(board, edges, board.edge_a[rail], stocked) | nearest_nodes(
             board, edges, board.edge_b[rail], stocked
         )
-    slot = wide(state.pending_slot)
-    node = wide(board.slot_node[slot])
-    industry = wide(state.pending_industry)
+    slot = slot_of(state.chosen)
+    node = as_int64(board.slot_node[slot])
+    industry = industry_of(state.chosen)
     if industry in (PORT, SHIP):
         opened = edges_for_building(board, state, slot, industry)
         return nearest_nodes(board, opened, node, stocked)
@@ -90,10 +98,10 @@ def flip(board: Board, state: State, slot: int, events: Buffer) -> None:
     """A14: turn a tile over; its income goes to its owner at once, in cash."""
     owner = state.tile_owner[slot]
     state.tile_flipped[slot] = 1
-    emit(events, happenings.FLIPPED, owner, slot, 0, 0)
+    emit(events, FLIPPED, owner, slot)
     gain = board.tile_income[state.tile_industry[slot], state.tile_level[slot]]
     state.money[owner] += gain
-    emit(events, happenings.EARNED, owner, gain, slot, 0)
+    emit(events, EARNED, owner, gain, slot)
 
 
 @jit
@@ -131,7 +139,7 @@ def remove_cube(board: Board, state: State, source: int, events: Buffer) -> None
     if source >= SLOTS:
         ship = source - SLOTS
         state.import_cubes[ship] -= 1
-        flip_finished_ship(board, state, wide(board.import_slot[ship]), events)
+        flip_finished_ship(board, state, as_int64(board.import_slot[ship]), events)
         return
     state.tile_cubes[source] -= 1
     if state.tile_cubes[source] == 0:
@@ -139,8 +147,21 @@ def remove_cube(board: Board, state: State, source: int, events: Buffer) -> None
 
 
 @jit
+def node_of_source(board: Board, source: int) -> int:
+    """Where a source lies; import k is node NODES + k."""
+    return as_int64(board.slot_node[source]) if source < SLOTS else NODES + source - SLOTS
+
+
+@jit
 def take_cube(
-    board: Board, state: State, seat: int, source: int, resource: int, node: int, events: Buffer
+    board: Board,
+    state: State,
+    seat: int,
+    source: int,
+    resource: int,
+    node: int,
+    edges: Ints,
+    events: Buffer,
 ) -> None:
     """A10: take one cube from a tile or import, or buy it from the track, for use at a node."""
     if source == TRACK:
@@ -148,10 +169,38 @@ def take_cube(
         pay(board, state, seat, price, events)
         if state.track_cubes[resource] > 0:
             state.track_cubes[resource] -= 1
-        emit(events, happenings.BOUGHT_COAL + resource, seat, price, node, 0)
+        emit(events, BOUGHT_COAL + resource, seat, price, node)
         return
-    emit(events, happenings.TOOK_COAL + resource, seat, source, node, 0)
+    emit(events, TOOK_COAL + resource, seat, source, node)
+    start = node_of_source(board, source)
+    emit_way(events, board.edge_a, board.edge_b, edges, start, node, int(board.stops))
     remove_cube(board, state, source, events)
+
+
+@jit
+def take_cube_for_rail(
+    board: Board, state: State, seat: int, source: int, resource: int, rail: int, events: Buffer
+) -> None:
+    """A16: take a cube for a rail to the end that lies nearer to its source."""
+    a = as_int64(board.edge_a[rail])
+    b = as_int64(board.edge_b[rail])
+    node = a
+    edges = state.edge_owner
+    if source >= 0 and events.shape[0] > 0:  # only those who listen ask for the way
+        start = node_of_source(board, source)
+        stops = int(board.stops)
+        to_a = distance(board.edge_a, board.edge_b, edges, start, a, stops)
+        to_b = distance(board.edge_a, board.edge_b, edges, start, b, stops)
+        if to_b != UNREACHED and (to_a == UNREACHED or to_b < to_a):
+            node = b
+    take_cube(board, state, seat, source, resource, node, edges, events)
+
+
+@jit
+def pay_for(board: Board, state: State, seat: int, amount: int, events: Buffer) -> None:
+    """Pay the price of a tile or a rail."""
+    pay(board, state, seat, amount, events)
+    emit(events, PAID, seat, amount)
 
 
 @jit
@@ -159,14 +208,13 @@ def fill_track(
     board: Board, state: State, seat: int, source: int, resource: int, events: Buffer
 ) -> None:
     """A13: cubes of a new tile go to the empty spaces of their track, dearest first."""
-    length = board.track_length
-    while stock_of(state, source) > 0 and state.track_cubes[resource] < length:
-        reward = next_reward(board.track_spaces[resource], length, state.track_cubes[resource])
+    while stock_of(state, source) > 0 and state.track_cubes[resource] < board.track_length:
+        reward = next_reward(board, state, resource)
         state.track_cubes[resource] += 1
         state.money[seat] += reward
-        emit(events, happenings.SHIPPED_COAL + resource, seat, source, reward, 0)
+        emit(events, SHIPPED_COAL + resource, seat, source, reward)
         remove_cube(board, state, source, events)
 
 
-assert (COAL, IRON) == (0, 1)  # events of iron follow those of coal
-assert happenings.FIRST_IMPORT == SLOTS  # sources are numbered as places
+assert IRON == COAL + 1  # events of iron follow those of coal
+assert FIRST_IMPORT == SLOTS  # sources are numbered as places

@@ -1,56 +1,51 @@
-"""The course of the game: A1 and A2."""
+"""How the game goes on: A1 and A2."""
 
 import numpy as np
 
-from cottonopolis.engine.deck import discard as put_on_discards
-from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.events import GAME_ENDED, SHUFFLED, Buffer, emit
+from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
 from cottonopolis.engine.graph import separate
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.engine.order import reorder_by_spending
-from cottonopolis.engine.rng import below, seed_words, shuffle
-from cottonopolis.games.industry import happenings
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.order import set_next_order
+from cottonopolis.engine.rng import GAME_STREAM, below, seed_words, shuffle
+from cottonopolis.engine.tiles import clear_slot
+from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.games.industry.draw import draw_from_deck, refill_face_up
-from cottonopolis.games.industry.layout import (
-    ACTION,
+from cottonopolis.games.industry.money import pay_interest, repay
+from cottonopolis.games.industry.scoring import score_game
+from cottonopolis.games.industry.state import (
     CARDS,
-    COAL,
     DECK,
     EDGES,
     INDUSTRY_COUNT,
-    IRON,
     LEVELS,
     MARKET_TILES,
-    NO_ACTION,
     NOBODY,
-    OVER,
     SLOTS,
     Board,
     State,
 )
-from cottonopolis.games.industry.money import pay_interest, repay
-from cottonopolis.games.industry.scoring import score_game
 
 
 @jit
 def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
     """A1: set up a new game on a zeroed state."""
-    seed_words(state.rng, seed, 0)
-    for seat in range(wide(board.players)):
+    seed_words(state.rng, seed, GAME_STREAM)
+    for seat in range(as_int64(board.players)):
         state.money[seat] = board.money
         state.rails_left[seat] = board.rails
         for industry in range(INDUSTRY_COUNT):
             for level in range(LEVELS):
                 state.stack[seat, industry, level] = board.tile_count[industry, level]
     for slot in range(SLOTS):
-        state.tile_owner[slot] = NOBODY
-        state.tile_industry[slot] = NOBODY
+        clear_slot(state, slot)
     for edge in range(EDGES):
         state.edge_owner[edge] = NOBODY
     separate(state.component)
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
-    first = below(state.rng, wide(board.players))
-    for place in range(wide(board.players)):
+    first = below(state.rng, as_int64(board.players))
+    for place in range(as_int64(board.players)):
         state.order[place] = (first + place) % board.players
     turn_up_markets(board, state)
     deal(board, state, events)
@@ -64,10 +59,10 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
 def turn_up_markets(board: Board, state: State) -> None:
     """A1: one shuffled market tile on each square; the rest are out of the game."""
     tiles = np.zeros(MARKET_TILES, dtype=np.int16)
-    for index in range(wide(board.market_tile_count)):
+    for index in range(as_int64(board.market_tile_count)):
         tiles[index] = board.market_tiles[index]
-    shuffle(tiles, wide(board.market_tile_count), state.rng)
-    for market in range(wide(board.market_count)):
+    shuffle(tiles, as_int64(board.market_tile_count), state.rng)
+    for market in range(as_int64(board.market_count)):
         state.market_good[market] = tiles[market]
 
 
@@ -83,10 +78,10 @@ def deal(board: Board, state: State, events: Buffer) -> None:
             size += 1
     shuffle(state.deck, size, state.rng)
     state.deck_left = size
-    emit(events, happenings.SHUFFLED, size, 0, 0, 0)
-    for place in range(wide(board.players)):
-        for _ in range(wide(board.hand)):
-            draw_from_deck(state, wide(state.order[place]), events)
+    emit(events, SHUFFLED, size)
+    for place in range(as_int64(board.players)):
+        for _ in range(as_int64(board.hand)):
+            draw_from_deck(state, as_int64(state.order[place]), events)
     refill_face_up(board, state, events)
 
 
@@ -98,23 +93,18 @@ def begin_turn(state: State) -> None:
 
 
 @jit
-def discard(state: State, seat: int, card: int, events: Buffer) -> None:
-    """A3: a card is played."""
-    put_on_discards(state, seat, card)
-    emit(events, happenings.PLAYED_CARD, seat, card, 0, 0)
-
-
-@jit
 def clear_choices(state: State) -> None:
     """Forget what was chosen for the pending action."""
-    state.pending_slot = NOBODY
-    state.pending_industry = NOBODY
-    state.pending_level = NOBODY
-    state.pending_edge = NOBODY
+    state.chosen = NOBODY
     state.pending_card = NOBODY
     state.pending_both = 0
     state.pending_coal = NOBODY
     state.pending_iron = NOBODY
+
+
+@jit
+def keep_choices(state: State) -> None:
+    """The second card of a draw makes no choice anew."""
 
 
 @jit
@@ -143,13 +133,9 @@ def end_action(board: Board, state: State, events: Buffer) -> None:
 @jit
 def end_round(board: Board, state: State, events: Buffer) -> None:
     """A2, A20, A21: new turn order, repayment, interest; then the next round or the end."""
-    reorder_by_spending(state.order, state.spent, board.players)
-    for place in range(wide(board.players)):
-        seat = wide(state.order[place])
-        emit(events, happenings.TOOK_PLACE, seat, place + 1, state.spent[seat], 0)
-    for place in range(wide(board.players)):
-        seat = wide(state.order[place])
-        state.spent[seat] = 0
+    set_next_order(state, as_int64(board.players), events)
+    for place in range(as_int64(board.players)):
+        seat = as_int64(state.order[place])
         repay(board, state, seat, events)
         pay_interest(board, state, seat, events)
     state.turn = 0
@@ -157,7 +143,7 @@ def end_round(board: Board, state: State, events: Buffer) -> None:
         score_game(board, state, events)
         state.stage = OVER
         state.actions_left = 0
-        emit(events, happenings.GAME_ENDED, 0, 0, 0, 0)
+        emit(events, GAME_ENDED)
     else:
         state.round_number += 1
         begin_turn(state)
@@ -167,6 +153,6 @@ def end_round(board: Board, state: State, events: Buffer) -> None:
 def smallest_hand(board: Board, state: State) -> int:
     """How many cards the player with the fewest has."""
     smallest = int(state.hand_size[0])
-    for seat in range(1, wide(board.players)):
+    for seat in range(1, as_int64(board.players)):
         smallest = min(smallest, int(state.hand_size[seat]))
     return smallest

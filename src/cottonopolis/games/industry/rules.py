@@ -1,88 +1,227 @@
-"""Age of Industry behind the contract that every game fulfils (see `cottonopolis.games.base`)."""
+"""Age of Industry, put together (see `cottonopolis.games.rules`)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from cottonopolis.errors import Fact
-from cottonopolis.games.base import BaseRules
-from cottonopolis.games.contract import Json, Step, Wanted
-from cottonopolis.games.industry import data, explain, happenings, hidden, menu, policies
-from cottonopolis.games.industry.decisions import DECISIONS
-from cottonopolis.games.industry.layout import INDUSTRIES, STAGES, STATE_DTYPE, State
-from cottonopolis.games.industry.notation import Notation
-from cottonopolis.games.industry.observation import HIDDEN, SEEN
-from cottonopolis.games.industry.position import position, ranking
+from cottonopolis.engine.game_loop import GameFunctions, register
+from cottonopolis.engine.order import order_after_spending
+from cottonopolis.errors import Fact, Reason
+from cottonopolis.games.industry import data
+from cottonopolis.games.industry.decisions import (
+    BUILD,
+    SELL_TO,
+    TABLE,
+    TAKE,
+    buyer_of,
+    industry_of,
+    kind_of,
+    slot_of,
+    source_of,
+)
+from cottonopolis.games.industry.event_kinds import EVENTS, FIRST_MARKET
+from cottonopolis.games.industry.hidden import hide, redeal
+from cottonopolis.games.industry.notation import Names, Reader
+from cottonopolis.games.industry.observation import FULL, SEEN, observe, observe_hidden
+from cottonopolis.games.industry.play import ACTIONS, CHOICES, PLAY
+from cottonopolis.games.industry.position import IndustryPosition, position
+from cottonopolis.games.industry.printed import printed_board
+from cottonopolis.games.industry.rail import needs_cubes
+from cottonopolis.games.industry.random_players import choose
+from cottonopolis.games.industry.reasons import REASONS
+from cottonopolis.games.industry.rounds import start_game
+from cottonopolis.games.industry.scoring import TIE_BREAKS, rank
+from cottonopolis.games.industry.state import (
+    CARDS,
+    INDUSTRIES,
+    LINK_KINDS,
+    NODES,
+    SLOTS,
+    STATE_DTYPE,
+    Board,
+    State,
+)
+from cottonopolis.games.industry.summary import summarise
+from cottonopolis.games.info import GameInfo
+from cottonopolis.games.notation import Wanted, read_action
+from cottonopolis.games.printed import PrintedBoard
+from cottonopolis.games.registry import register_game
+from cottonopolis.games.rules import GameRules
+
+FUNCTIONS: GameFunctions[Board, State] = GameFunctions(
+    legal=PLAY.legal,
+    reasons_against=PLAY.reasons_against,
+    step=PLAY.step,
+    answers=PLAY.answers,
+    bill=PLAY.bill_now,
+    choose=choose,
+    start_game=start_game,
+    hide=hide,
+    redeal=redeal,
+    observe=observe,
+    observe_hidden=observe_hidden,
+    rank=rank,
+)
+register(STATE_DTYPE, FUNCTIONS)
+
+VERBS = {verb: read for action in ACTIONS for verb, read in action.verbs.items()}
+RULE_COUNT = 23
 
 
-class IndustryRules(BaseRules):
+@register_game
+class IndustryRules(GameRules[Board, State, data.Setup]):
     """One set-up of Age of Industry: number of players and map."""
 
     game = "industry"
     version = 1
     currency = "$"
-    map_name = data.DEFAULT_MAP
-    decisions = DECISIONS
+    default_map = data.DEFAULT_MAP
     state_dtype = STATE_DTYPE
-    functions = policies.FUNCTIONS
-    policies = policies.POLICIES
-    layouts = (SEEN, SEEN.with_blocks(HIDDEN))
-    events_table = happenings.EVENTS
-    stages = STAGES
-    explain = explain
-    hidden = hidden
-    menu = menu
+    table = TABLE
+    functions = FUNCTIONS
+    actions = ACTIONS
+    choices = CHOICES
+    reason_table = REASONS
+    game_over = "A2_GAME_OVER"
+    card_not_held = "A3_CARD_NOT_HELD"
+    event_table = EVENTS
+    tie_breaks = TIE_BREAKS
+    layouts = (SEEN, FULL)
+    position_type = IndustryPosition
 
-    def __init__(
-        self, players: int, variants: Iterable[str] = (), map_name: str = data.DEFAULT_MAP
-    ) -> None:
-        self.players = players
-        self.variants = tuple(sorted(variants))
-        self.setup: data.Setup = data.setup(players, self.variants, map_name)
-        self.map_name = self.setup.map_name
-        self.notation = Notation(self.setup)
-        self.board = self.setup.board
+    @classmethod
+    def info(cls) -> GameInfo:
+        """The description of Age of Industry."""
+        maps = data.map_infos()
+        return GameInfo(
+            id=cls.game,
+            name="Age of Industry",
+            rules_version=cls.version,
+            currency=cls.currency,
+            players=sorted({number for found in maps for number in found.players}),
+            usual_players=data.USUAL_PLAYERS,
+            maps=maps,
+            industries=list(INDUSTRIES),
+            link_kinds=list(LINK_KINDS),
+            actions=[TABLE.names[action.kind] for action in ACTIONS],
+            stages=list(TABLE.stages),
+            events=cls.event_infos(),
+            tracks=["coal", "iron"],
+            rules=[f"A{number}" for number in range(1, RULE_COUNT + 1)],
+        )
 
-    def check_text(self, state: State, text: str, wanted: Wanted) -> None:
-        """Nothing is wrong by its words alone."""
+    @classmethod
+    def map_players(cls, map_name: str) -> list[int]:
+        """The numbers of players that a map, or a map file, is made for."""
+        return data.map_players(map_name)
 
-    def decision_text(self, state: State, decision: int) -> str:
-        """One decision in words."""
-        return str(self.notation.decision(decision, int(state.stage)))
+    def make_setup(
+        self, players: int, variants: tuple[str, ...], map_name: str | None
+    ) -> data.Setup:
+        """Check the set-up and read its data."""
+        found = data.setup(players, variants, map_name or data.DEFAULT_MAP)
+        self.names = Names(found)
+        return found
 
-    def title(self, step: Step) -> str:
-        """When a step was taken."""
-        return f"round {step[4]}"
+    def printed(self) -> PrintedBoard:
+        """Everything printed on the map and the player boards."""
+        return printed_board(self.setup, self.game, self.currency)
 
-    def position(self, state: State, seat: int | None = None, pending: str | None = None) -> Json:
-        """The state in plain names."""
-        return {
-            "game": self.game,
-            "rules": self.version,
-            **position(self.setup, state, seat, pending),
-        }
+    # Text
 
-    def ranking(self, state: State) -> list[int]:
-        """Seats as they stand, best first (A22)."""
-        return ranking(self.board, state)
+    def read(self, text: str) -> Wanted:
+        """One action in the notation as the decisions it asks for."""
+        return read_action(Reader(self.names, text), VERBS)
+
+    def appearance(self, state: State, decision: int) -> tuple[int, ...]:
+        """The print and the tile of a slot; the tile of a market; an import by itself."""
+        kind = kind_of(decision)
+        slot = slot_of(decision)
+        if kind == TAKE:
+            slot = source_of(decision)
+            if slot >= SLOTS:
+                return (slot,)
+        elif kind == SELL_TO:
+            slot = buyer_of(decision)
+            if slot >= SLOTS:
+                market = slot - SLOTS
+                return (int(state.market_good[market]), int(state.market_used[market]))
+        return (
+            int(self.board.slot_takes[slot]),
+            int(state.tile_owner[slot]),
+            int(state.tile_industry[slot]),
+            int(state.tile_level[slot]),
+            int(state.tile_cubes[slot]),
+            int(state.tile_flipped[slot]),
+        )
+
+    # Refusals
+
+    def card_name(self, card: int) -> str:
+        """A card; one for both actions is named as CARDS + card."""
+        return self.setup.cards[card % CARDS]
+
+    def cards_not_held(self, state: State, cards: Sequence[int]) -> list[str]:
+        """Of the cards named, those that the seat to move does not hold."""
+        held = state.hand[self.seat_to_move(state)]
+        return [self.card_name(card) for card in cards if held[card % CARDS] == 0]
+
+    def source_reasons(
+        self, before: State, decisions: list[int], played: int, resource: str
+    ) -> list[Reason]:
+        """Why a named source plays no part: the cube comes from the track, or none is needed."""
+        first = decisions[0]
+        summary = summarise(self.board, before)
+        building = kind_of(first) == BUILD
+        if building:
+            industry = industry_of(first)
+            table = self.board.tile_coal if resource == "coal" else self.board.tile_iron
+            needed = bool(table[industry, summary.levels[industry]])
+        else:
+            needed = needs_cubes(self.board, before, summary.seat)
+        if not needed:
+            return [Reason("NOTATION_NOT_ASKED")]
+        code = "A10_NOT_NEAREST" if building else "A16_NOT_NEAREST"
+        return [Reason(code, {"place": self.setup.source_name(source_of(decisions[played]))})]
+
+    def max_decisions(self) -> int:
+        """Eight for each card, three for each rail, two free passes for each player.
+
+        A card is drawn once and played once, in at most four decisions; a tile built with it is
+        sold once (seller, buyer, done). Each rail is laid once (rail, coal, iron). Passing is free
+        only in the last round.
+        """
+        board = self.board
+        return int(8 * board.deck_size + 3 * board.rail_count + 2 * board.players)
+
+    def next_order(self, state: State, seat: int, price: int) -> list[int]:
+        """The turn order that spending leads to (A2)."""
+        return order_after_spending(state, self.players, seat, price)
+
+    # Positions and events
+
+    def position(self, state: State, pending: str | None = None) -> IndustryPosition:
+        """What a state, or a view, holds, in plain names."""
+        return position(self.setup, self.version, state, pending, *self.final_ranking(state))
+
+    def decided_by(self, state: State, ahead: int, behind: int) -> str:
+        """What decides between two seats (A22)."""
+        return TIE_BREAKS[int(state.vp[ahead] == state.vp[behind])]
 
     def event_value(self, field: str, value: int) -> Fact:
         """A number of an event in plain names."""
         if field == "card":
             return self.setup.cards[value]
         if field in ("place", "mill"):
-            if value >= happenings.FIRST_MARKET:
-                return self.setup.market_name(value - happenings.FIRST_MARKET)
+            if value >= FIRST_MARKET:
+                return self.setup.market_name(value - FIRST_MARKET)
             return self.setup.source_name(value)
         if field == "link":
-            return self.setup.rails[value]
+            return self.setup.links[value]
         if field == "node":
+            if value >= NODES:
+                return self.setup.imports[value - NODES]
             return self.setup.nodes[value]
         if field == "industry":
             return INDUSTRIES[value]
+        if field == "kind":
+            return LINK_KINDS[value]
         return value
-
-    def printed_slots(self) -> dict[str, list[str]]:
-        """The industries that fit each slot."""
-        return {
-            name: [i for bit, i in enumerate(INDUSTRIES) if int(takes) >> bit & 1]
-            for name, takes in zip(self.setup.slots, self.board.slot_takes, strict=False)
-        }

@@ -1,13 +1,15 @@
 """The end of the game and the winner: A22."""
 
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
-from cottonopolis.engine.events import Buffer, emit
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.games.industry import happenings
-from cottonopolis.games.industry.layout import NOBODY, Board, State
+from cottonopolis.engine.events import SCORED_MONEY, SCORED_TILE, Buffer, emit
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.records import Ints
+from cottonopolis.games.industry.event_kinds import LOST_FOR_LOANS, SCORED_RAIL
 from cottonopolis.games.industry.money import repay
+from cottonopolis.games.industry.state import NOBODY, Board, State
+
+TIE_BREAKS: Final = ("vp", "order")  # what decides between two seats, first to last
 
 
 @jit
@@ -22,43 +24,37 @@ def occupied_squares(board: Board, state: State, node: int) -> int:
 
 
 @jit
-def rail_income(board: Board, state: State, rail: int) -> int:
-    """What a rail pays its owner at the end."""
-    income = int(board.rail_base)
-    income += occupied_squares(board, state, board.edge_a[rail])
-    return income + occupied_squares(board, state, board.edge_b[rail])
-
-
-@jit
 def score_game(board: Board, state: State, events: Buffer) -> None:
     """Rails pay, loans are repaid; then points for levels and cash, and against unpaid loans."""
-    for rail in range(wide(board.rail_count)):
+    for rail in range(as_int64(board.rail_count)):
         owner = state.edge_owner[rail]
         if owner != NOBODY:
-            income = rail_income(board, state, rail)
+            at_a = occupied_squares(board, state, board.edge_a[rail])
+            at_b = occupied_squares(board, state, board.edge_b[rail])
+            income = int(board.rail_base) + at_a + at_b
             state.money[owner] += income
-            emit(events, happenings.SCORED_RAIL, owner, income, rail, 0)
-    for seat in range(wide(board.players)):
+            emit(events, SCORED_RAIL, owner, income, rail, at_a, at_b)
+    for seat in range(as_int64(board.players)):
         repay(board, state, seat, events)
-    for slot in range(wide(board.slot_count)):
+    for slot in range(as_int64(board.slot_count)):
         owner = state.tile_owner[slot]
         if owner != NOBODY:
             state.vp[owner] += state.tile_level[slot]
-            emit(events, happenings.SCORED_LEVEL, owner, state.tile_level[slot], slot, 0)
-    for seat in range(wide(board.players)):
+            emit(events, SCORED_TILE, owner, slot, state.tile_level[slot])
+    for seat in range(as_int64(board.players)):
         points = int(state.money[seat]) // int(board.dollars_per_vp)
         state.vp[seat] += points
-        emit(events, happenings.SCORED_CASH, seat, points, 0, 0)
+        emit(events, SCORED_MONEY, seat, points)
         if state.loans[seat] > 0:
             lost = -int(board.unpaid_vp) * int(state.loans[seat])
             state.vp[seat] -= lost
-            emit(events, happenings.LOST_FOR_LOANS, seat, lost, 0, 0)
+            emit(events, LOST_FOR_LOANS, seat, lost)
 
 
 @jit
-def rank(board: Board, state: State, out: NDArray[np.int16]) -> None:
+def rank(board: Board, state: State, out: Ints) -> None:
     """Seats, best first; equal points keep the turn order."""
-    for place in range(wide(board.players)):
+    for place in range(as_int64(board.players)):
         seat = state.order[place]
         at = place
         while at > 0 and state.vp[seat] > state.vp[out[at - 1]]:

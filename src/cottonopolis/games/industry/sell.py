@@ -1,21 +1,24 @@
 """Sell goods: A17."""
 
-from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.events import SOLD, Buffer, emit
+from cottonopolis.engine.game_loop import MORE
 from cottonopolis.engine.graph import bit
-from cottonopolis.engine.jit import jit, wide
-from cottonopolis.games.industry import happenings
+from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.order import seat_to_move
+from cottonopolis.games.actions import Action, Choice, Facts, Intent, Refusal
 from cottonopolis.games.industry.connections import reach
-from cottonopolis.games.industry.decisions import BUYER_0, SELL_0
-from cottonopolis.games.industry.facts import COTTON_PORT, Facts, takes_goods
-from cottonopolis.games.industry.layout import (
-    COTTON_MILL,
-    FACTORY,
-    NOBODY,
-    PORT,
-    SLOTS,
-    Board,
-    State,
+from cottonopolis.games.industry.data import Setup
+from cottonopolis.games.industry.decisions import (
+    SELL,
+    SELL_TO,
+    buyer_of,
+    kind_of,
+    sell_id,
+    sell_to_id,
+    slot_of,
 )
+from cottonopolis.games.industry.event_kinds import FIRST_MARKET, SOLD_TO_MARKET
+from cottonopolis.games.industry.notation import Reader
 from cottonopolis.games.industry.reasons import (
     A17_FLIPPED,
     A17_NO_BUYER,
@@ -27,22 +30,39 @@ from cottonopolis.games.industry.reasons import (
     OK,
 )
 from cottonopolis.games.industry.resources import flip, flip_finished_ship
+from cottonopolis.games.industry.state import (
+    BUYER_STAGE,
+    COTTON_MILL,
+    FACTORY,
+    INDUSTRIES,
+    NO_DEMAND,
+    NOBODY,
+    PORT,
+    SLOTS,
+    Board,
+    State,
+)
+from cottonopolis.games.industry.summary import COTTON_PORT, Summary, summarise, takes_goods
+from cottonopolis.games.notation import Step
+from cottonopolis.games.options import Option, Target, slot_target
+
+# Checks
 
 
 @jit
-def seller_faults(board: Board, state: State, facts: Facts, slot: int) -> int:
+def seller_reasons(board: Board, state: State, summary: Summary, slot: int) -> int:
     """A17: whether a tile can sell to anybody."""
     industry = state.tile_industry[slot]
-    if state.tile_owner[slot] != facts.seat or industry not in (COTTON_MILL, FACTORY):
+    if state.tile_owner[slot] != summary.seat or industry not in (COTTON_MILL, FACTORY):
         return A17_NOT_YOURS
     if state.tile_flipped[slot]:
         return A17_FLIPPED
-    buyers = facts.cotton_buyers if industry == COTTON_MILL else facts.factory_buyers
+    buyers = summary.cotton_buyers if industry == COTTON_MILL else summary.factory_buyers
     return OK if buyers & reach(board, state, board.slot_node[slot]) else A17_NO_BUYER
 
 
 @jit
-def port_faults(state: State, industry: int, slot: int) -> int:
+def port_reasons(state: State, industry: int, slot: int) -> int:
     """A17: an unused port tile takes goods; those of level 1 only cotton."""
     if state.tile_industry[slot] != PORT:
         return A17_NOT_A_BUYER
@@ -55,7 +75,7 @@ def port_faults(state: State, industry: int, slot: int) -> int:
 
 
 @jit
-def market_faults(board: Board, state: State, industry: int, market: int) -> int:
+def market_reasons(board: Board, state: State, industry: int, market: int) -> int:
     """A17: an unused market tile takes the goods it shows."""
     if market >= board.market_count:
         return A17_NOT_A_BUYER
@@ -68,14 +88,14 @@ def market_faults(board: Board, state: State, industry: int, market: int) -> int
 
 
 @jit
-def buyer_faults(board: Board, state: State, seller: int, buyer: int) -> int:
+def buyer_reasons(board: Board, state: State, seller: int, buyer: int) -> int:
     """A17: whether a tile may sell to a port (its slot) or a market (SLOTS + its number)."""
-    industry = wide(state.tile_industry[seller])
+    industry = as_int64(state.tile_industry[seller])
     if buyer < SLOTS:
-        found = port_faults(state, industry, buyer)
+        found = port_reasons(state, industry, buyer)
         node = board.slot_node[buyer]
     else:
-        found = market_faults(board, state, industry, buyer - SLOTS)
+        found = market_reasons(board, state, industry, buyer - SLOTS)
         node = board.market_node[buyer - SLOTS]
     if found & A17_NOT_A_BUYER:
         return found
@@ -85,43 +105,190 @@ def buyer_faults(board: Board, state: State, seller: int, buyer: int) -> int:
 
 
 @jit
-def list_sellers(board: Board, state: State, facts: Facts, out: Buffer, count: int) -> int:
+def reasons_against(board: Board, state: State, decision: int) -> int:
+    """Everything against selling from a tile."""
+    return seller_reasons(board, state, summarise(board, state), slot_of(decision))
+
+
+@jit
+def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
     """Append every tile that has a buyer."""
-    if facts.tile_nodes == 0:
+    if summary.tile_nodes == 0:
         return count
-    for slot in range(wide(board.slot_count)):
-        if seller_faults(board, state, facts, slot) == OK:
-            out[count] = SELL_0 + slot
+    for slot in range(as_int64(board.slot_count)):
+        if seller_reasons(board, state, summary, slot) == OK:
+            out[count] = sell_id(slot)
             count += 1
     return count
 
 
 @jit
-def list_buyers(board: Board, state: State, out: Buffer, count: int) -> int:
-    """Append everybody who may buy from the pending tile."""
-    seller = wide(state.pending_slot)
-    for buyer in range(SLOTS + wide(board.market_count)):
-        if buyer_faults(board, state, seller, buyer) == OK:
-            out[count] = BUYER_0 + buyer
+def list_buyers(board: Board, state: State, out: Buffer) -> int:
+    """Write everybody who may buy from the chosen tile."""
+    seller = slot_of(state.chosen)
+    count = 0
+    for buyer in range(SLOTS + as_int64(board.market_count)):
+        if buyer_reasons(board, state, seller, buyer) == OK:
+            out[count] = sell_to_id(buyer)
             count += 1
     return count
+
+
+# Effect
+
+
+@jit
+def next_choice(board: Board, state: State) -> int:
+    """The buyer; each sale is carried out when its buyer is chosen."""
+    return BUYER_STAGE
+
+
+@jit
+def check_buyer(board: Board, state: State, decision: int) -> int:
+    """Whether the chosen tile may sell to a port or market."""
+    return buyer_reasons(board, state, slot_of(state.chosen), buyer_of(decision))
 
 
 @jit
 def carry_out_sale(board: Board, state: State, seat: int, buyer: int, events: Buffer) -> None:
     """A17: both tiles flip; a market tile is used, which may flip the ship beside it (A14)."""
-    seller = wide(state.pending_slot)
+    seller = slot_of(state.chosen)
     if buyer < SLOTS:
-        emit(events, happenings.SOLD, seat, seller, buyer, 0)
+        emit(events, SOLD, seat, seller, buyer)
         flip(board, state, seller, events)
         flip(board, state, buyer, events)
         return
     market = buyer - SLOTS
-    place = happenings.FIRST_MARKET + market
-    emit(events, happenings.SOLD_TO_MARKET, seat, seller, state.tile_industry[seller], place)
+    industry = state.tile_industry[seller]
+    emit(events, SOLD_TO_MARKET, seat, seller, industry, FIRST_MARKET + market)
     flip(board, state, seller, events)
     state.market_used[market] = 1
     node = board.market_node[market]
-    first = wide(board.node_slot[node])
+    first = as_int64(board.node_slot[node])
     if board.node_slots[node] > 0 and board.slot_import[first] != NOBODY:
         flip_finished_ship(board, state, first, events)
+
+
+@jit
+def sell_to(board: Board, state: State, decision: int, events: Buffer) -> bool:
+    """Make the sale, and ask for another."""
+    carry_out_sale(board, state, seat_to_move(state), buyer_of(decision), events)
+    state.done += 1
+    state.chosen = NOBODY
+    state.stage = MORE
+    return False
+
+
+# In words
+
+
+def describe(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    slot = slot_of(decision)
+    return Option(
+        decision=decision,
+        kind="sell",
+        target=slot_target(setup.slot_name(slot)),
+        industry=INDUSTRIES[int(state.tile_industry[slot])],
+        level=int(state.tile_level[slot]),
+    )
+
+
+def explain(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    return {"place": setup.slot_name(slot_of(decision))}
+
+
+def _sale_facts(setup: Setup, state: State, seller: int, buyer: int) -> Facts:
+    return {
+        "mill": setup.slot_name(seller),
+        "industry": INDUSTRIES[int(state.tile_industry[seller])],
+        "place": setup.buyer_name(buyer),
+    }
+
+
+def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
+    """The reasons against the buyer that was named, where no buyer will do."""
+    mask = reasons_against(setup.board, state, decision)
+    if not mask & A17_NO_BUYER or intent.then is None or kind_of(intent.then) != SELL_TO:
+        return None
+    seller, buyer = slot_of(decision), buyer_of(intent.then)
+    facts = _sale_facts(setup, state, seller, buyer)
+    return Refusal(buyer_reasons(setup.board, state, seller, buyer), facts)
+
+
+def is_plausible(state: State, decision: int) -> bool:
+    """Whether there is a mill or factory that was not sold from."""
+    slot = slot_of(decision)
+    sells = state.tile_industry[slot] in (COTTON_MILL, FACTORY)
+    return bool(sells and not state.tile_flipped[slot])
+
+
+def write(setup: Setup, step: Step) -> str:
+    """sell SLOT"""
+    return f"sell {setup.slot_name(slot_of(step.decision))}"
+
+
+def read(reader: Reader) -> None:
+    """sell SLOT to BUYER {and SLOT to BUYER}"""
+    while True:
+        sellers = reader.places(reader.names.slots)
+        reader.wanted.add([sell_id(slot) for slot in sellers], reader.at - 1)
+        if reader.takes("to"):
+            buyers = reader.places(reader.names.buyers)
+            reader.wanted.add([sell_to_id(buyer) for buyer in buyers], reader.at - 1)
+        if not reader.takes("and"):
+            return
+
+
+def describe_buyer(setup: Setup, state: State, decision: int) -> Option:
+    """What the decision means."""
+    buyer = buyer_of(decision)
+    name = setup.buyer_name(buyer)
+    target = slot_target(name) if buyer < SLOTS else Target("market", name)
+    return Option(decision=decision, kind="sell_to", target=target)
+
+
+def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
+    """What a refusal may mention."""
+    buyer = buyer_of(decision)
+    if state.pending != SELL or state.chosen == NOBODY:
+        return {"place": setup.buyer_name(buyer)}
+    return _sale_facts(setup, state, slot_of(state.chosen), buyer)
+
+
+def is_plausible_buyer(state: State, decision: int) -> bool:
+    """Whether there is a port or market that nobody sold to."""
+    buyer = buyer_of(decision)
+    if buyer >= SLOTS:
+        market = buyer - SLOTS
+        return bool(not state.market_used[market] and state.market_good[market] != NO_DEMAND)
+    return bool(state.tile_industry[buyer] == PORT and not state.tile_flipped[buyer])
+
+
+def write_buyer(setup: Setup, step: Step) -> str:
+    """to BUYER"""
+    return f"to {setup.buyer_name(buyer_of(step.decision))}"
+
+
+ACTION = Action(
+    kind=SELL,
+    reasons_against=reasons_against,
+    list_options=list_options,
+    next_choice=next_choice,
+    describe=describe,
+    explain=explain,
+    refuse=refuse_intent,
+    is_plausible=is_plausible,
+    write=write,
+    verbs={"sell": read},
+)
+BUYER = Choice(
+    kind=SELL_TO,
+    reasons_against=check_buyer,
+    play=sell_to,
+    describe=describe_buyer,
+    explain=explain_buyer,
+    is_plausible=is_plausible_buyer,
+    write=write_buyer,
+)

@@ -39,8 +39,7 @@ from sqlalchemy.types import TypeEngine
 
 from cottonopolis import __version__
 from cottonopolis.errors import SetupError
-from cottonopolis.files import replacing
-from cottonopolis.games.contract import GAMES, rules_version
+from cottonopolis.games.registry import game_ids, rules_version
 from cottonopolis.server.admin.source import (
     Tell,
     moment,
@@ -51,8 +50,9 @@ from cottonopolis.server.admin.source import (
 )
 from cottonopolis.server.database import DATABASE_TROUBLE, migrate, sqlite_file, unreachable
 from cottonopolis.server.models import Person
+from cottonopolis.server.schemas import now
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.shapes import now
+from cottonopolis.support.files import replacing
 
 FORMAT = 1
 OWNER_ONLY = 0o600
@@ -133,7 +133,7 @@ async def _header(session: AsyncSession) -> Header:
         for found in tables
     }
     columns = {str(t.name): {str(c.name): _kind(c) for c in t.columns} for t in tables}
-    rules = {game: rules_version(game) for game in GAMES}
+    rules = {game: rules_version(game) for game in game_ids()}
     return Header(FORMAT, __version__, revisions()[0], rules, now(), columns, counts)
 
 

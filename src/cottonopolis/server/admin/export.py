@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from cottonopolis.files import write_text
-from cottonopolis.games.contract import rules_version
 from cottonopolis.server.admin.source import MALFORMED, Tell, moment, opened
+from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import Table
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.store import load_room
+from cottonopolis.support.files import write_text
 
 INDEX = "games.jsonl"
 
@@ -24,24 +24,24 @@ class Exported:
     """What was written, and what could not be."""
 
     games: int = 0
-    left_out: list[str] = field(default_factory=list)  # tables that cannot be replayed
+    left_out: list[str] = field(default_factory=list)  # tables that cannot be read
 
 
 async def export(settings: Settings, folder: Path, tell: Tell) -> Exported:
     """Write the records first and the index last."""
     found = Exported()
     lines: list[str] = []
-    query = select(Table.id, Table.game, Table.rules).where(Table.status == "finished")
+    query = select(Table.id, Table.game).where(Table.status == "finished")
     async with opened(settings) as database:
         async with database.reading() as session:
             rows = (await session.execute(query.order_by(Table.finished_at, Table.id))).all()
-        for done, (table_id, game, rules) in enumerate(rows, 1):
-            room = await _replayed(database, table_id, game, rules)
+        for done, (table_id, game) in enumerate(rows, 1):
+            room = await _finished(database, table_id)
             if room is None:
                 found.left_out.append(table_id)
             else:
                 name = f"{game}-{table_id}.txt"
-                write_text(folder / name, room.as_game().record())
+                write_text(folder / name, room.record())
                 lines.append(msgspec.json.encode(index_line(room, name)).decode() + "\n")
                 found.games += 1
             tell(done, len(rows))
@@ -49,14 +49,12 @@ async def export(settings: Settings, folder: Path, tell: Tell) -> Exported:
     return found
 
 
-async def _replayed(database: Database, table_id: str, game: str, rules: int) -> Room | None:
-    """A game that is over, if it can be replayed; a secret of one that is not must not get out."""
+async def _finished(database: Database, table_id: str) -> Room | None:
+    """A game that is over, if it can be read; a secret of one that is not must not get out."""
     try:
-        if rules != rules_version(game):
-            return None
         async with moment(database) as session:
             room = await load_room(session, table_id)
-    except MALFORMED:
+    except (ApiError, *MALFORMED):
         return None
     over = room is not None and room.rules.seat_to_move(room.state) is None
     return room if over else None

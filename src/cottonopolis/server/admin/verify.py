@@ -1,24 +1,27 @@
 """Replays every stored game with the engine, and finds what does not agree with the replay."""
 
+import zlib
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import numpy as np
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.errors import CottonopolisError
-from cottonopolis.games.contract import rules_for, rules_version
+from cottonopolis.games.registry import rules_for, rules_version
 from cottonopolis.server.admin.source import MALFORMED, Tell, moment, opened
 from cottonopolis.server.clock import final_ranking
 from cottonopolis.server.commands import Draft
+from cottonopolis.server.history import StoredMove, UnreadableState
 from cottonopolis.server.models import Entry, Result, Table
 from cottonopolis.server.results import tiles_built
-from cottonopolis.server.rooms import PLAY, UNDO, Outcome, Room
+from cottonopolis.server.rooms import PLAY, STARTED, UNDO, Outcome, Room
+from cottonopolis.server.schemas import EntryShape, TableShape
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.shapes import EntryShape, TableShape
-from cottonopolis.server.store import table_shapes
+from cottonopolis.server.store import ENTRY_COLUMNS, stored_moves, table_shapes
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,7 @@ class Stored:
     row: Table
     table: TableShape
     entries: list[EntryShape]
+    moves: dict[int, StoredMove]
     results: list[Result]
 
 
@@ -97,13 +101,16 @@ async def _verify_table(session: AsyncSession, table_id: str, report: Report) ->
 
 async def _load(session: AsyncSession, row: Table) -> Stored:
     table = (await table_shapes(session, [row]))[0]
-    columns = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.data, Entry.at)
-    query = select(*columns).where(Entry.table_id == row.id).order_by(Entry.number)
+    query = select(*ENTRY_COLUMNS).where(Entry.table_id == row.id).order_by(Entry.number)
     entries = [EntryShape(*entry) for entry in (await session.execute(query)).all()]
     found = await session.scalars(
         select(Result).where(Result.table_id == row.id).order_by(Result.seat)
     )
-    return Stored(row, table, entries, list(found))
+    try:
+        moves = await stored_moves(session, table)
+    except (UnreadableState, zlib.error):
+        moves = {}
+    return Stored(row, table, entries, moves, list(found))
 
 
 class Hopeless(Exception):
@@ -119,6 +126,7 @@ class Judge:
         self.last_move = 0
         self.resigned: set[int] = set()
         self.found: list[Difference] = []
+        self.states: dict[int, bytes] = {}  # after every move
 
     def judge(self) -> list[Difference]:
         """Everything that differs."""
@@ -180,6 +188,8 @@ class Judge:
                 self._differ("undo", entry=entry.number)
             self.last_move = entry.number
         self.room.add(entry, self.stored.table, outcome)
+        if entry.kind in (STARTED, PLAY, UNDO):
+            self.states[entry.number] = np.asarray(self.room.state).tobytes()
         if self.status == "playing" and self._seat_to_move() is None:
             self.status = "finished"
 
@@ -249,8 +259,15 @@ class Judge:
         self._compare("column", "finished_at", row.finished_at is not None, over)
         resigned = [seat.seat for seat in table.seats if seat.resigned]
         self._compare("column", "resigned", resigned, sorted(self.resigned))
-        if row.snapshot != (self.room.state.tobytes() if over else None):
-            self._differ("snapshot")
+        self._compare_outcomes()
+
+    def _compare_outcomes(self) -> None:
+        """What was stored with each move."""
+        for number, state in self.states.items():
+            move = self.stored.moves.get(number)
+            if move is None or np.asarray(move.state).tobytes() != state:
+                self._differ("outcome", entry=number)
+                return  # those after it build on it
 
     def _compare_results(self) -> None:
         row = self.stored.row

@@ -1,0 +1,111 @@
+"""What a game brings so that bots can search it: an evaluation, and hooks for the search.
+
+A game's hooks live in the sub-package of its id (`bots/brass/`), which registers them; another
+package registers its own with `register_search`. The functions of the hooks' names here call the
+right game, in both gears (see engine/dispatch.py).
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis.engine.dispatch import ByGame
+from cottonopolis.engine.events import Buffer
+from cottonopolis.engine.game_loop import Trace
+from cottonopolis.engine.records import GameBoard, GameState, Records
+from cottonopolis.errors import SetupError
+from cottonopolis.games.registry import rules_class
+from cottonopolis.games.rules import AnyRules
+
+Values = NDArray[np.float64]
+Integers = NDArray[np.int64]
+
+Board = TypeVar("Board", bound=GameBoard)
+State = TypeVar("State", bound=GameState)
+
+
+class SearchHooks(NamedTuple, Generic[Board, State]):
+    """The compiled functions of a game."""
+
+    # Write the evaluation's terms of a position for a seat: (board, state, seat, out, scratch)
+    read_terms: Callable[[Board, State, int, Values, Integers], None]
+    # The row of weights that a position uses
+    row_of: Callable[[State], int]
+    # Let a seat be first in the turn order of a copy, so that its turn ends no round
+    move_to_front: Callable[[Board, State, int], None]
+    # A decision that needs no list of options, or below 0: (board, state, seat, terms, weights)
+    obvious: Callable[[Board, State, int, Values, Values], int]
+    # Keep the options that can be best; returns how many: (board, state, seat, options, count,
+    # terms, weights)
+    trim: Callable[[Board, State, int, Buffer, int, Values, Values], int]
+    # Whether a decision turns up something hidden
+    reveals: Callable[[State, int], bool]
+    # Play such a decision on states[at] as it is likely to turn out, on states[spare] as it may
+    # instead; returns the chance of that: (board, states, at, spare, decision, events, trace)
+    reveal: Callable[[Board, Records, int, int, int, Buffer, Trace], float]
+
+
+@dataclass(frozen=True)
+class SearchGame:
+    """The evaluation of a game: its terms and weights."""
+
+    game: str
+    hooks: SearchHooks[Any, Any]
+    terms: int  # how many
+    rows: int  # of weights, one per part of a game
+    groups: tuple[tuple[str, int, int], ...]  # of terms: name, first, one after the last
+    # Rows that tuning changes together: first, one after the last
+    spans: Callable[[AnyRules], tuple[tuple[int, int], ...]]
+    initial_weights: Callable[[AnyRules], Values]  # by hand: where tuning begins
+    fallback_weights: tuple[str, ...] = ()  # for set-ups without tuned weights
+
+
+_BY_STATE: ByGame[SearchHooks[Any, Any]] = ByGame()
+_GAMES: dict[str, SearchGame] = {}
+
+
+def register_search(found: SearchGame) -> SearchGame:
+    """Make a game searchable."""
+    _GAMES[found.game] = found
+    _BY_STATE.register(rules_class(found.game).state_dtype, found.hooks)
+    return found
+
+
+def searchable_games() -> list[str]:
+    """The games that bots can search."""
+    for found in pkgutil.iter_modules([str(Path(__file__).parent)]):
+        if found.ispkg and found.name != "weights":
+            importlib.import_module(f"cottonopolis.bots.{found.name}")
+    return list(_GAMES)
+
+
+def search_game(game: str) -> SearchGame:
+    """The evaluation of a game."""
+    if game not in _GAMES and game not in searchable_games():
+        raise SetupError("no-search", word=game, known=", ".join(_GAMES))
+    return _GAMES[game]
+
+
+read_terms: Final[Callable[[GameBoard, GameState, int, Values, Integers], None]] = _BY_STATE.call(
+    "read_terms", "board", "state", "seat", "out", "scratch"
+)
+row_of: Final[Callable[[GameState], int]] = _BY_STATE.call("row_of", "state")
+move_to_front: Final[Callable[[GameBoard, GameState, int], None]] = _BY_STATE.call(
+    "move_to_front", "board", "state", "seat"
+)
+obvious: Final[Callable[[GameBoard, GameState, int, Values, Values], int]] = _BY_STATE.call(
+    "obvious", "board", "state", "seat", "terms", "weights"
+)
+trim: Final[Callable[[GameBoard, GameState, int, Buffer, int, Values, Values], int]] = (
+    _BY_STATE.call("trim", "board", "state", "seat", "options", "count", "terms", "weights")
+)
+reveals: Final[Callable[[GameState, int], bool]] = _BY_STATE.call("reveals", "state", "decision")
+reveal: Final[Callable[[GameBoard, Records, int, int, int, Buffer, Trace], float]] = _BY_STATE.call(
+    "reveal", "board", "states", "at", "spare", "decision", "events", "trace"
+)

@@ -1,0 +1,7 @@
+"""Flat pictures of boards and positions, for environments and the command line.
+
+`style.json` has the colours, symbols, icons and letter widths that the browser uses too.
+"""
+
+from cottonopolis.drawing.board import draw_board as draw_board
+from cottonopolis.drawing.pixels import pixels as pixels

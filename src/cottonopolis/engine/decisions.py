@@ -1,0 +1,145 @@
+"""The table of decisions of a game: what every id means, declared once.
+
+A game declares one `Range` per kind of decision. The table numbers the kinds and the ids, and
+gives compiled functions that take an id apart and put one together:
+
+>>> table = DecisionTable(
+...     ("action", "over", "more"),
+...     Range("done", "nothing more", ("more",)),
+...     Range("build", "build on a slot", ("action",), slot=3, industry=2),
+... )
+>>> table.size, table.kind("build"), table.encoder("build")(2, 1)
+(7, 1, 6)
+>>> table.kind_of(6), table.field("slot")(6), table.field("industry")(6)
+(1, 2, 1)
+>>> table.decode(6)
+('build', {'slot': 2, 'industry': 1})
+"""
+
+from collections.abc import Callable
+from itertools import accumulate
+from math import prod
+
+import numpy as np
+
+from cottonopolis.engine.jit import inlined
+
+NOTHING = -1  # the value of a field that a kind of decision does not have
+
+
+class Range:
+    """One kind of decision: the fields that tell its ids apart, and the stages that ask for it."""
+
+    def __init__(self, name: str, meaning: str, stages: tuple[str, ...], **fields: int) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.stages = stages
+        self.fields = fields
+
+    @property
+    def size(self) -> int:
+        """How many ids the kind has."""
+        return prod(self.fields.values())
+
+
+class DecisionTable:
+    """All decisions of a game. Ids and kinds are numbered in the order of the ranges."""
+
+    def __init__(self, stages: tuple[str, ...], *ranges: Range) -> None:
+        self.stages = stages
+        self.ranges = ranges
+        self.names = tuple(found.name for found in ranges)
+        sizes = [found.size for found in ranges]
+        self.size = sum(sizes)
+        firsts = accumulate(sizes, initial=0)
+        self._first: dict[str, int] = dict(zip(self.names, firsts, strict=False))
+        kinds = np.repeat(np.arange(len(ranges), dtype=np.int64), sizes)
+
+        @inlined
+        def kind_of(decision: int) -> int:
+            return int(kinds[decision])
+
+        self.kind_of: Callable[[int], int] = kind_of
+
+    def kind(self, name: str) -> int:
+        """The number of a kind."""
+        return self.names.index(name)
+
+    def first(self, name: str) -> int:
+        """The first id of a kind; the only one if the kind has no fields."""
+        return self._first[name]
+
+    def range_of(self, decision: int) -> Range:
+        """The range that an id belongs to."""
+        return self.ranges[self.kind_of(decision)]
+
+    def decode(self, decision: int) -> tuple[str, dict[str, int]]:
+        """The kind of a decision and the values of its fields."""
+        found = self.range_of(decision)
+        values = np.unravel_index(decision - self.first(found.name), (*found.fields.values(), 1))
+        return found.name, {name: int(v) for name, v in zip(found.fields, values, strict=False)}
+
+    def field(self, name: str) -> Callable[[int], int]:
+        """A compiled function that reads a field of a decision; NOTHING if it has no such field.
+
+        NOTHING, as a decision, has no fields either.
+        """
+        values = np.full(self.size + 1, NOTHING, dtype=np.int64)  # the last one is for NOTHING
+        for found in self.ranges:
+            if name in found.fields:
+                first = self.first(found.name)
+                axis = list(found.fields).index(name)
+                places = np.indices(tuple(found.fields.values()), dtype=np.int16)[axis]
+                values[first : first + found.size] = places.ravel()
+
+        @inlined
+        def read(decision: int) -> int:
+            return int(values[decision])
+
+        return read
+
+    def encoder(self, name: str) -> Callable[..., int]:
+        """A compiled function that makes the id from the values of a kind's fields."""
+        sizes = tuple(self.ranges[self.kind(name)].fields.values())
+        first = self.first(name)
+        if len(sizes) == 1:
+
+            @inlined
+            def encode_one(value: int) -> int:
+                return first + value
+
+            return encode_one
+        _, size = sizes
+
+        @inlined
+        def encode_two(value: int, inner: int) -> int:
+            return first + value * size + inner
+
+        return encode_two
+
+    def asked_in(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        """For every stage, the kinds that may be decided in it, as a bit mask."""
+        masks = np.zeros(len(self.stages), dtype=np.int64)
+        for kind, found in enumerate(self.ranges):
+            for stage in found.stages:
+                masks[self.stages.index(stage)] |= 1 << kind
+        return masks
+
+    def is_asked(self, stage: int, kind: int) -> bool:
+        """Whether a stage asks for decisions of a kind."""
+        return self.stages[stage] in self.ranges[kind].stages
+
+    def starters(self) -> tuple[str, ...]:
+        """The kinds that begin an action."""
+        return tuple(found.name for found in self.ranges if self.stages[0] in found.stages)
+
+    def markdown(self) -> str:
+        """The table for the documentation."""
+        lines = ["| ids | kind | fields | meaning |", "|---|---|---|---|"]
+        for found in self.ranges:
+            first = self.first(found.name)
+            last = first + found.size - 1
+            ids = str(first) if found.size == 1 else f"{first}–{last}"
+            fields = " × ".join(f"{name} {size}" for name, size in found.fields.items())
+            lines.append(f"| {ids} | `{found.name}` | {fields} | {found.meaning} |")
+        return "\n".join(lines)

@@ -1,0 +1,94 @@
+"""Calling the right function in both gears: by the game of a state, or by a kind of decision.
+
+Numba compiles plain calls best, so the functions here are generated as source with every argument
+named.
+"""
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from cottonopolis.engine.jit import COMPILED, inlined
+
+Functions = TypeVar("Functions")
+Result = TypeVar("Result")
+
+
+def _generate(lines: Sequence[str], names: Mapping[str, Any]) -> Callable[..., Any]:
+    """The function `generated` that the lines define, with the names they use."""
+    namespace = dict(names)
+    exec("\n".join(lines), namespace)
+    found: Callable[..., Any] = namespace["generated"]
+    return found
+
+
+def _arguments(function: Callable[..., Any]) -> list[str]:
+    """The names of a function's parameters."""
+    return list(inspect.signature(getattr(function, "py_func", function)).parameters)
+
+
+class ByGame(Generic[Functions]):
+    """The functions of every game, found by the dtype of a state.
+
+    `call` makes one function that goes to the game of its argument. It may be called from Python
+    and from compiled code, where the game is settled when the caller is compiled.
+    """
+
+    def __init__(self) -> None:
+        self._games: dict[Any, Functions] = {}
+
+    def register(self, state_dtype: Any, functions: Functions) -> None:
+        """Add a game."""
+        self._games[state_dtype] = functions
+        if COMPILED:
+            import numba
+
+            self._games[numba.from_dtype(state_dtype)] = functions
+
+    def call(self, name: str, *arguments: str) -> Callable[..., Any]:
+        """The function of that name of the game to which the argument `state` belongs.
+
+        Where the argument is called `states` it is an array of states.
+        """
+        games = self._games
+        at = next(i for i, found in enumerate(arguments) if found in ("state", "states"))
+        in_array = arguments[at] == "states"
+
+        def to_game(*given: Any) -> Any:
+            return getattr(games[given[at].dtype], name)(*given)
+
+        if COMPILED:
+            from numba.extending import overload
+
+            listed = ", ".join(arguments)
+            lines = [f"def generated({listed}):", f"    return chosen({listed})"]
+
+            def implementation(*given: Any) -> Any:
+                found = given[at].dtype if in_array else given[at]
+                return _generate(lines, {"chosen": getattr(games[found], name)})
+
+            overload(to_game, strict=False)(implementation)
+        return to_game
+
+
+def by_kind(
+    functions: Mapping[int, Callable[..., Result]], otherwise: Callable[..., Result]
+) -> Callable[..., Result]:
+    """One function of (kind, …) that calls the function of that kind with the other arguments."""
+    arguments = ", ".join(_arguments(otherwise))
+    lines = [f"def generated(kind_, {arguments}):"]
+    for kind in functions:
+        lines += [f"    if kind_ == {kind}:", f"        return of_kind_{kind}({arguments})"]
+    lines.append(f"    return otherwise({arguments})")
+    names = {f"of_kind_{kind}": function for kind, function in functions.items()}
+    return inlined(_generate(lines, {**names, "otherwise": otherwise}))
+
+
+def one_after_another(functions: Sequence[Callable[..., int]]) -> Callable[..., int]:
+    """One function (…, count) that hands the count of each function on to the next."""
+    arguments = _arguments(functions[0])
+    listed, count = ", ".join(arguments), arguments[-1]
+    lines = [f"def generated({listed}):"]
+    lines += [f"    {count} = part_{i}({listed})" for i in range(len(functions))]
+    lines.append(f"    return {count}")
+    return inlined(_generate(lines, {f"part_{i}": f for i, f in enumerate(functions)}))

@@ -1,0 +1,148 @@
+"""Observations: a view as one row of numbers, made of named blocks.
+
+A game declares its blocks once, as the annotations of a NamedTuple:
+
+    class Seen(NamedTuple):
+        slot_owner: Annotated[int, Block((SLOTS, SEATS), "who owns the tile on a slot")]
+        slot_cubes: Annotated[int, Block((SLOTS,), "cubes on it", scale=6)]
+
+`Layout.of` reads them; `starts` and `scales` are instances of that class for compiled code, with
+the offset and the divisor of every block: ``out[AT.slot_cubes + slot] = cubes / PER.slot_cubes``.
+
+A layout has a version. Adding, moving or rescaling a block makes a new version, so that a network
+or a dataset that does not fit can be recognised.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import prod
+from typing import Protocol, TypeVar, get_args, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis.engine.jit import jit
+from cottonopolis.engine.records import Ints
+
+Row = NDArray[np.float32]
+Names = TypeVar("Names")
+
+
+@dataclass(frozen=True)
+class Block:
+    """One plane, list or scalar of an observation."""
+
+    shape: tuple[int, ...]
+    meaning: str
+    low: float = 0.0
+    high: float = 1.0
+    scale: int = 1  # the numbers of the state are divided by this
+    name: str = ""  # that of the annotated field
+
+    @property
+    def size(self) -> int:
+        """How many numbers it takes."""
+        return prod(self.shape)
+
+    @property
+    def description(self) -> str:
+        """The meaning with the scale."""
+        return self.meaning if self.scale == 1 else f"{self.meaning} / {self.scale}"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The blocks of an observation, one after the other."""
+
+    game: str
+    version: int
+    blocks: tuple[Block, ...]
+
+    @classmethod
+    def of(cls, game: str, version: int, *names: type) -> "Layout":
+        """The layout that annotated classes declare."""
+        blocks = [
+            replace(get_args(hint)[1], name=name)
+            for declared in names
+            for name, hint in get_type_hints(declared, include_extras=True).items()
+        ]
+        return cls(game, version, tuple(blocks))
+
+    @cached_property
+    def size(self) -> int:
+        """The length of the row."""
+        return sum(block.size for block in self.blocks)
+
+    @cached_property
+    def offsets(self) -> dict[str, int]:
+        """Where each block begins."""
+        starts: dict[str, int] = {}
+        at = 0
+        for block in self.blocks:
+            starts[block.name] = at
+            at += block.size
+        return starts
+
+    def starts(self, names: type[Names]) -> Names:
+        """Where each block of a class begins, for compiled code."""
+        return names(**{name: self.offsets[name] for name in get_type_hints(names)})
+
+    def scales(self, names: type[Names]) -> Names:
+        """The scale of each block of a class, for compiled code."""
+        by_name = {block.name: block.scale for block in self.blocks}
+        return names(**{name: by_name[name] for name in get_type_hints(names)})
+
+    def split(self, row: Row) -> dict[str, Row]:
+        """The blocks of a row (or of many rows) by name, in their shapes; nothing is copied."""
+        return dict(self._parts(row))
+
+    def _parts(self, row: Row) -> Iterator[tuple[str, Row]]:
+        for block in self.blocks:
+            start = self.offsets[block.name]
+            part = row[..., start : start + block.size]
+            yield block.name, part.reshape(*row.shape[:-1], *block.shape)
+
+    def bounds(self) -> tuple[Row, Row]:
+        """The lowest and the highest value of every number."""
+        sizes = [block.size for block in self.blocks]
+        low = np.repeat([block.low for block in self.blocks], sizes)
+        high = np.repeat([block.high for block in self.blocks], sizes)
+        return low.astype(np.float32), high.astype(np.float32)
+
+
+@jit
+def mark(out: Row, start: int, choice: int) -> None:
+    """Mark what was chosen, if anything was."""
+    if choice >= 0:
+        out[start + choice] = 1
+
+
+@jit
+def mark_source(out: Row, start: int, source: int, track: int, sources: int) -> None:
+    """Mark where a cube comes from; the demand track comes behind all other sources."""
+    mark(out, start, sources if source == track else source)
+
+
+class Dealt(Protocol):
+    """The part of a state that holds the cards."""
+
+    hand: Ints
+    deck: Ints
+
+
+@jit
+def observe_cards(
+    players: int, state: Dealt, seat: int, left: int, start: int, scale: int, out: Row
+) -> None:
+    """Write every hand, the observer's first, and behind them what is left of the deck.
+
+    The deck's top is its last card, which is written first.
+    """
+    kinds = state.hand.shape[1]
+    for index in range(players):
+        for card in range(kinds):
+            out[start + index * kinds + card] = state.hand[(seat + index) % players, card] / scale
+    deck = start + state.hand.shape[0] * kinds
+    for index in range(left):
+        out[deck + (left - 1 - index) * kinds + state.deck[index]] = 1

@@ -1,0 +1,72 @@
+"""Typed records: one annotated class gives the NumPy dtype and the types that mypy checks.
+
+    class State(GameState):
+        stage: int                          # a 16-bit integer
+        order: Annotated[Ints, SEATS]       # an array of them
+        hand: Annotated[Ints, SEATS, CARDS]
+        stops: Annotated[int, np.int64]     # another width
+
+The class is never instantiated. Functions receive NumPy records of the derived dtype, which offer
+the same fields as attributes, compiled or not.
+"""
+
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int16]
+Words = NDArray[np.uint32]
+Records = NDArray[Any]  # an array of records: states, or boards
+
+NO_TYPE = np.dtype(np.void)
+
+
+class GameBoard:
+    """The fields that every game's board has: what is printed and never changes."""
+
+    players: int
+
+
+class GameState:
+    """The fields that every game's state has."""
+
+    rng: Annotated[Words, 4]
+    period: int  # 0 in a game without periods
+    round_number: int  # from 1 in each period
+    stage: int  # what is to be decided
+    turn: int  # index in `order` of the seat to move
+    actions_left: int  # in this turn
+    order: Ints  # seats in turn order
+    vp: Ints  # victory points by seat
+    # The action being put together
+    pending: int  # its kind, NO_ACTION between actions
+    chosen: int  # the decision that began it, or its latest part; NOTHING if none
+    done: int  # parts carried out so far: rails laid, tiles developed, goods sold, cards drawn
+
+
+def record_dtype(cls: type) -> np.dtype[Any]:
+    """The dtype of a class: its annotated fields, those of its base classes first.
+
+    >>> class Point:
+    ...     x: int
+    ...     ys: Annotated[Ints, 2, 3]
+    >>> record_dtype(Point)["ys"].shape
+    (2, 3)
+    """
+    fields: list[tuple[str, Any, tuple[int, ...]]] = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        base, *details = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+        if base is int:
+            fields.append((name, details[0] if details else np.int16, ()))
+        elif details:
+            fields.append((name, _item_type(base), tuple(details)))
+        else:
+            raise TypeError(f"{cls.__name__}.{name}: an array needs a size: Annotated[Ints, 4]")
+    return np.dtype((np.record, fields))
+
+
+def _item_type(array: Any) -> Any:
+    """The scalar type of an NDArray annotation."""
+    dtype = get_args(array)[-1]
+    return get_args(dtype)[0]

@@ -1,0 +1,34 @@
+"""The random players of Brass (see engine/random_players.py)."""
+
+from typing import Final
+
+from cottonopolis.engine.jit import jit
+from cottonopolis.engine.prices import total
+from cottonopolis.engine.random_players import random_chooser
+from cottonopolis.games.brass.decisions import LOAN, PASS_ID, TABLE, kind_of, loan_of
+from cottonopolis.games.brass.income import income_of
+from cottonopolis.games.brass.play import PLAY
+from cottonopolis.games.brass.state import Board, State
+from cottonopolis.games.brass.summary import Summary, summarise
+
+WEIGHTS: Final = {"build": 8, "link": 5, "develop": 2, "sell": 8, "loan": 3}
+POOR: Final = 20  # with more cash than this a sane player does not borrow
+LOWEST_SANE_INCOME: Final = -3  # nor below this income
+
+bill = PLAY.bill
+
+
+@jit
+def is_sane(board: Board, state: State, summary: Summary, decision: int) -> bool:
+    """Never pass, borrow without need, or spend what the next debt will take."""
+    if decision == PASS_ID:
+        return False
+    cash = int(state.money[summary.seat])
+    income = income_of(board, state, summary.seat)
+    if kind_of(decision) == LOAN:
+        levels = board.loan_levels[loan_of(decision)]
+        return bool(cash < POOR and income - levels >= LOWEST_SANE_INCOME)
+    return cash - total(bill(board, state, summary, decision)) >= -income
+
+
+choose: Final = random_chooser(TABLE, WEIGHTS, is_sane, summarise, PASS_ID)

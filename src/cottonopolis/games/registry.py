@@ -1,0 +1,108 @@
+"""The games there are. Each is a folder of this package, or comes from another package.
+
+Another package names its games as entry points of the group ``cottonopolis.games``; a module can
+also be named in the environment variable ``COTTONOPOLIS_GAMES`` (several with commas between).
+Importing the module must call `register_game`.
+"""
+
+import importlib
+import os
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from cottonopolis.errors import SetupError
+from cottonopolis.messages import add_messages
+
+if TYPE_CHECKING:
+    from cottonopolis.games.info import GameInfo
+    from cottonopolis.games.positions import Position
+    from cottonopolis.games.rules import AnyRules
+
+    R = TypeVar("R", bound=type[AnyRules])
+else:
+    R = TypeVar("R", bound=type)
+
+ENTRY_POINTS = "cottonopolis.games"
+MODULES_VARIABLE = "COTTONOPOLIS_GAMES"
+
+_GAMES: "dict[str, type[AnyRules]]" = {}
+
+
+def register_game(rules: R) -> R:
+    """Make a game known by its id; used as a decorator of its rules class."""
+    _GAMES[rules.game] = rules
+    if rules.messages is not None:
+        add_messages(rules.messages)
+    return rules
+
+
+@cache
+def _load_plugins() -> None:
+    """Import the games that other packages bring."""
+    for found in entry_points(group=ENTRY_POINTS):
+        found.load()
+    for module in os.environ.get(MODULES_VARIABLE, "").split(","):
+        if module.strip():
+            importlib.import_module(module.strip())
+
+
+@cache
+def _own_games() -> tuple[str, ...]:
+    """The folders beside this module."""
+    folder = str(Path(__file__).parent)
+    return tuple(sorted(found.name for found in pkgutil.iter_modules([folder]) if found.ispkg))
+
+
+def game_ids() -> list[str]:
+    """The ids of all games."""
+    _load_plugins()
+    return list(dict.fromkeys((*_own_games(), *_GAMES)))
+
+
+def rules_class(game: str) -> "type[AnyRules]":
+    """The class of a game's rules."""
+    _load_plugins()
+    if game not in _GAMES and game in _own_games():
+        importlib.import_module(f"cottonopolis.games.{game}")
+    if game not in _GAMES:
+        raise SetupError("unknown-game", word=game, known=", ".join(game_ids()))
+    return _GAMES[game]
+
+
+def game_info(game: str) -> "GameInfo":
+    """What a game tells about itself."""
+    return rules_class(game).info()
+
+
+def usual_players(game: str) -> int:
+    """The number of players that a game is usually played with."""
+    return game_info(game).usual_players
+
+
+def usual_rules(game: str) -> "AnyRules":
+    """The rules of the usual set-up of a game."""
+    return rules_for(game, usual_players(game))
+
+
+def position_types() -> "tuple[type[Position], ...]":
+    """The types of the positions of all games."""
+    return tuple(rules_class(game).position_type for game in game_ids())
+
+
+def rules_version(game: str) -> int:
+    """The version of the rules that this program plays a game by."""
+    return rules_class(game).version
+
+
+@cache
+def rules_for(
+    game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
+) -> "AnyRules":
+    """The rules of one set-up of a game, made once (they hold nothing that changes)."""
+    found = rules_class(game)
+    if map_name is not None and found.default_map is None:
+        raise SetupError("no-maps", word=map_name)
+    return found(players, variants, map_name or found.default_map)

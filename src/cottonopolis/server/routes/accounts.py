@@ -1,0 +1,407 @@
+"""People: guests, accounts, signing in and out, what they want to be told."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any, Literal
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+from msgspec import UNSET, Meta, Struct, UnsetType
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+
+from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.commands import rename
+from cottonopolis.server.models import Person, Seat, Table
+from cottonopolis.server.openapi import route
+from cottonopolis.server.permissions import database_of
+from cottonopolis.server.room_registry import RoomRegistry
+from cottonopolis.server.schemas import END, NAME, PLAIN, now
+from cottonopolis.server.sessions import (
+    CONFIRM,
+    RESET,
+    Sessions,
+    Who,
+    name_key,
+    new_id,
+    signed_in,
+    tidy,
+    who_of,
+)
+from cottonopolis.server.webhooks import is_allowed
+
+LONGEST_NAME = 30
+HOUR = 3600
+DAY = 24 * HOUR
+
+Name = Annotated[str, Meta(min_length=2, max_length=LONGEST_NAME, pattern=NAME)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+LETTERS = r"[A-Za-z0-9!#$%&*+/=?^_{|}~\-]+"
+DOMAIN = r"([A-Za-z0-9\-]+\.)+[A-Za-z]{2,}"
+Email = Annotated[str, Meta(max_length=254, pattern=rf"^{LETTERS}(\.{LETTERS})*@{DOMAIN}{END}")]
+LOCAL = r"http://127\.0\.0\.1(:[0-9]{1,5})?/"
+Webhook = Annotated[str, Meta(max_length=500, pattern=rf"^(https://|{LOCAL})[^\s@{PLAIN}]+{END}")]
+Token = Annotated[str, Meta(min_length=8, max_length=600, pattern=rf"^[A-Za-z0-9_.\-]+{END}")]
+Language = Literal["en", "fr", "it", "de"]
+
+hasher = PasswordHasher()
+NO_PASSWORD = hasher.hash("nobody has this password")  # so that an unknown name takes as long
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to play at once."""
+
+    name: Name
+    language: Language = "en"
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """Somebody who wants to keep games and ratings; a guest becomes this account."""
+
+    name: Name
+    password: Password
+    email: Email | None = None
+    language: Language = "en"
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Changes(Struct, forbid_unknown_fields=True):
+    """What somebody changes about themselves."""
+
+    language: Language | UnsetType = UNSET
+    email: Email | UnsetType | None = UNSET
+    webhook: Webhook | UnsetType | None = UNSET
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """A change of password."""
+
+    old: Password
+    new: Password
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """Whose password is forgotten."""
+
+    name: Name
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """A new password, with the word that was sent by e-mail."""
+
+    token: Token
+    password: Password
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """The word that was sent to an e-mail address."""
+
+    token: Token
+
+
+class Me(Struct):
+    """What somebody sees of themselves."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+    email: str | None
+    email_confirmed: bool
+    webhook: str | None
+
+
+class MeOrNobody(Struct):
+    """Who is signed in."""
+
+    me: Me | None
+
+
+def me(person: Person) -> Me:
+    """What somebody sees of themselves."""
+    return Me(
+        person.id,
+        person.name,
+        person.password is None,
+        person.language,
+        person.email,
+        person.email_confirmed,
+        person.webhook,
+    )
+
+
+async def hash_password(password: str) -> str:
+    """Argon2, beside the event loop."""
+    return await asyncio.to_thread(hasher.hash, password)
+
+
+async def matches(stored: str | None, password: str) -> bool:
+    """Whether a password is right; takes as long if there is none to compare with."""
+
+    def check() -> bool:
+        try:
+            return hasher.verify(stored or NO_PASSWORD, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    return await asyncio.to_thread(check) and stored is not None
+
+
+class Accounts(Controller):
+    """Guests, accounts and sessions."""
+
+    path = "/"
+    tags = ("people",)
+
+    @get("/me", summary="Who is signed in", **route("getMe", public=True, errors=()))
+    async def who(self, request: Request[Who | None, Any, State], state: State) -> MeOrNobody:
+        """Nobody is no error."""
+        if request.user is None:
+            return MeOrNobody(None)
+        async with database_of(state).reading() as session:
+            person = await session.get_one(Person, request.user.id)
+        return MeOrNobody(me(person))
+
+    @post(
+        "/guests",
+        summary="Play as a guest",
+        **route("becomeGuest", public=True, errors=(), is_attempt=True),
+    )
+    async def guest(self, data: NewGuest, state: State) -> Response[Me]:
+        """Starts a session."""
+        person = Person(
+            id=new_id(),
+            name=_name(data.name),
+            email_confirmed=False,
+            language=data.language,
+            session_key=new_id(),
+            created_at=now(),
+        )
+        async with database_of(state).writing() as session:
+            session.add(person)
+        return _signed_in(state, person, 201)
+
+    @post(
+        "/accounts",
+        summary="Make an account, or turn the guest into one",
+        **route("createAccount", public=True, errors=(409,), is_attempt=True),
+    )
+    async def account(
+        self, request: Request[Who | None, Any, State], data: NewAccount, state: State
+    ) -> Response[Me]:
+        """The guest's seats become the account's."""
+        name = _name(data.name)
+        if request.user is not None and not request.user.guest:
+            raise ApiError("has-account")
+        password = await hash_password(data.password)
+        values = {
+            "name": name,
+            "name_key": name_key(name),
+            "password": password,
+            "email": data.email,
+            "language": data.language,
+            "session_key": new_id(),
+        }
+        try:
+            async with database_of(state).writing() as session:
+                person = await session.get(Person, request.user.id) if request.user else None
+                if person is None:
+                    person = Person(id=new_id(), email_confirmed=False, created_at=now(), **values)
+                    session.add(person)
+                elif person.password is not None:
+                    raise ApiError("has-account")
+                else:
+                    for key, value in values.items():
+                        setattr(person, key, value)
+        except IntegrityError:
+            raise ApiError("name-taken") from None
+        _sessions(state).changed(person.id)
+        await _tell_tables(state, person)
+        await _ask_to_confirm(state, person)
+        return _signed_in(state, person, 201)
+
+    @post(
+        "/sessions",
+        summary="Sign in",
+        **route("signIn", public=True, errors=(401,), is_attempt=True),
+    )
+    async def sign_in(self, data: SignIn, state: State) -> Response[Me]:
+        """An unknown name and a wrong password are refused alike."""
+        query = select(Person).where(Person.name_key == name_key(data.name))
+        async with database_of(state).reading() as session:
+            person = (await session.scalars(query)).one_or_none()
+        stored = person.password if person else None
+        if not await matches(stored, data.password) or person is None:
+            raise ApiError("wrong-password")
+        return _signed_in(state, person, 201)
+
+    @delete(
+        "/sessions", summary="Sign out of this browser", **route("signOut", public=True, errors=())
+    )
+    async def sign_out(self, state: State) -> Response[None]:
+        """Others stay signed in."""
+        return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
+
+    @delete(
+        "/sessions/all", summary="Sign out everywhere", **route("signOutEverywhere", errors=(401,))
+    )
+    async def sign_out_everywhere(
+        self, request: Request[Who | None, Any, State], state: State
+    ) -> Response[None]:
+        """Every session of this person ends."""
+        who = signed_in(request)
+        query = update(Person).where(Person.id == who.id).values(session_key=new_id())
+        async with database_of(state).writing() as session:
+            await session.execute(query)
+        _sessions(state).changed(who.id, signed_out=True)
+        return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
+
+    @patch(
+        "/me",
+        summary="Change language, e-mail or webhook",
+        **route("changeMe", errors=(401, 422), is_attempt=True),
+    )
+    async def change(
+        self, request: Request[Who | None, Any, State], data: Changes, state: State
+    ) -> Me:
+        """What is left out stays as it is."""
+        who = signed_in(request)
+        if isinstance(data.webhook, str):
+            _check_webhook(data.webhook, state.settings.webhook_hosts)
+        async with database_of(state).writing() as session:
+            person = await session.get_one(Person, who.id)
+            if not isinstance(data.language, UnsetType):
+                person.language = data.language
+            if not isinstance(data.webhook, UnsetType):
+                person.webhook = data.webhook
+            new_email = not isinstance(data.email, UnsetType) and data.email != person.email
+            if not isinstance(data.email, UnsetType) and new_email:
+                person.email = data.email
+                person.email_confirmed = False
+        if new_email:
+            await _ask_to_confirm(state, person)
+        _sessions(state).changed(who.id)
+        return me(person)
+
+    @post(
+        "/me/password",
+        summary="Change the password",
+        **route("changePassword", errors=(401,), is_attempt=True),
+    )
+    async def change_password(
+        self, request: Request[Who | None, Any, State], data: NewPassword, state: State
+    ) -> Response[Me]:
+        """All other sessions end."""
+        who = signed_in(request)
+        async with database_of(state).reading() as session:
+            person = await session.get_one(Person, who.id)
+        if not await matches(person.password, data.old):
+            raise ApiError("wrong-password")
+        return _signed_in(state, await _set_password(state, who.id, data.new), 201)
+
+    @post(
+        "/password/forgotten",
+        summary="Ask for a new password by e-mail",
+        status_code=202,
+        **route("forgotPassword", public=True, errors=(), is_attempt=True),
+    )
+    async def forgotten(self, data: Forgotten, state: State) -> Response[None]:
+        """Says the same whether there is such an account or not."""
+        query = select(Person).where(Person.name_key == name_key(data.name))
+        async with database_of(state).reading() as session:
+            person = (await session.scalars(query)).one_or_none()
+        if person is not None and person.email and person.email_confirmed:
+            token = _sessions(state).sign(RESET, person.id, person.session_key)
+            state.notifier.mail(person, "reset", token=token)
+        return Response(None, status_code=202)
+
+    @post(
+        "/password/reset",
+        summary="Set a new password with a word from an e-mail",
+        **route("resetPassword", public=True, errors=(422,), is_attempt=True),
+    )
+    async def reset(self, data: Reset, state: State) -> Response[Me]:
+        """The word works once, for an hour."""
+        person_id, key = _sessions(state).read(RESET, data.token, HOUR)
+        async with database_of(state).reading() as session:
+            person = await session.get(Person, person_id)
+        if person is None or not secrets.compare_digest(person.session_key, key):
+            raise ApiError("token")
+        return _signed_in(state, await _set_password(state, person.id, data.password), 201)
+
+    @post(
+        "/email/confirmed",
+        summary="Confirm an e-mail address",
+        status_code=200,
+        **route("confirmEmail", public=True, errors=(422,)),
+    )
+    async def confirm(self, data: Confirmation, state: State) -> Me:
+        """With the word that was sent there."""
+        person_id, email = _sessions(state).read(CONFIRM, data.token, 7 * DAY)
+        async with database_of(state).writing() as session:
+            person = await session.get(Person, person_id)
+            if person is None or person.email != email:
+                raise ApiError("token")
+            person.email_confirmed = True
+        return me(person)
+
+
+def _sessions(state: State) -> Sessions:
+    sessions: Sessions = state.sessions
+    return sessions
+
+
+def _signed_in(state: State, person: Person, status: int) -> Response[Me]:
+    """The answer that starts a session."""
+    who = who_of(person)
+    _sessions(state).remember(who)
+    return Response(me(person), status_code=status, cookies=[_sessions(state).cookie(who)])
+
+
+def _name(name: str) -> str:
+    found = tidy(name)
+    if len(found) > LONGEST_NAME:  # some letters are written as several
+        raise ApiError("bad-request", detail="name")
+    return found
+
+
+async def _set_password(state: State, person_id: str, password: str) -> Person:
+    """A new password ends all other sessions."""
+    hashed = await hash_password(password)
+    async with database_of(state).writing() as session:
+        person = await session.get_one(Person, person_id)
+        person.password = hashed
+        person.session_key = new_id()
+    _sessions(state).changed(person.id, signed_out=True)
+    return person
+
+
+async def _tell_tables(state: State, person: Person) -> None:
+    """Let every table where a guest sits know the account that the guest has become."""
+    query = select(Seat.table_id).where(Seat.person_id == person.id).distinct()
+    going_on = query.join(Table).where(Table.status.in_(("open", "playing")))
+    async with database_of(state).reading() as session:
+        tables = (await session.scalars(going_on)).all()
+    registry: RoomRegistry = state.registry
+    for table_id in tables:
+        await registry.do(table_id, rename(who_of(person).shape()))
+
+
+async def _ask_to_confirm(state: State, person: Person) -> None:
+    if person.email and not person.email_confirmed:
+        token = _sessions(state).sign(CONFIRM, person.id, person.email)
+        state.notifier.mail(person, "confirm", token=token)
+
+
+def _check_webhook(url: str, hosts: tuple[str, ...]) -> None:
+    """Only hosts that are known to take such messages; the server calls nobody else."""
+    if not is_allowed(url, hosts):
+        raise ApiError("webhook-host", known=", ".join(hosts))

@@ -1,0 +1,342 @@
+"""The ladder: who is how strong, what somebody has played, and how that went."""
+
+from datetime import datetime
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
+
+from cottonopolis.games.registry import game_ids, game_info
+from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.models import Person, Rating, Result, Seat, Table
+from cottonopolis.server.openapi import route
+from cottonopolis.server.permissions import database_of
+from cottonopolis.server.results import BOT
+from cottonopolis.server.schemas import ID
+from cottonopolis.server.sessions import Who
+
+PAGE = 50
+
+Offset = Annotated[int, Parameter(ge=0, le=1_000_000)]
+PlayerCount = Annotated[int, Parameter(ge=2, le=5)]
+PersonId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=r"^[A-Za-z0-9_\-]+$")]
+
+
+class Ranked(Struct):
+    """A place on a leaderboard: a person's or a bot's."""
+
+    rank: int  # 1 for the best
+    person: str | None  # an id; None for a bot
+    name: str  # of a bot: its level
+    games: int
+    mu: float
+    sigma: float
+    ordinal: float  # mu - 3 sigma, which the board is sorted by
+
+
+class Leaderboard(Struct):
+    """A part of a leaderboard, and how long it is."""
+
+    game: str
+    players: int
+    ranked: list[Ranked]
+    total: int
+
+
+class RatingShape(Struct):
+    """How strong somebody is at a game with a number of players."""
+
+    game: str
+    players: int
+    rank: int
+    games: int
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+class Statistics(Struct):
+    """How somebody's games with a number of players went."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    win_rate: float
+    mean_vp: float
+    mean_place: float
+    best_vp: int
+
+
+class Built(Struct):
+    """How many tiles of an industry somebody has built in all games."""
+
+    game: str
+    industry: str
+    tiles: int
+
+
+class Profile(Struct):
+    """What everybody may know about somebody."""
+
+    id: str
+    name: str
+    guest: bool
+    since: datetime
+    ratings: list[RatingShape]
+    statistics: list[Statistics]
+    built: list[Built]  # of each game, the favourite industry first
+
+
+class Opponent(Struct):
+    """Somebody else at the table, and how they did."""
+
+    seat: int
+    person: str | None
+    name: str
+    place: int
+    vp: int
+
+
+class Played(Struct):
+    """One finished game of somebody."""
+
+    table: str
+    game: str
+    map: str | None
+    players: int
+    seat: int
+    place: int
+    vp: int
+    resigned: bool
+    rated: bool
+    finished_at: datetime
+    mu: float | None  # the rating after the game; None if it was not rated
+    sigma: float | None
+    opponents: list[Opponent]  # best first
+
+
+class History(Struct):
+    """Some finished games, newest first, and how many there are."""
+
+    games: list[Played]
+    total: int
+
+
+class Leaderboards(Controller):
+    """Ratings, histories and statistics."""
+
+    path = "/"
+    tags = ("ladder",)
+
+    @get(
+        "/leaderboard",
+        summary="The best at a game with a number of players",
+        **route("getLeaderboard", public=True, errors=()),
+    )
+    async def leaderboard(
+        self,
+        state: State,
+        game: Annotated[str, Parameter(max_length=24, pattern=ID)],
+        players: PlayerCount,
+        offset: Offset = 0,
+    ) -> Leaderboard:
+        """People and bots, fifty at a time."""
+        here = and_(Rating.game == game, Rating.players == players)
+        rank = func.rank().over(order_by=Rating.ordinal.desc())
+        query = (
+            select(Rating, Person.name, rank)
+            .outerjoin(Person, Person.id == Rating.player)
+            .where(here)
+            .order_by(Rating.ordinal.desc(), Rating.player)
+        )
+        async with database_of(state).reading() as session:
+            total = await _count(session, select(Rating.player).where(here))
+            rows = (await session.execute(query.limit(PAGE).offset(offset))).tuples()
+            return Leaderboard(game, players, [_ranked(*row) for row in rows], total)
+
+    @get(
+        "/people/{person_id:str}",
+        summary="What somebody has done so far",
+        **route("getProfile", public=True, errors=()),
+    )
+    async def profile(self, state: State, person_id: PersonId) -> Profile:
+        """Nothing that is theirs alone."""
+        async with database_of(state).reading() as session:
+            person = await _person(session, person_id)
+            return Profile(
+                person.id,
+                person.name,
+                person.password is None,
+                person.created_at,
+                await _ratings(session, person_id),
+                await _statistics(session, person_id),
+                await _built(session, person_id),
+            )
+
+    @get(
+        "/people/{person_id:str}/games",
+        summary="Somebody's finished games",
+        **route("getPlayedGames", public=True, errors=()),
+    )
+    async def games(
+        self,
+        request: Request[Who | None, Any, State],
+        state: State,
+        person_id: PersonId,
+        offset: Offset = 0,
+    ) -> History:
+        """Newest first, fifty at a time; of tables that are not listed, those one sat at."""
+        query = (
+            select(Result)
+            .join(Table, Table.id == Result.table_id)
+            .where(Result.player == person_id, _may_know(request.user))
+            .order_by(Result.finished_at.desc(), Result.table_id, Result.seat)
+        )
+        async with database_of(state).reading() as session:
+            await _person(session, person_id)
+            total = await _count(session, query)
+            rows = (await session.scalars(query.limit(PAGE).offset(offset))).all()
+            others = await _opponents(session, {row.table_id for row in rows}, person_id)
+        return History([_played(row, others[row.table_id]) for row in rows], total)
+
+
+async def _count(session: AsyncSession, query: Select[Any]) -> int:
+    return await session.scalar(select(func.count()).select_from(query.subquery())) or 0
+
+
+async def _person(session: AsyncSession, person_id: str) -> Person:
+    person = await session.get(Person, person_id)
+    if person is None:
+        raise ApiError("not-found", what="person")
+    return person
+
+
+def _level(player: str) -> str:
+    return player.removeprefix(BOT)
+
+
+def _ranked(rating: Rating, name: str | None, rank: int) -> Ranked:
+    return Ranked(
+        rank,
+        rating.player if name is not None else None,
+        name if name is not None else _level(rating.player),
+        rating.games,
+        rating.mu,
+        rating.sigma,
+        rating.ordinal,
+    )
+
+
+async def _ratings(session: AsyncSession, player: str) -> list[RatingShape]:
+    better = aliased(Rating)
+    rank = (
+        select(func.count() + 1)
+        .where(
+            better.game == Rating.game,
+            better.players == Rating.players,
+            better.ordinal > Rating.ordinal,
+        )
+        .correlate(Rating)
+        .scalar_subquery()
+    )
+    query = select(Rating, rank).where(Rating.player == player)
+    rows = await session.execute(query.order_by(Rating.game, Rating.players))
+    return [
+        RatingShape(row.game, row.players, rank_, row.games, row.mu, row.sigma, row.ordinal)
+        for row, rank_ in rows.tuples()
+    ]
+
+
+def _alone(player: str) -> ColumnElement[bool]:
+    """Results of games in which a player had one seat: who has two plays against themselves."""
+    tables = (
+        select(Result.table_id)
+        .where(Result.player == player)
+        .group_by(Result.table_id)
+        .having(func.count() == 1)
+    )
+    return and_(Result.player == player, Result.table_id.in_(tables))
+
+
+async def _statistics(session: AsyncSession, player: str) -> list[Statistics]:
+    wins = func.sum(case((Result.place == 1, 1), else_=0))
+    query = (
+        select(
+            Result.game,
+            Result.players,
+            func.count(),
+            wins,
+            func.avg(Result.vp),
+            func.avg(Result.place),
+            func.max(Result.vp),
+        )
+        .where(_alone(player))
+        .group_by(Result.game, Result.players)
+        .order_by(Result.game, Result.players)
+    )
+    return [
+        Statistics(game, players, games, won, won / games, float(vp), float(place), best)
+        for game, players, games, won, vp, place, best in (await session.execute(query)).tuples()
+    ]
+
+
+async def _built(session: AsyncSession, player: str) -> list[Built]:
+    found: list[Built] = []
+    for game, industries in ((game, game_info(game).industries) for game in game_ids()):
+        sums = [func.sum(Result.built[name].as_integer()) for name in industries]
+        query = select(*sums).where(_alone(player), Result.game == game)
+        tiles = zip(industries, (await session.execute(query)).one(), strict=True)
+        built = [Built(game, name, number) for name, number in tiles if number]
+        found += sorted(built, key=lambda item: (-item.tiles, item.industry))
+    return found
+
+
+def _may_know(who: Who | None) -> ColumnElement[bool]:
+    """Tables that are listed, and those at which somebody sat."""
+    listed: ColumnElement[bool] = Table.settings["listed"].as_boolean()
+    if who is None:
+        return listed
+    mine = select(Seat.table_id).where(Seat.person_id == who.id)
+    return or_(listed, Table.id.in_(mine))
+
+
+async def _opponents(
+    session: AsyncSession, tables: set[str], player: str
+) -> dict[str, list[Opponent]]:
+    """By table, everybody but one player."""
+    query = (
+        select(Result, Person.name)
+        .outerjoin(Person, Person.id == Result.player)
+        .where(Result.table_id.in_(tables), Result.player != player)
+        .order_by(Result.place)
+    )
+    found: dict[str, list[Opponent]] = {table: [] for table in tables}
+    for row, name in (await session.execute(query)).tuples():
+        person = row.player if name is not None else None
+        name = name if name is not None else _level(row.player)
+        found[row.table_id].append(Opponent(row.seat, person, name, row.place, row.vp))
+    return found
+
+
+def _played(row: Result, opponents: list[Opponent]) -> Played:
+    return Played(
+        row.table_id,
+        row.game,
+        row.map,
+        row.players,
+        row.seat,
+        row.place,
+        row.vp,
+        row.resigned,
+        row.rated,
+        row.finished_at,
+        row.mu,
+        row.sigma,
+        opponents,
+    )

@@ -1,0 +1,229 @@
+"""Stored games after a change of the rules: which go on, which are frozen, which are only shown.
+
+A game by rules of another version is replayed by the rules of this program. Where every stored
+move is legal and leads to the stored state, nothing has changed for the game, and it goes on.
+Otherwise it is frozen: it can be looked at, but not played on. A finished game stays as it is; it
+is shown from what was stored with its moves.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from dataclasses import replace as dataclass_replace
+from enum import StrEnum
+
+import numpy as np
+from msgspec.structs import replace
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from cottonopolis.engine.records import GameState
+from cottonopolis.games.registry import game_ids, rules_version
+from cottonopolis.server.database import Database, migrate
+from cottonopolis.server.history import Packer, StoredMove
+from cottonopolis.server.models import Entry, ServerValue, Table
+from cottonopolis.server.rooms import MOVES, PLAY, STARTED, Room, event_shape
+from cottonopolis.server.schemas import EntryShape, TableShape, now
+from cottonopolis.server.settings import Settings
+from cottonopolis.server.store import (
+    UPDATE_TABLE,
+    entry_row,
+    keep_layouts,
+    load_entries,
+    stored_moves,
+    table_shapes,
+    update_row,
+)
+
+PACKED = "outcomes_packed"  # the server value that says that old games have their outcomes too
+Tell = Callable[[int, int], None]
+
+
+class Fate(StrEnum):
+    """What becomes of a game."""
+
+    GOES_ON = "goes_on"  # nothing differs by the new rules
+    FROZEN = "frozen"
+    SHOWN = "shown"  # finished, and shown from what was stored
+    LOST = "lost"  # finished before outcomes were stored, and not the same by the new rules
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What becomes of one game, and why."""
+
+    table: str
+    game: str
+    stored: int  # version of its rules
+    known: int
+    fate: Fate
+    entry: int | None = None  # the first that differs by the new rules
+
+
+@dataclass
+class UpgradeReport:
+    """What an upgrade does, or would do."""
+
+    tables: list[Judgement] = field(default_factory=list)
+    packed: int = 0  # games that got the outcomes of their moves
+
+    def count(self, fate: Fate) -> int:
+        """How many games have a fate."""
+        return sum(one.fate == fate for one in self.tables)
+
+
+def _nothing(done: int, total: int) -> None:
+    pass
+
+
+async def upgrade(database: Database, check: bool = False, tell: Tell = _nothing) -> UpgradeReport:
+    """Bring all games in line with the rules of this program; with `check`, only say what would be.
+
+    What is done already is not done again.
+    """
+    report = UpgradeReport()
+    if not check:
+        async with database.writing() as session:
+            await keep_layouts(session)
+    await _pack_old_games(database, report, check, tell)
+    others = or_(*((Table.game == g) & (Table.rules != rules_version(g)) for g in game_ids()))
+    query = select(Table.id).where(others, Table.status != "closed").order_by(Table.created_at)
+    async with database.reading() as session:
+        ids = (await session.scalars(query)).all()
+    for done, table_id in enumerate(ids, 1):
+        async with database.writing() as session:
+            await _judge_table(session, table_id, report, check)
+        tell(done, len(ids))
+    return report
+
+
+# Games that began before outcomes were stored
+
+
+async def _pack_old_games(
+    database: Database, report: UpgradeReport, check: bool, tell: Tell
+) -> None:
+    """Store what the moves of older games led to, as long as their rules are the present ones."""
+    async with database.reading() as session:
+        if await session.get(ServerValue, PACKED) is not None:
+            return
+        missing = select(Entry.table_id).where(Entry.kind == STARTED, Entry.outcome.is_(None))
+        ids = (await session.scalars(missing)).all()
+    for done, table_id in enumerate(ids, 1):
+        async with database.writing() as session:
+            row = await session.get(Table, table_id)
+            if row is not None and row.rules == rules_version(row.game):
+                report.packed += 1
+                if not check:
+                    await _pack_game(session, row)
+        tell(done, len(ids))
+    if not check:
+        async with database.writing() as session:
+            await session.merge(ServerValue(key=PACKED, value="1"))
+
+
+async def _pack_game(session: AsyncSession, row: Table) -> None:
+    table = (await table_shapes(session, [row]))[0]
+    entries = await load_entries(session, table)
+    room = Room(table, row.seed, row.opening, [])
+    packer = Packer.of(room.rules)
+    for entry in entries:
+        room.add(entry, table)
+        if entry.kind in (STARTED, *MOVES):
+            events = [event_shape(event) for event in room.last_events]
+            packed = packer.pack(room.state, events)
+            of_entry = (Entry.table_id == row.id) & (Entry.number == entry.number)
+            await session.execute(update(Entry).where(of_entry).values(outcome=packed))
+    row.opening_moves = Room(table, row.seed, row.opening, []).pack_opening()
+
+
+# Games by other rules
+
+
+async def _judge_table(
+    session: AsyncSession, table_id: str, report: UpgradeReport, check: bool
+) -> None:
+    row = await session.get(Table, table_id)
+    if row is None:
+        return
+    table = (await table_shapes(session, [row]))[0]
+    entries = await load_entries(session, table)
+    stored = await stored_moves(session, table)
+    differs = first_difference(table, row.seed, row.opening, entries, stored)
+    fate = _fate(table, differs, bool(stored))
+    known = rules_version(row.game)
+    report.tables.append(Judgement(table_id, row.game, row.rules, known, fate, differs))
+    if check:
+        return
+    if fate == Fate.GOES_ON:
+        row.rules = known
+    elif fate == Fate.FROZEN:
+        await _freeze(session, table, known, differs)
+
+
+def _fate(table: TableShape, differs: int | None, has_outcomes: bool) -> Fate:
+    if differs is None:
+        return Fate.GOES_ON
+    if table.status == "playing":
+        return Fate.FROZEN
+    return Fate.SHOWN if has_outcomes else Fate.LOST
+
+
+def first_difference(
+    table: TableShape,
+    seed: int,
+    opening: list[int],
+    entries: list[EntryShape],
+    stored: dict[int, StoredMove],
+) -> int | None:
+    """The first entry that the present rules do not allow, or that leads elsewhere by them."""
+    try:
+        room = Room(table, seed, opening, [])
+    except ValueError:
+        return 0
+    for entry in entries:
+        if entry.kind == PLAY:
+            steps = room.rules.replay(room.rules.copy(room.state), entry.data["steps"])
+            if steps is None:
+                return entry.number
+        try:
+            room.add(entry, table)
+        except ValueError:
+            return entry.number
+        found = stored.get(entry.number)
+        if found is not None and not _same(room.state, found.state):
+            return entry.number
+    return None
+
+
+def _same(one: GameState, other: GameState) -> bool:
+    return np.asarray(one).tobytes() == np.asarray(other).tobytes()
+
+
+async def _freeze(
+    session: AsyncSession, table: TableShape, known: int, differs: int | None
+) -> None:
+    """Stop a game; its people are told which version it began by and which is played now."""
+    number = table.entries + 1
+    frozen = replace(
+        table, status="frozen", entries=number, to_move=None, deadline=None, moved_at=None
+    )
+    data = {"stored": table.rules, "known": known, "entry": differs, "table": {"status": "frozen"}}
+    entry = EntryShape(number, "frozen", None, None, data, now())
+    await session.execute(insert(Entry), [entry_row(table.id, entry)])
+    await session.execute(UPDATE_TABLE, [update_row(frozen)])
+
+
+def prepare(settings: Settings) -> Settings:
+    """Before the server starts: schema, stored games, and the key that signs cookies."""
+    migrate(settings)
+
+    async def bring_up_to_date() -> str:
+        database = Database(settings)
+        try:
+            await upgrade(database)
+            return settings.secret or await database.secret()
+        finally:
+            await database.close()
+
+    return dataclass_replace(settings, secret=asyncio.run(bring_up_to_date()))

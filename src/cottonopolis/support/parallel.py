@@ -1,0 +1,125 @@
+"""Spreads work over processes, or over a Ray cluster; results come as they get ready.
+
+What is spread must not depend on where or in which order it is done.
+"""
+
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, TypeVar
+
+from cottonopolis.support.extras import need
+
+Job = TypeVar("Job")
+Part = TypeVar("Part")
+
+WAITING = 4  # jobs that wait for each process
+
+
+def all_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_processes(
+    work: Callable[[Job], Part], jobs: Iterable[Job], processes: int
+) -> Iterator[Part]:
+    """What the work makes of every job, from this process or from several others.
+
+    >>> list(in_processes(abs, [-1, 2, -3], processes=1))
+    [1, 2, 3]
+    """
+    if processes == 1:
+        yield from map(work, jobs)
+        return
+    queue = iter(jobs)
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_ignore_interrupts)
+    due: set[Future[Part]] = set()
+    finished = False
+    try:
+        while True:
+            for job in islice(queue, WAITING * processes - len(due)):
+                due.add(pool.submit(work, job))
+            if not due:
+                break
+            ready, due = wait(due, return_when=FIRST_COMPLETED)
+            for future in ready:
+                yield future.result()
+        finished = True
+    finally:
+        if not finished:  # nobody waits for what is still being worked on
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            _close_results(pool)
+        pool.shutdown(wait=finished, cancel_futures=True)
+
+
+def _close_results(pool: ProcessPoolExecutor) -> None:
+    """Close our end of the pipe of results.
+
+    A worker that is ended while it sends one leaves a part of it, and the pool would wait for the
+    rest for ever: it hears of the end only when nobody could write any more. Python has no public
+    way to say so.
+    """
+    writer = getattr(getattr(pool, "_result_queue", None), "_writer", None)
+    if writer is not None:
+        writer.close()
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C goes to the parent, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def on_ray(work: Callable[[Job], Part], jobs: Iterable[Job], processes: int) -> Iterator[Part]:
+    """The same from a Ray cluster: the one that runs, or else a new one on this machine."""
+    ray = need("ray", "ray")
+    with _cluster(ray, processes):
+        task = ray.remote(_do)
+        queue = iter(jobs)
+        places = int(ray.cluster_resources().get("CPU", 1))
+        due: list[Any] = []
+        while True:
+            for job in islice(queue, WAITING * places - len(due)):
+                due.append(task.remote(work, job))
+            if not due:
+                break
+            ready, due = ray.wait(due)
+            try:
+                parts: list[Part] = ray.get(ready)
+            except ray.exceptions.RayTaskError as fault:
+                raise fault.cause from None
+            yield from parts
+
+
+def _do(work: Callable[[Job], Part], job: Job) -> Part:
+    return work(job)
+
+
+@contextmanager
+def _cluster(ray: Any, processes: int) -> Iterator[None]:
+    """Join a cluster, and leave it if it was not joined before."""
+    if ray.is_initialized():
+        yield
+        return
+    try:
+        ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
+    except ConnectionError:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+        ray.init(
+            num_cpus=processes,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    try:
+        yield
+    finally:
+        ray.shutdown()

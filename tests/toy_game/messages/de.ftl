@@ -1,0 +1,15 @@
+game-toy = Drei Städte
+place-ashford = Ashford
+place-bexley = Bexley
+place-corby = Corby
+link-kind-path = Weg
+error-toy-players = Drei Städte ist für 2 Personen, nicht für { $players }.
+reason-t1-over = Das Spiel ist zu Ende.
+reason-t2-taken = { $place } ist belegt.
+reason-t3-money = Das kostet { $price }.
+rule-t1 = Züge
+    .text = Ein Zug ist eine Aktion. Nach je drei Zügen ist das Spiel zu Ende.
+rule-t2 = Nur einmal
+    .text = Eine Stadt hat Platz für eine Fabrik; zwischen zwei Städten liegt eine Verbindung.
+rule-t3 = Preise
+    .text = Eine Fabrik kostet £3, eine Verbindung £1.

@@ -1,0 +1,15 @@
+game-toy = Three Towns
+place-ashford = Ashford
+place-bexley = Bexley
+place-corby = Corby
+link-kind-path = path
+error-toy-players = Three Towns is for 2 players, not { $players }.
+reason-t1-over = The game is over.
+reason-t2-taken = { $place } is taken.
+reason-t3-money = That costs { $price }.
+rule-t1 = Turns
+    .text = A turn is one action. After three turns each the game is over.
+rule-t2 = One of each
+    .text = A town has room for one mill; between two towns there is one link.
+rule-t3 = Prices
+    .text = A mill costs £3, a link £1.

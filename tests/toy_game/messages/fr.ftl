@@ -1,0 +1,15 @@
+game-toy = Trois Villes
+place-ashford = Ashford
+place-bexley = Bexley
+place-corby = Corby
+link-kind-path = chemin
+error-toy-players = Trois Villes se joue à 2, pas à { $players }.
+reason-t1-over = La partie est finie.
+reason-t2-taken = { $place } : déjà pris.
+reason-t3-money = Cela coûte { $price }.
+rule-t1 = Tours
+    .text = Un tour est une action. Après trois tours chacun, la partie est finie.
+rule-t2 = Un seul
+    .text = Une ville a place pour une filature ; entre deux villes il y a une liaison.
+rule-t3 = Prix
+    .text = Une filature coûte £3, une liaison £1.

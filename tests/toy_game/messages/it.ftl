@@ -1,0 +1,15 @@
+game-toy = Tre Città
+place-ashford = Ashford
+place-bexley = Bexley
+place-corby = Corby
+link-kind-path = sentiero
+error-toy-players = Tre Città è per 2 giocatori, non { $players }.
+reason-t1-over = La partita è finita.
+reason-t2-taken = { $place }: già occupato.
+reason-t3-money = Costa { $price }.
+rule-t1 = Turni
+    .text = Un turno è un'azione. Dopo tre turni ciascuno la partita è finita.
+rule-t2 = Uno solo
+    .text = Una città ha posto per un cotonificio; tra due città c'è un collegamento.
+rule-t3 = Prezzi
+    .text = Un cotonificio costa £3, un collegamento £1.

@@ -1,0 +1,22 @@
+// What Brass shows of a seat and of the markets.
+import type { EventShape, Position, PrintedBoard, Seat } from "$/lib/types";
+import { money, number, signed, t } from "$/lib/words.svelte";
+import type { MarketFact, SeatFact } from "$/panels/ofGame";
+import { brassPosition, brassSeat } from "../position";
+
+export function seatFacts(seat: Seat, printed: PrintedBoard, events: EventShape[]): SeatFact[] {
+  const { income } = brassSeat(seat);
+  const moved = events.findLast(({ name, facts }) => name === "income_moved" && facts.seat === seat.seat);
+  const next = moved && printed.income_track[Number(moved.facts.to_space)];
+  return [{ icon: "income", name: t("panels-income"), text: money(income, printed.currency), brief: signed(income), then: next === undefined || next === income ? undefined : number(next) }];
+}
+
+export const scoreFacts = (seat: Seat): SeatFact[] => [{ icon: "income", name: t("panels-space"), text: number(brassSeat(seat).income_space) }];
+
+/** The cotton demand in words. */
+export const demandText = ({ open, bonus }: ReturnType<typeof brassPosition>["distant_market"]): string => (open ? t("panels-cotton-told", { bonus: signed(bonus ?? 0) }) : t("panels-cotton-closed"));
+
+export function marketFacts(position: Position): MarketFact[] {
+  const cotton = brassPosition(position).distant_market;
+  return [{ icon: cotton.open ? "cotton_mill" : "ban", text: cotton.open ? signed(cotton.bonus ?? 0) : t("panels-closed"), told: demandText(cotton), isWarning: !cotton.open }];
+}

@@ -1,0 +1,8 @@
+// What only this game shows.
+import type { components } from "$/lib/schema";
+import type { Position, Seat } from "$/lib/types";
+
+type Schemas = components["schemas"];
+
+export const brassPosition = (position: Position) => position as Position & Schemas["BrassPosition"];
+export const brassSeat = (seat: Seat) => seat as Seat & Schemas["BrassSeat"];

@@ -1,0 +1,3 @@
+import type { LobbyOfGame } from "$/lobby/ofGame";
+
+export const lobby: LobbyOfGame = { about: "lobby-industry-about" };
