@@ -1,1 +1,1 @@
-"""Measurements: `make bench` prints them beside the figures of other engines."""
+"""Benchmarks: `make bench` prints them next to the figures of other engines."""

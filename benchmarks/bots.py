@@ -1,6 +1,6 @@
-"""Bots against bots: strength and speed, by the arena. `make bench-bots` runs all of it.
+"""Strength and speed of bots in the arena. `make bench-bots` runs all of it.
 
-Options choose arms (`--only`), games, the first seed, processes and a file for the figures.
+Options select arms (`--only`), games, the first seed, processes and a file for the figures.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cottonopolis.arena.figures import figures
-from cottonopolis.arena.run import plan, play_games
+from cottonopolis.arena.run import make_run, play_games
 from cottonopolis.bots.levels import Strong
 from cottonopolis.bots.search_hooks import searchable_games
 from cottonopolis.engine.game_loop import OVER
@@ -44,7 +44,7 @@ class Arm:
 
 
 def arms() -> list[Arm]:
-    """All arms that can be played."""
+    """Return all arms that can be played."""
     found = [
         Arm(f"brass-{players}p-mirror", "brass", players, ("strongest",)) for players in (4, 3)
     ]
@@ -57,15 +57,15 @@ def arms() -> list[Arm]:
 
 
 def play(arm: Arm, games: int, seed: int, processes: int) -> Json:
-    """The arena's figures for an arm."""
-    run = plan(arm.game, arm.players, arm.bots, games, seed, (), arm.map_name)
+    """Play an arm; returns the statistics of the arena."""
+    run = make_run(arm.game, arm.players, arm.bots, games, seed, (), arm.map_name)
     spread = partial(in_processes, processes=processes)
     return figures(run, play_games(run, range(games), spread))
 
 
 def games_per_second(game: str, seed: int) -> float:
-    """Whole games of four strong bots, on one core."""
-    run = plan(game, 4, ["strong"], SPEED_GAMES, seed)
+    """Measure whole games of four strong bots, on one core."""
+    run = make_run(game, 4, ["strong"], SPEED_GAMES, seed)
     began = time.perf_counter()
     for _ in play_games(run, range(SPEED_GAMES), partial(in_processes, processes=1)):
         pass
@@ -73,7 +73,7 @@ def games_per_second(game: str, seed: int) -> float:
 
 
 def positions_per_second(game: str, seed: int) -> float:
-    """Positions that the strong search evaluates, on one core; all other work counts too."""
+    """Measure positions evaluated by the strong search, per second of `decide`, on one core."""
     rules = rules_for(game, 4)
     looked, seconds = 0, 0.0
     for number in range(SPEED_GAMES):
@@ -91,7 +91,7 @@ def positions_per_second(game: str, seed: int) -> float:
 
 
 def speeds(seed: int) -> Iterator[tuple[str, Json]]:
-    """How fast the strong bot is, by game."""
+    """Yield the speed of the strong bot by game."""
     for game in searchable_games():
         play(Arm("", game, 4, ("strong",)), 1, seed, 1)  # compile
         figure = {
@@ -102,7 +102,7 @@ def speeds(seed: int) -> Iterator[tuple[str, Json]]:
 
 
 def row(name: str, found: Json) -> tuple[str, ...]:
-    """An arm as a row: its first bot against the rest."""
+    """Return the table row of an arm: its first bot against the rest."""
     bot = found["bots"][0]
     against = ", ".join(f"{other['seats']} {other['name']}" for other in found["bots"][1:])
     low, high = bot["win_rate_ci95"]
@@ -120,18 +120,17 @@ def row(name: str, found: Json) -> tuple[str, ...]:
 
 
 def margin(mean: float, half: float | None) -> str:
-    """A mean with the half-width of its interval."""
+    """Format a mean with the half-width of its interval."""
     return f"{mean:.1f}" + ("" if half is None else f" ± {half:.1f}")
 
 
 def options() -> argparse.Namespace:
-    """What was asked for."""
     names = [arm.name for arm in arms()] + [f"speed-{game}" for game in searchable_games()]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games of each arm")
     parser.add_argument("--seed", type=int, default=SEED, help="first seed of each arm")
     parser.add_argument("--only", default="", help="arms with commas between: " + ", ".join(names))
-    parser.add_argument("--processes", type=int, default=0, help="0 for one a core")
+    parser.add_argument("--processes", type=int, default=0, help="0 for one per core")
     parser.add_argument("--out", type=Path, help="add the figures to this file, as lines of JSON")
     chosen = parser.parse_args()
     chosen.only = [name for name in chosen.only.split(",") if name] or names
@@ -142,14 +141,13 @@ def options() -> argparse.Namespace:
 
 
 def keep(file: Path | None, name: str, found: Json) -> None:
-    """Add a line to the file."""
     if file is not None:
         with file.open("a", encoding="utf-8") as lines:
             lines.write(json.dumps({"arm": name, **found}) + "\n")
 
 
 def main() -> None:
-    """Play and print; every finished arm is kept at once."""
+    """Play and print; every finished arm is saved at once."""
     chosen = options()
     console = Console(width=120)
     strength = Table(

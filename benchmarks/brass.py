@@ -36,7 +36,7 @@ def collect(
     events: Buffer,
     trace: Buffer,
 ) -> None:
-    """Fill an array with the states of uniform random games, one at every decision."""
+    """Fill an array with the states before each decision of uniform random games."""
     count = 0
     while count < states.shape[0]:
         work[1] = work[0]
@@ -54,7 +54,7 @@ def collect(
 
 @jit
 def list_all(board: Any, states: Any, options: Buffer) -> int:
-    """The legal list of every state."""
+    """List the legal decisions of every state."""
     total = 0
     for index in range(states.shape[0]):
         total += legal(board, states[index], options)
@@ -63,13 +63,12 @@ def list_all(board: Any, states: Any, options: Buffer) -> int:
 
 @jit
 def copy_all(states: Any, work: Any) -> None:
-    """A copy of every state."""
     for index in range(states.shape[0]):
         work[0] = states[index]
 
 
 def positions(rules: AnyRules) -> NDArray[np.void]:
-    """States met in uniform random games."""
+    """Return states of uniform random games."""
     states = np.zeros(POSITIONS, dtype=STATE_DTYPE)
     collect(
         rules.board,
@@ -85,7 +84,6 @@ def positions(rules: AnyRules) -> NDArray[np.void]:
 
 
 def figures(console: Console) -> list[Figure]:
-    """Take all measurements."""
     global games_per_second
     rules = rules_for("brass", 4)
     board = rules.board
@@ -127,7 +125,7 @@ def figures(console: Console) -> list[Figure]:
 
 
 def replays() -> list[Figure]:
-    """A finished game played again."""
+    """Measure replaying a finished game."""
     rules = rules_for("brass", 4)
     state, steps = random_game(rules, SEED, "sane")
     decisions = [found.decision for found in steps]

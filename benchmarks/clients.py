@@ -1,6 +1,6 @@
-"""Light clients for a load: HTTP that keeps its connection, and a WebSocket that only counts.
+"""Minimal clients for load tests: HTTP with keep-alive, and a WebSocket that only counts.
 
-They share two cores with the server they measure, so they do no more than they must.
+They share two cores with the server that they measure, so they do as little as possible.
 """
 
 import asyncio
@@ -24,24 +24,24 @@ Json = dict[str, Any]
 
 
 class Refused(Exception):
-    """An answer that is not the one hoped for."""
+    """An error response."""
 
 
 class Answer(msgspec.Struct):
-    """What came back for one request."""
+    """The response to a request."""
 
     status: int
     head: bytes
     body: bytes
 
     def json(self) -> Any:
-        """The body; an exception if the request was refused."""
+        """Decode the body; raises Refused for an error."""
         if self.status >= 400:
             raise Refused(f"{self.status}: {self.body[:200]!r}")
         return msgspec.json.decode(self.body)
 
     def cookies(self) -> dict[str, str]:
-        """What the server asks to be remembered."""
+        """Return the cookies that the server sets."""
         return {name.decode(): value.decode() for name, value in COOKIE.findall(self.head)}
 
 
@@ -56,7 +56,7 @@ class Http(asyncio.Protocol):
         self._answer: asyncio.Future[Answer] | None = None
         self._fixed = b""
 
-    def know(self, cookies: dict[str, str]) -> None:
+    def set_cookies(self, cookies: dict[str, str]) -> None:
         """Send these cookies from now on."""
         self.cookies |= cookies
         self._fixed = (
@@ -67,11 +67,11 @@ class Http(asyncio.Protocol):
 
     @property
     def cookie(self) -> str:
-        """The header."""
+        """The value of the cookie header."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def ask(self, method: str, path: str, data: object = None) -> Answer:
-        """Send a request and wait for its answer."""
+        """Send a request and wait for the response."""
         loop = asyncio.get_running_loop()
         if self._transport is None or self._transport.is_closing():
             await loop.create_connection(lambda: self, "127.0.0.1", self.port)
@@ -90,7 +90,7 @@ class Http(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Wait until an answer is complete."""
+        """Complete the answer when all its bytes are there."""
         self._buffer += data
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0 or self._answer is None:
@@ -118,7 +118,7 @@ class Http(asyncio.Protocol):
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket that tells the number of every entry it hears of."""
+    """A WebSocket that calls `told` with the number of every entry."""
 
     def __init__(self, told: Callable[[int], None]) -> None:
         self.told = told
@@ -130,7 +130,7 @@ class Socket(asyncio.Protocol):
         self._snapshot = asyncio.get_running_loop().create_future()
 
     async def connect(self, port: int, path: str, cookie: str) -> None:
-        """Open it and wait for the snapshot."""
+        """Connect and wait for the snapshot."""
         loop = asyncio.get_running_loop()
         self._open = loop.create_future()
         await loop.create_connection(lambda: self, "127.0.0.1", port)
@@ -149,7 +149,7 @@ class Socket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """The answer to the handshake, then frames."""
+        """Handle the response to the handshake, then frames."""
         self.received += len(data)
         self._buffer += data
         if self._open is not None:
@@ -186,7 +186,7 @@ class Socket(asyncio.Protocol):
             elif not self._snapshot.done():
                 self._snapshot.set_result(None)
         elif kind == PING and self._transport is not None:
-            # Masked with zeros: the same bytes
+            # A mask of zeros leaves the payload unchanged
             payload = buffer[start : start + size]
             self._transport.write(bytes((128 | PONG, 128 | size, 0, 0, 0, 0)) + payload)
         elif kind == CLOSE:

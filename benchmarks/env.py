@@ -11,14 +11,14 @@ from cottonopolis.env.batch import Batch, generator
 
 SEED = 1
 SIZES = (1, 64, 1024)
-SECONDS = 1.0
+SECONDS = 1.0  # per run
 REPEATS = 5
 SETUPS = (("brass", None), ("industry", "germany"), ("industry", "new_england"))
 batch_rate = 0.0  # Brass, one core, for the comparison with others
 
 
 def decisions_per_second(batch: Batch) -> float:
-    """Random legal decisions; choosing them is not counted. The best of several runs."""
+    """Measure random legal decisions, without choosing them; the best of several runs."""
     rng = generator(SEED)
     best = 0.0
     for _ in range(REPEATS):
@@ -34,7 +34,7 @@ def decisions_per_second(batch: Batch) -> float:
 
 
 def aec_steps_per_second() -> float:
-    """Steps of PettingZoo's interface, `last` and `step` each."""
+    """Measure steps of PettingZoo's interface, with `last` and `step`."""
     from cottonopolis.env import brass_v0
 
     env = brass_v0.raw_env()
@@ -56,7 +56,7 @@ def aec_steps_per_second() -> float:
 
 
 def figures(console: Console) -> list[Figure]:
-    """Batches of several sizes on one core, the largest also on all of them."""
+    """Measure batches of several sizes on one core, the largest also on all cores."""
     global batch_rate
     found = []
     cores = os.cpu_count() or 1

@@ -12,7 +12,7 @@ SEED = 1
 
 
 def figures(console: Console) -> list[Figure]:
-    """Random games on each map."""
+    """Measure random games on each map."""
     found = []
     for name in ("germany", "new_england"):
         with console.status(name):

@@ -1,10 +1,10 @@
-"""Load for a server: many tables with four people each, who play at a given pace.
+"""Load generator: many tables with four players each, who move at a given rate.
 
-If asked to, they click before they move, as people do: they open the menu, point at a few things
-to see what these would do, ask why something is not allowed, and now and then want a hint.
+With `clicks` they also send the requests of a user before a move: the menu, a few previews,
+sometimes why-not, and rarely a hint.
 
-Games are made up beforehand from known seeds, so that every move is known to be legal. Moves are
-sent by a timetable that does not wait for the server: what comes late counts from when it was due.
+Games are generated in advance from known seeds, so that all moves are legal. Moves follow a fixed
+schedule that does not wait for the server: latency counts from the scheduled time.
 """
 
 import asyncio
@@ -21,26 +21,26 @@ from cottonopolis.games.registry import rules_for
 from cottonopolis.games.simulation import random_game
 
 PLAYERS = 4
-AT_ONCE = 16  # tables set up at the same time
-PATIENCE = 30.0  # seconds to wait for what is still on its way
+MAX_CONCURRENT_SETUPS = 16  # tables
+DELIVERY_TIMEOUT_S = 30.0  # after the last move
 
-HOVERS = 3  # options that somebody looks at before each move
-WHY_NOT_EVERY = 4  # moves
-HINT_EVERY = 100  # moves
+PREVIEWS_PER_MOVE = 3
+MOVES_PER_WHY_NOT = 4
+MOVES_PER_HINT = 100
 
 Progress = Callable[[], None]
 
 
 @dataclass(frozen=True)
 class Move:
-    """A whole action of one seat, or a part of one that ends with something turned up."""
+    """A whole action of one seat, or a part of one that ends with a reveal."""
 
     seat: int
     decisions: list[int]
 
 
-def make_up_game(game: str, seed: int) -> list[Move]:
-    """A whole game of four random players; what follows by itself is nobody's decision."""
+def generate_game(game: str, seed: int) -> list[Move]:
+    """Play a game of four random players; returns its moves without forced decisions."""
     rules = rules_for(game, PLAYERS)
     _, steps = random_game(rules, seed, "sane")
     state = rules.new(seed)
@@ -59,61 +59,62 @@ def make_up_game(game: str, seed: int) -> list[Move]:
 
 
 def header(game: str, seed: int) -> str:
-    """The record of a game in which nothing has happened yet."""
+    """Return the record of a game without moves."""
     version = rules_for(game, PLAYERS).version
     return f"cottonopolis 1\ngame {game}\nrules {version}\nplayers {PLAYERS}\nseed {seed}\n\n"
 
 
 @dataclass
 class Figures:
-    """What was measured in one stretch of time."""
+    """The measurements of one run."""
 
     began: float = 0.0
     ended: float = 0.0
-    acknowledged: list[float] = field(default_factory=list)  # seconds from due to acknowledged
-    informed: list[float] = field(default_factory=list)  # seconds from due to all four told
+    # Seconds from the scheduled time to the response, and to the last of the four sockets
+    acknowledged: list[float] = field(default_factory=list)
+    informed: list[float] = field(default_factory=list)
     clicked: dict[str, list[float]] = field(default_factory=dict)  # seconds, by kind of request
     sent: int = 0
     errors: list[str] = field(default_factory=list)
 
 
 @dataclass(eq=False)
-class Told:
-    """A move that not everybody has heard of yet."""
+class Delivery:
+    """A move that some sockets have not received yet."""
 
     due: float
-    figures: Figures | None  # where it counts
-    sockets: int = PLAYERS  # that have not heard of it
+    figures: Figures | None  # None during the warm-up
+    sockets: int = PLAYERS  # still waiting
 
 
 @dataclass(eq=False)
 class Table:
-    """One table, its four people and their sockets."""
+    """One table, its four players and their sockets."""
 
     seed: int
     moves: list[Move]
     id: str = ""
     people: list[Http] = field(default_factory=list)
     sockets: list[Socket] = field(default_factory=list)
-    next: int = 0  # the move to be made
+    next: int = 0  # index of the next move
     last_move: int = 0
     failed: bool = False
-    waiting: dict[int, Told] = field(default_factory=dict)  # by number of the entry
-    places: list[str] = field(default_factory=list)  # on the board, to ask about
+    waiting: dict[int, Delivery] = field(default_factory=dict)  # by number of the entry
+    slots: list[str] = field(default_factory=list)  # for why-not requests
 
     @property
     def left(self) -> int:
-        """Moves that can still be made."""
+        """The number of remaining moves."""
         return 0 if self.failed else len(self.moves) - self.next
 
     async def set_up(self, port: int, game: str, cookies: dict[str, str], name: str) -> None:
-        """Four guests sit down, and each opens a socket."""
+        """Create the table with four guests, and open their sockets."""
         self.people = [Http(port) for _ in range(PLAYERS)]
         for seat, person in enumerate(self.people):
-            person.know(cookies)
+            person.set_cookies(cookies)
             answer = await person.ask("POST", "/guests", {"name": f"{name} {seat}"})
             answer.json()
-            person.know(answer.cookies())
+            person.set_cookies(answer.cookies())
         host, *others = self.people
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
         new = {"seats": seats, "record": header(game, self.seed), "name": name}
@@ -124,14 +125,14 @@ class Table:
         started: Json = (await host.ask("POST", f"/tables/{self.id}/start")).json()
         self.last_move = int(started["table"]["last_move"])
         printed = rules_for(game, PLAYERS).printed()
-        self.places = [slot.id for place in printed.places for slot in place.slots]
+        self.slots = [slot.id for place in printed.places for slot in place.slots]
         for person in self.people:
             socket = Socket(self.told)
             await socket.connect(port, f"/tables/{self.id}/live", person.cookie)
             self.sockets.append(socket)
 
     def told(self, number: int) -> None:
-        """One of the sockets heard of an entry."""
+        """Count a socket that received an entry."""
         found = self.waiting.get(number)
         if found is None:
             return
@@ -142,11 +143,11 @@ class Table:
                 found.figures.informed.append(time.perf_counter() - found.due)
 
     async def play(self, due: float, figures: Figures | None) -> None:
-        """Make the next move and wait until it is acknowledged."""
+        """Send the next move and wait for the response."""
         move = self.moves[self.next]
         self.next += 1
         number = self.last_move + 1
-        self.waiting[number] = Told(due, figures)
+        self.waiting[number] = Delivery(due, figures)
         data = {"seat": move.seat, "after": self.last_move, "decisions": move.decisions}
         try:
             answer = await self.people[move.seat].ask("POST", f"/tables/{self.id}/moves", data)
@@ -165,11 +166,10 @@ class Table:
 
     @property
     def wants_hint(self) -> bool:
-        """Whether a hint is asked for before the next move."""
-        return (self.next + self.seed) % HINT_EVERY == 0
+        return (self.next + self.seed) % MOVES_PER_HINT == 0
 
     async def click(self, figures: Figures | None) -> None:
-        """What a person asks before the next move."""
+        """Send the requests of a user before the next move."""
         move = self.moves[self.next]
         rng = random.Random(self.seed * 1000 + self.next)
 
@@ -184,19 +184,19 @@ class Table:
         try:
             menu = await ask("menu", f"menu?seat={move.seat}")
             options = menu["nodes"][0]["options"]
-            looked_at = [rng.choice(options)["decision"] for _ in range(HOVERS)]
-            for decision in dict.fromkeys([*looked_at, move.decisions[0]]):
+            previewed = [rng.choice(options)["decision"] for _ in range(PREVIEWS_PER_MOVE)]
+            for decision in dict.fromkeys([*previewed, move.decisions[0]]):
                 await ask("branch", f"menu?seat={move.seat}&chosen={decision}")
-            if self.next % WHY_NOT_EVERY == 0:
-                place = rng.choice(self.places)
-                await ask("why-not", f"why-not?seat={move.seat}&target={place}")
+            if self.next % MOVES_PER_WHY_NOT == 0:
+                slot = rng.choice(self.slots)
+                await ask("why-not", f"why-not?seat={move.seat}&target={slot}")
             if self.wants_hint:
                 await ask("hint", f"hint?seat={move.seat}")
         except (Refused, OSError) as error:
             if figures is not None:
                 figures.errors.append(str(error))
 
-    async def keep_time(
+    async def play_on_schedule(
         self,
         first: float,
         pause: float,
@@ -205,7 +205,7 @@ class Table:
         figures: Figures,
         clicks: bool,
     ) -> None:
-        """Make moves at a steady pace until the end; those due before `measured` do not count."""
+        """Send moves at a fixed rate until `end`; those before `measured` are not counted."""
         due = first
         while due < end and self.left:
             counted = figures if due >= measured else None
@@ -213,7 +213,7 @@ class Table:
                 await sleep_until(due - pause / 2)
                 waits = self.wants_hint
                 await self.click(counted)
-                if waits:  # for the hint, however long it takes
+                if waits:  # the hint may take longer than the schedule allows
                     due = max(due, time.perf_counter())
             await sleep_until(due)
             if counted is not None:
@@ -222,12 +222,11 @@ class Table:
             due += pause
 
     async def finish(self) -> None:
-        """Play to the end without a timetable."""
+        """Play to the end without a schedule."""
         while self.left:
             await self.play(time.perf_counter(), None)
 
     def close(self) -> None:
-        """Everybody goes home."""
         for socket in self.sockets:
             socket.close()
         for person in self.people:
@@ -235,18 +234,18 @@ class Table:
 
 
 async def sleep_until(moment: float) -> None:
-    """Wait for a moment, unless it has passed."""
+    """Sleep until a moment, unless it has passed."""
     if (early := moment - time.perf_counter()) > 0:
         await asyncio.sleep(early)
 
 
 async def set_up(port: int, game: str, tables: list[Table], progress: Progress) -> None:
-    """Seat everybody, some tables at a time."""
+    """Set up all tables, some at a time."""
     first = Http(port)
-    first.know({})
+    first.set_cookies({})
     cookies = (await first.ask("GET", "/me")).cookies()
     first.close()
-    at_once = asyncio.Semaphore(AT_ONCE)
+    at_once = asyncio.Semaphore(MAX_CONCURRENT_SETUPS)
 
     async def one(number: int, table: Table) -> None:
         async with at_once:
@@ -265,26 +264,26 @@ async def run(
     *,
     clicks: bool,
 ) -> Figures:
-    """Moves at a total rate, spread evenly over the tables and over time."""
+    """Play at a total rate, spread evenly over the tables and over time."""
     figures = Figures()
     start = time.perf_counter() + 0.05
     measured = start + warm_up
     end = measured + seconds
     pause = len(tables) / rate
 
-    async def mark() -> None:
+    async def signal_begin() -> None:
         await asyncio.sleep(measured - time.perf_counter())
         begun()
 
     await asyncio.gather(
-        mark(),
+        signal_begin(),
         *(
-            table.keep_time(start + number / rate, pause, end, measured, figures, clicks)
+            table.play_on_schedule(start + number / rate, pause, end, measured, figures, clicks)
             for number, table in enumerate(tables)
         ),
     )
     figures.began, figures.ended = measured, time.perf_counter()
-    give_up = time.perf_counter() + PATIENCE
+    give_up = time.perf_counter() + DELIVERY_TIMEOUT_S
     while any(table.waiting for table in tables) and time.perf_counter() < give_up:
         await asyncio.sleep(0.01)
     return figures

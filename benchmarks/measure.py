@@ -1,4 +1,4 @@
-"""What a measurement is, and how one is taken."""
+"""Measurements."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ REPEATS = 5
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured number, what it should be, and how it was taken."""
+    """One measured number, its target, and how it was measured."""
 
     name: str
     value: str
@@ -18,7 +18,7 @@ class Figure:
 
 
 def best_seconds(action: Callable[[], object], repeats: int = REPEATS) -> float:
-    """The shortest of several runs: the machine's other work only ever adds time."""
+    """Return the time of the fastest of several runs; other load only adds time."""
     action()
     shortest = float("inf")
     for _ in range(repeats):

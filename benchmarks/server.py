@@ -1,7 +1,7 @@
-"""A server under load from a second process on the same machine. `make bench-server` runs it.
+"""Load test of a server, from a second process on the same machine (`make bench-server`).
 
 With --postgres and --redis (a URL, or "private" to start an instance for this run) the server
-keeps its games there and runs with several workers; without, it uses SQLite and one process.
+uses them and runs with several workers; otherwise it uses SQLite and one process.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 from benchmarks import services
-from benchmarks.load import Figures, Table, make_up_game, run, set_up
+from benchmarks.load import Figures, Table, generate_game, run, set_up
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 
@@ -37,14 +37,13 @@ RATE = 300.0
 SECONDS = 20.0
 WARM_UP = 4.0
 PRIVATE = "private"
-WANTED_MS = 250.0  # p99 until all seats are informed
-KEPT_UP = 0.97  # of the moves asked for
+MIN_ACKNOWLEDGED_SHARE = 0.97  # a lower share means that the server is saturated
 LAG = re.compile(r'^cottonopolis_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
 
 @contextmanager
 def storage(chosen: argparse.Namespace) -> Iterator[tuple[list[str], list[int]]]:
-    """The server's options for its database and channels, and the processes behind them."""
+    """Start the storage; yields the server's options, and the processes of the storage."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="cottonopolis-bench-"))
         database, channels = f"sqlite:///{folder}/bench.db", ""
@@ -63,7 +62,7 @@ def storage(chosen: argparse.Namespace) -> Iterator[tuple[list[str], list[int]]]
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """The value that so large a part does not exceed.
+    """Return the percentile of values, for a part from 0 to 1.
 
     >>> percentile([4.0, 1.0, 3.0, 2.0], 0.5)
     2.0
@@ -73,13 +72,13 @@ def percentile(values: Sequence[float], part: float) -> float:
 
 
 def lag(port: int) -> dict[str, int]:
-    """How often the server's loop woke up within so many seconds of its time."""
+    """Return the histogram of the event loop lag: counts by upper bound in seconds."""
     text = httpx.get(f"http://127.0.0.1:{port}/api/v1/metrics").text
     return {bound: int(float(count)) for bound, count in LAG.findall(text)}
 
 
 def page_bytes(port: int, table: Table) -> dict[str, int]:
-    """What opening a table takes over the wire: bodies as they were sent, compressed."""
+    """Return the bytes that opening a table transfers, compressed and plain."""
     found = {}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1") as browser:
         for name, path in (("table", ""), ("log", "/log")):
@@ -99,7 +98,7 @@ async def measure(
     first: int,
     others: list[int],
 ) -> list[Json]:
-    """All rates for one number of tables."""
+    """Measure all rates for one number of tables."""
     with progress_bar(console, f"{len(tables)} tables: sitting down", len(tables)) as (bar, task):
         await set_up(port, chosen.game, tables, lambda: bar.advance(task))
     found: list[Json] = []
@@ -113,8 +112,11 @@ async def measure(
         watched = services.family(first), [p for one in others for p in services.family(one)]
         measured = point(console, tables, rate, warm_up, seconds, port, watched, chosen.clicks)
         found.append(await measured)
-        if found[-1]["errors"] or found[-1]["acknowledged_per_second"] < KEPT_UP * rate:
-            break  # faster will not be better
+        if (
+            found[-1]["errors"]
+            or found[-1]["acknowledged_per_second"] < MIN_ACKNOWLEDGED_SHARE * rate
+        ):
+            break  # a higher rate would be no better
     if found:
         await tables[0].finish()
         found[-1]["page_bytes"] = await asyncio.to_thread(page_bytes, port, tables[0])
@@ -133,7 +135,7 @@ async def point(
     watched: tuple[list[int], list[int]],
     clicks: bool,
 ) -> Json:
-    """One rate; watched are the server's processes and those of its database and channels."""
+    """Measure one rate; `watched` are the processes of the server and of its storage."""
     processes, others = watched
     before: dict[str, Any] = {}
 
@@ -177,7 +179,7 @@ async def point(
 
 
 def outcome(figures: Figures, tables: list[Table]) -> Json:
-    """Counts and times of one rate."""
+    """Return the counts and latencies of one rate."""
     took = max(figures.ended - figures.began, 1e-9)
     found: Json = {
         "sent": figures.sent,
@@ -202,13 +204,12 @@ def outcome(figures: Figures, tables: list[Table]) -> Json:
 
 
 def late_wakes(histogram: dict[str, int], bound: str) -> str:
-    """How much of the time the loop woke up later than a bound."""
+    """Return how often the event loop lagged more than a bound, in percent."""
     whole = histogram.get("+Inf", 0)
     return f"{100 * (1 - histogram.get(bound, 0) / whole):.1f}%" if whole else "?"
 
 
 def show(console: Console, found: list[Json]) -> None:
-    """The table of all points."""
     printed = Printed(
         "tables",
         "offered/s",
@@ -220,7 +221,7 @@ def show(console: Console, found: list[Json]) -> None:
         "errors",
         "MB",
         "CPU server",
-        "ms a move",
+        "ms/move",
         "CPU load",
         "lag > 20 ms",
         title_justify="left",
@@ -259,7 +260,7 @@ def show(console: Console, found: list[Json]) -> None:
 
 
 def chart(found: list[Json], title: str) -> str:
-    """The highest rate that every number of tables was asked for, as lines."""
+    """Draw the highest rate of each number of tables."""
     last = {one["tables"]: one for one in found}
     series = [
         Series(f"informed, p{part}", [(n, one[f"informed_p{part}_ms"]) for n, one in last.items()])
@@ -271,11 +272,10 @@ def chart(found: list[Json], title: str) -> str:
 
 
 def options() -> argparse.Namespace:
-    """What was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", default=",".join(str(n) for n in TABLES))
-    parser.add_argument("--rates", default=f"{RATE:g}", help="moves a second, rising")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="measured, a rate")
+    parser.add_argument("--rates", default=f"{RATE:g}", help="moves per second, rising")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="measured per rate")
     parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds before that")
     parser.add_argument("--clicks", action="store_true", help="ask what people ask before a move")
     parser.add_argument("--game", default="brass", choices=("brass", "industry"))
@@ -292,21 +292,20 @@ def options() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure and print."""
     chosen = options()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends what was started, as Ctrl-C does
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends child processes, as Ctrl-C does
     console = Console(width=140)
     command = shlex.join(["python", "-m", "benchmarks.server", *sys.argv[1:]])
-    console.print(f"{command}   (seeds {chosen.seed} and up, one a table)", highlight=False)
+    console.print(f"{command}   (seeds {chosen.seed} and up, one per table)", highlight=False)
     found: list[Json] = []
     most = max(chosen.tables)
     games = []
-    with progress_bar(console, f"making up {most} games", most) as (bar, task):
+    with progress_bar(console, f"generating {most} games", most) as (bar, task):
         for number in range(most):
-            games.append(make_up_game(chosen.game, chosen.seed + number))
+            games.append(generate_game(chosen.game, chosen.seed + number))
             bar.advance(task)
     for count in chosen.tables:
-        # Every number of tables has a server and a database of its own
+        # A new server and database for every number of tables
         tables = [Table(chosen.seed + n, games[n]) for n in range(count)]
         try:
             with storage(chosen) as (wanted, others), services.server(*wanted) as (port, first):
@@ -315,9 +314,9 @@ def main() -> None:
             console.print(f"not measured: {missing}")
             return
     show(console, found)
-    facts = {"command": command, "seed": chosen.seed, "cores": os.cpu_count(), "points": found}
+    report = {"command": command, "seed": chosen.seed, "cores": os.cpu_count(), "points": found}
     if chosen.json:
-        chosen.json.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+        chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     if chosen.plot and found:
         where = "PostgreSQL and Redis" if chosen.postgres else "SQLite"
         title = f"A server with {where}, {chosen.workers} worker(s)"

@@ -1,4 +1,4 @@
-"""What a server measurement needs to run beside it: processes that are started, watched, ended."""
+"""Start, watch and stop the processes of a server benchmark."""
 
 import os
 import shutil
@@ -14,26 +14,25 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-POSTGRES = "postgres"  # the program, and the user that it runs as: it refuses to be root
-FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)  # Debian's
-PATIENCE = 300.0  # the first start of all compiles the rules
-LOOK = 0.05
-TICKS = os.sysconf("SC_CLK_TCK")
+POSTGRES = "postgres"  # the program, and the user that runs it, as it refuses root
+POSTGRES_FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)  # Debian's
+START_TIMEOUT_S = 300.0  # the first start compiles the rules
+POLL_S = 0.05
+TICKS_PER_S = os.sysconf("SC_CLK_TCK")
 
 
 class Missing(Exception):
-    """Something that is not installed."""
+    """A program is not installed."""
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def program(name: str, folders: Sequence[Path] = ()) -> str:
-    """Where a program is."""
+    """Return the path of a program; raises Missing."""
     found = shutil.which(name) or next(
         (str(folder / name) for folder in folders if (folder / name).exists()), None
     )
@@ -46,7 +45,7 @@ def program(name: str, folders: Sequence[Path] = ()) -> str:
 def process(
     command: Sequence[str], log: Path, end: signal.Signals = signal.SIGINT
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """A process with a group of its own, ended with everything it started."""
+    """Run a process in its own group, and end it with its children."""
     with log.open("wb") as out:
         started = subprocess.Popen(command, stdout=out, stderr=out, start_new_session=True)
     try:
@@ -61,21 +60,21 @@ def process(
 
 
 def wait_for_port(port: int, started: subprocess.Popen[bytes], log: Path) -> None:
-    """Until something listens."""
-    give_up = time.monotonic() + PATIENCE
+    """Wait until the port accepts connections."""
+    give_up = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < give_up and started.poll() is None:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
             return
         except OSError:
-            time.sleep(LOOK)
+            time.sleep(POLL_S)
     raise RuntimeError(f"it did not start: {log.read_text()[-2000:]}")
 
 
 @contextmanager
 def postgres() -> Iterator[tuple[str, list[int]]]:
-    """The URL of a private PostgreSQL with its usual promises, and its processes."""
-    initdb, server = program("initdb", FOLDERS), program(POSTGRES, FOLDERS)
+    """Start a private PostgreSQL with default durability; yields its URL and processes."""
+    initdb, server = program("initdb", POSTGRES_FOLDERS), program(POSTGRES, POSTGRES_FOLDERS)
     other_user = ["runuser", "-u", POSTGRES, "--"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="cottonopolis-postgres-") as name:
         folder = Path(name)
@@ -95,7 +94,7 @@ def postgres() -> Iterator[tuple[str, list[int]]]:
 
 @contextmanager
 def redis() -> Iterator[tuple[str, list[int]]]:
-    """The URL of a private Redis, and its process."""
+    """Start a private Redis; yields its URL and process."""
     port = free_port()
     log = Path(tempfile.gettempdir()) / f"cottonopolis-redis-{port}.log"
     command = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
@@ -107,12 +106,12 @@ def redis() -> Iterator[tuple[str, list[int]]]:
 
 @contextmanager
 def server(database: str, *options: str) -> Iterator[tuple[int, int]]:
-    """`cottonopolis serve` as anybody starts it, but for its rate limits: its port and process."""
+    """Start `cottonopolis serve` without rate limits; yields its port and process."""
     port = free_port()
     log = Path(tempfile.gettempdir()) / f"cottonopolis-bench-{port}.log"
     command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
     command += ["--port", str(port), "--database", database]
-    command += ["--requests-a-second", "1000000", "--attempts-a-minute", "1000000", *options]
+    command += ["--requests-per-second", "1000000", "--attempts-per-minute", "1000000", *options]
     with process(command, log) as started:
         _wait_until_ready(port, started, log)
         yield port, started.pid
@@ -120,21 +119,21 @@ def server(database: str, *options: str) -> Iterator[tuple[int, int]]:
 
 
 def _wait_until_ready(port: int, started: subprocess.Popen[bytes], log: Path) -> None:
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < give_up and started.poll() is None:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/api/v1/ready", timeout=5).close()
             return
         except (urllib.error.URLError, OSError):
-            time.sleep(LOOK)
+            time.sleep(POLL_S)
     raise RuntimeError(f"the server did not start: {log.read_text()[-2000:]}")
 
 
-# Looking at processes
+# Process statistics
 
 
 def family(first: int) -> list[int]:
-    """A process and all its descendants."""
+    """Return a process and all its descendants."""
     parents: dict[int, list[int]] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -149,23 +148,23 @@ def family(first: int) -> list[int]:
 
 
 def _stat(number: int) -> list[str]:
-    """The fields after the name, from the state on."""
+    """Return the fields after the process name."""
     return Path(f"/proc/{number}/stat").read_text().rsplit(") ", 1)[1].split()
 
 
 def cpu_seconds(processes: Sequence[int]) -> float:
-    """What processes have used so far."""
+    """Return the CPU time that processes have used so far."""
     used = 0
     for number in processes:
         try:
             used += sum(int(word) for word in _stat(number)[11:13])
         except OSError:
             continue
-    return used / TICKS
+    return used / TICKS_PER_S
 
 
 def memory(processes: Sequence[int]) -> int:
-    """Bytes held by processes together; what they share counts once (PSS)."""
+    """Return the memory of processes in bytes; shared memory counts once (PSS)."""
     held = 0
     for number in processes:
         try:

@@ -1,4 +1,4 @@
-"""How long the first start and the later ones take."""
+"""Time of the first start and of later ones."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ COMMAND = [sys.executable, "-m", "cottonopolis.cli.main", "simulate", "--games",
 
 
 def seconds_to_start(cache: str) -> float:
-    """One small command in a process of its own."""
+    """Measure one small command in a new process."""
     began = time.perf_counter()
     subprocess.run(
         COMMAND,
@@ -26,8 +26,8 @@ def seconds_to_start(cache: str) -> float:
 
 
 def figures(console: Console) -> list[Figure]:
-    """A start with nothing compiled, then another."""
-    with tempfile.TemporaryDirectory() as cache, console.status("compiling from nothing"):
+    """Measure a start with an empty cache, then later ones."""
+    with tempfile.TemporaryDirectory() as cache, console.status("compiling with an empty cache"):
         first = seconds_to_start(cache)
         later = min(seconds_to_start(cache) for _ in range(3))
     how = "cottonopolis simulate --games 1"

@@ -1,7 +1,7 @@
-"""The client in Chromium, from the server on the same machine. `make bench-web` runs it.
+"""Measure the client in Chromium, with the server on the same machine (`make bench-web`).
 
-Bytes are those that travel, compressed; times are medians. The board of the frame rate is
-full, a tile on every slot, panned by a mouse for some seconds while the page counts its frames.
+Bytes are as transferred, compressed; times are medians. The frame rate is measured with a tile on
+every slot while the mouse pans the board.
 """
 
 import json
@@ -22,9 +22,9 @@ from tests.golden import FOLDER
 from tests.server.kit import Player, Server, running, seats
 
 RECORD = "4p-sane-101.txt"  # a game of Brass for four, seed 101
-MIDDLE = 90  # actions of it, for the board that is panned
+MIDDLE_ACTION = 90  # of the record, for the board that is panned
 RUNS = 7
-SECONDS = 5.0
+PAN_SECONDS = 5.0
 READY = "() => document.querySelector('.game .board [data-id]') !== null"
 FRAMES = """() => {
   window.frames_ = [];
@@ -41,7 +41,7 @@ MB = 1024 * 1024
 
 
 class Bytes:
-    """Counts what a page loads, by kind."""
+    """Counts the bytes that a page loads, by kind."""
 
     def __init__(self, page: Page) -> None:
         self.sizes: dict[str, int] = defaultdict(int)
@@ -62,7 +62,7 @@ def _kind(event: dict[str, Any]) -> dict[str, str]:
 
 
 def new_page(browser: Browser, player: Player, server: Server, size: tuple[int, int]) -> Page:
-    """A browser that has nothing in store yet, but is somebody's."""
+    """Open a page with an empty cache and the cookies of a player."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]})
     cookies = player.http.cookies.items()
     context.add_cookies([{"name": n, "value": v, "url": server.url} for n, v in cookies])
@@ -72,7 +72,7 @@ def new_page(browser: Browser, player: Player, server: Server, size: tuple[int, 
 def first_load(
     browser: Browser, player: Player, server: Server, path: str, ready: str
 ) -> tuple[float, dict[str, int]]:
-    """Seconds until a page can be used, and what it loaded until then."""
+    """Return the seconds until a page is usable, and the bytes it loaded until then."""
     page = new_page(browser, player, server, DESK)
     counted = Bytes(page)
     began = time.perf_counter()
@@ -85,7 +85,7 @@ def first_load(
 
 
 def fill_the_board(page: Page) -> None:
-    """Let the client be told of a tile on every slot and a link on every route."""
+    """Replace the snapshot by one with a tile on every slot and all links built."""
 
     def full(message: str | bytes) -> str | bytes:
         told = json.loads(message)
@@ -108,7 +108,7 @@ def fill_the_board(page: Page) -> None:
 
 
 def panned(page: Page) -> list[float]:
-    """Milliseconds between frames while the board is dragged in circles, zoomed in."""
+    """Return the milliseconds between frames while the zoomed board is dragged in circles."""
     box = page.locator(".board").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -121,7 +121,7 @@ def panned(page: Page) -> list[float]:
     page.mouse.move(box["x"] + 30, box["y"] + box["height"] - 30)
     page.mouse.down()
     step = 0
-    while time.perf_counter() - began < SECONDS:
+    while time.perf_counter() - began < PAN_SECONDS:
         step += 1
         page.mouse.move(x + 150 * ((step % 40) - 20) / 20, y + 100 * ((step % 26) - 13) / 13)
     page.mouse.up()
@@ -130,12 +130,12 @@ def panned(page: Page) -> list[float]:
 
 
 def measure(browser: Browser, server: Server) -> list[tuple[str, str, str]]:
-    """All figures: what, measured, wanted."""
+    """Return all figures: name, measured, target."""
     player = Player(server.url, "Bench")
     record = (FOLDER / RECORD).read_text(encoding="utf-8")
     plan = seats("me", *["beginner"] * 3)
     over = player.create(plan, record=record, start=True)
-    going = player.create(plan, record=record, until=MIDDLE, start=True)
+    going = player.create(plan, record=record, until=MIDDLE_ACTION, start=True)
     found: list[tuple[str, str, str]] = []
     lobby = "() => document.querySelector('main h1, main h2, main button') !== null"
     for what, path, ready in (("lobby", "/", lobby), ("table", f"/tables/{over}", READY)):
@@ -166,7 +166,6 @@ def measure(browser: Browser, server: Server) -> list[tuple[str, str, str]]:
 
 
 def main() -> None:
-    """Measure and print."""
     console = Console()
     program = browser_program()
     if program is None or not CLIENT.exists():

@@ -2,10 +2,10 @@
 
     python -m examples.learn --game brass --decisions 1000000 --seed 1 --picture curve.svg
 
-One hidden layer, written out in NumPy so that nothing else is needed, learns by proximal policy
-optimisation (PPO): play many games against random players, then make decisions that led to more
-than was expected likelier, in small steps. Now and then it plays games of other seeds to show
-how far it has got. docs/learning.md explains it.
+A network with one hidden layer, in plain NumPy, learns by proximal policy
+optimisation (PPO): play many games against random players, then make decisions that led to better
+results than expected more likely, in small steps. Tests with other seeds show the progress.
+docs/learning.md explains it.
 """
 
 import argparse
@@ -25,29 +25,29 @@ from cottonopolis.env.batch import Batch
 Array = NDArray[Any]  # of floating-point numbers
 Numbers = NDArray[np.int64]
 
-GAMES = 256  # played side by side
-STEPS = 64  # decisions in each before the network learns from them
+GAMES = 256  # played in parallel
+STEPS = 64  # decisions per game between updates
 HIDDEN = 128
 EPOCHS = 3
 MINIBATCH = 1024
-RATE = 1e-3
-CLIP = 0.2  # how far a step may change the chance of a decision
-TRACE = 0.97  # how far ahead of the value function it looks (lambda of GAE)
-ENTROPY = 0.01  # keeps it curious
-TESTED = 512  # games of a test
-TEST_SEED = 10**9  # tests use seeds that training never reaches
-EVERY = 4  # rounds of learning between tests
+LEARNING_RATE = 1e-3
+CLIP = 0.2  # limit for the change of a decision's probability
+GAE_LAMBDA = 0.97
+ENTROPY_WEIGHT = 0.01  # encourages exploration
+TEST_GAMES = 512
+TEST_SEED = 10**9  # training never reaches these seeds
+TEST_INTERVAL = 4  # rounds of learning between tests
 
 
 class Network:
-    """Observation in, one number for each decision and one for the expected reward out."""
+    """Maps an observation to a score per decision and the expected reward."""
 
     def __init__(self, size: int, decisions: int, chance: np.random.Generator) -> None:
         def normal(rows: int, columns: int, scale: float) -> Array:
             return (chance.standard_normal((rows, columns)) * scale).astype(np.float32)
 
         self.weights: list[Array] = [
-            normal(size, HIDDEN, (2 / 100) ** 0.5),  # some hundred inputs are not zero
+            normal(size, HIDDEN, (2 / 100) ** 0.5),  # about a hundred inputs are not zero
             np.zeros(HIDDEN, dtype=np.float32),
             normal(HIDDEN, decisions, 0.01),
             np.zeros(decisions, dtype=np.float32),
@@ -58,7 +58,7 @@ class Network:
         self._updates = 0
 
     def forward(self, seen: Array, masks: NDArray[np.int8]) -> tuple[Array, Array, Array]:
-        """The hidden layer, the logarithms of the chances of all decisions, and the values."""
+        """Return the hidden layer, the log-probabilities of all decisions, and the values."""
         first, bias, decide, decide_bias, value, value_bias = self.weights
         hidden = np.maximum(seen @ first + bias, 0)
         scores = np.where(masks > 0, hidden @ decide + decide_bias, np.float32(-1e9))
@@ -67,13 +67,13 @@ class Network:
         return hidden, scores, (hidden @ value + value_bias)[:, 0]
 
     def decide(self, batch: Batch, chance: np.random.Generator) -> tuple[Numbers, Array, Array]:
-        """A decision for every game drawn by its chance, with its logarithm, and the values."""
+        """Sample a decision per game; returns them, their log-probabilities and the values."""
         _, scores, values = self.forward(batch.observations, batch.masks)
         drawn = (scores + chance.gumbel(size=scores.shape)).argmax(axis=1)
         return drawn, scores[np.arange(len(drawn)), drawn], values
 
     def gradients(self, part: "Experience") -> list[Array]:
-        """Where the loss of PPO grows."""
+        """Return the gradients of the PPO loss."""
         hidden, scores, values = self.forward(part.seen, part.masks)
         count = len(part.chosen)
         every = np.arange(count)
@@ -85,7 +85,7 @@ class Network:
         push[every, part.chosen] += 1
         entropy = -(chances * np.maximum(scores, -30)).sum(axis=1, keepdims=True)
         out = -(held * ratio * worth)[:, None] * push
-        out += ENTROPY * chances * (np.maximum(scores, -30) + entropy)
+        out += ENTROPY_WEIGHT * chances * (np.maximum(scores, -30) + entropy)
         out /= count
         miss = ((values - part.expected) / count)[:, None]
         back = (out @ self.weights[2].T + miss @ self.weights[4].T) * (hidden > 0)
@@ -107,22 +107,22 @@ class Network:
             mean += 0.1 * (slope - mean)
             spread += 0.001 * (slope * slope - spread)
             right = mean / (1 - 0.9**self._updates)
-            weight -= RATE * right / (np.sqrt(spread / (1 - 0.999**self._updates)) + 1e-8)
+            weight -= LEARNING_RATE * right / (np.sqrt(spread / (1 - 0.999**self._updates)) + 1e-8)
 
 
 @dataclass
 class Experience:
-    """Decisions that were made, and what came of them."""
+    """Decisions that were made, and their results."""
 
     seen: Array
     masks: NDArray[np.int8]
     chosen: Numbers
-    chance: Array  # logarithm of it
-    advantage: Array  # how much better it went than expected
-    expected: Array  # what should have been expected
+    chance: Array  # log-probability
+    advantage: Array  # result above the expectation
+    expected: Array  # target of the value function
 
     def parts(self, chance: np.random.Generator) -> Iterator["Experience"]:
-        """The same in small parts in random order."""
+        """Yield minibatches in random order."""
         order = chance.permutation(len(self.chosen))
         for start in range(0, len(order), MINIBATCH):
             some = order[start : start + MINIBATCH]
@@ -130,7 +130,7 @@ class Experience:
 
 
 def play(network: Network, batch: Batch, chance: np.random.Generator) -> Experience:
-    """Play on in all games for a while."""
+    """Play STEPS decisions in all games."""
     games = len(batch)
     seen = np.zeros((STEPS, games, batch.layout.size), dtype=np.float32)
     masks = np.zeros((STEPS, games, batch.rules.decision_count), dtype=np.int8)
@@ -149,7 +149,7 @@ def play(network: Network, batch: Batch, chance: np.random.Generator) -> Experie
     for step in reversed(range(STEPS)):
         goes_on = 1 - ended[step]
         surprise = rewards[step] + goes_on * values[step + 1] - values[step]
-        after = surprise + TRACE * goes_on * after
+        after = surprise + GAE_LAMBDA * goes_on * after
         advantage[step] = after
     expected = advantage + values[:STEPS]
     advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
@@ -166,7 +166,7 @@ def play(network: Network, batch: Batch, chance: np.random.Generator) -> Experie
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played, by four."""
+    """The game and the map, for four players."""
 
     game: str
     map: str | None = None
@@ -174,20 +174,22 @@ class Setup:
 
 @dataclass(frozen=True)
 class Result:
-    """How a test went."""
+    """The result of a test."""
 
-    decisions: int  # made while training before it
+    decisions: int  # made in training before the test
     won: float  # share of games
     points: float  # mean
     rivals: float  # mean points of the random players
 
 
 def examine(network: Network, setup: Setup, opponents: str) -> Result:
-    """Play one game in each of many places, with seeds that training does not use."""
-    batch = Batch(setup.game, TESTED, TEST_SEED, map=setup.map, reward="win", opponents=opponents)
+    """Play TEST_GAMES games with seeds that training does not use."""
+    batch = Batch(
+        setup.game, TEST_GAMES, TEST_SEED, map=setup.map, reward="win", opponents=opponents
+    )
     chance = np.random.default_rng(TEST_SEED)
-    left = np.ones(TESTED, dtype=np.bool_)
-    won, own, others = np.zeros((3, TESTED))
+    left = np.ones(TEST_GAMES, dtype=np.bool_)
+    won, own, others = np.zeros((3, TEST_GAMES))
     while left.any():
         learners = batch.learners.copy()
         batch.step(network.decide(batch, chance)[0])
@@ -202,7 +204,7 @@ def examine(network: Network, setup: Setup, opponents: str) -> Result:
 def train(
     setup: Setup, decisions: int, seed: int, console: Console
 ) -> tuple[Network, list[Result]]:
-    """Learn from so many decisions against uniform players."""
+    """Learn from a number of decisions against uniform players."""
     batch = Batch(setup.game, GAMES, seed, map=setup.map, reward="margin", opponents="uniform")
     chance = np.random.default_rng(seed)
     network = Network(batch.layout.size, batch.rules.decision_count, chance)
@@ -210,7 +212,7 @@ def train(
     began = time.perf_counter()
     rounds = max(1, decisions // (GAMES * STEPS))
     for number in range(rounds + 1):
-        if number % EVERY == 0 or number == rounds:
+        if number % TEST_INTERVAL == 0 or number == rounds:
             found = replace(examine(network, setup, "uniform"), decisions=number * GAMES * STEPS)
             results.append(found)
             console.print(
@@ -227,7 +229,7 @@ def train(
 
 
 def draw(setup: Setup, results: list[Result], note: str) -> str:
-    """The learning curve as SVG."""
+    """Draw the learning curve as SVG."""
     name = {"brass": "Brass", "industry": "Age of Industry"}[setup.game]
     curve = Series("the network", [(r.decisions / 1000, r.won * 100) for r in results])
     ends = (0.0, results[-1].decisions / 1000)
@@ -242,7 +244,6 @@ def draw(setup: Setup, results: list[Result], note: str) -> str:
 
 
 def main() -> None:
-    """Train, test against both random players, draw."""
     parser = argparse.ArgumentParser(description="Train a small network against random players.")
     parser.add_argument("--game", choices=["brass", "industry"], default="brass")
     parser.add_argument("--map", help="of Age of Industry")
@@ -258,12 +259,12 @@ def main() -> None:
     for opponents in ("uniform", "sane"):
         found = examine(network, setup, opponents)
         console.print(
-            f"against three {opponents} players: won {found.won:.1%} of {TESTED} games "
+            f"against three {opponents} players: won {found.won:.1%} of {TEST_GAMES} games "
             f"(seeds {TEST_SEED:,} and up), points {found.points:.1f} to {found.rivals:.1f}",
             highlight=False,
         )
     if given.picture is not None:
-        note = f"Seed {given.seed}; each point {TESTED} games with seeds {TEST_SEED:,} and up."
+        note = f"Seed {given.seed}; each point {TEST_GAMES} games with seeds {TEST_SEED:,} and up."
         given.picture.write_text(draw(setup, results, note), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""`make audit`: known weaknesses of the pinned dependencies, or why none were looked for."""
+"""`make audit`: reports known vulnerabilities of the pinned dependencies."""
 
 import json
 import subprocess
@@ -6,11 +6,11 @@ import sys
 from typing import Any
 
 OPTIONS = ["--require-hashes", "--disable-pip", "--progress-spinner", "off", "--format", "json"]
-WEAK, NOT_LOOKED = 1, 3  # exit codes
+VULNERABLE, NOT_CHECKED = 1, 3  # exit codes
 
 
-def look(lock: str) -> list[dict[str, Any]] | str:
-    """What pip-audit says of every dependency, or why it says nothing."""
+def run_audit(lock: str) -> list[dict[str, Any]] | str:
+    """The findings of pip-audit for every dependency, or the reason why there are none."""
     command = [sys.executable, "-m", "pip_audit", "--requirement", lock, *OPTIONS]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     try:
@@ -22,21 +22,22 @@ def look(lock: str) -> list[dict[str, Any]] | str:
 
 
 def report(lock: str, found: list[dict[str, Any]] | str) -> int:
-    """Say it, and the exit code."""
+    """Print the findings; return the exit code."""
     if isinstance(found, str):
         print(f"NOTHING WAS CHECKED: the advisory service cannot be reached ({found}).")
-        return NOT_LOOKED
+        return NOT_CHECKED
     skipped = [item["name"] for item in found if "skip_reason" in item]
-    weak = [item for item in found if item.get("vulns")]
-    for item in weak:
-        for weakness in item["vulns"]:
-            mended = ", ".join(weakness["fix_versions"]) or "no version yet"
-            print(f"{item['name']} {item['version']}: {weakness['id']}, mended in {mended}")
-    print(f"{lock}: {len(found) - len(skipped)} of {len(found)} checked, {len(weak)} weak.")
+    vulnerable = [item for item in found if item.get("vulns")]
+    for item in vulnerable:
+        for vulnerability in item["vulns"]:
+            fixed = ", ".join(vulnerability["fix_versions"]) or "no version yet"
+            print(f"{item['name']} {item['version']}: {vulnerability['id']}, fixed in {fixed}")
+    checked = len(found) - len(skipped)
+    print(f"{lock}: {checked} of {len(found)} checked, {len(vulnerable)} vulnerable.")
     if skipped:
         print(f"NOT CHECKED, the advisory service does not know them: {', '.join(skipped)}.")
-    return WEAK if weak else NOT_LOOKED if skipped else 0
+    return VULNERABLE if vulnerable else NOT_CHECKED if skipped else 0
 
 
 if __name__ == "__main__":
-    sys.exit(report(sys.argv[1], look(sys.argv[1])))
+    sys.exit(report(sys.argv[1], run_audit(sys.argv[1])))

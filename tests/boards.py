@@ -1,7 +1,7 @@
-"""Writes what the client's tests need from the games: python -m tests.boards FILE.
+"""Writes fixtures for the tests of the client: python -m tests.boards FILE.
 
-FILE gets every board that is drawn differently; `games.json` beside it gets the games as they
-describe themselves and a finished game of each, as the server tells it.
+FILE gets every distinct board; `games.json` beside it gets the description of each game and the
+log of a finished game, as the server sends it.
 """
 
 import sys
@@ -12,7 +12,7 @@ import msgspec
 
 from cottonopolis.bots.registry import bots_for, has_advice
 from cottonopolis.games.registry import game_info
-from cottonopolis.server.rooms import WHOLE, differences, event_shape
+from cottonopolis.server.rooms import WHOLE_POSITION, differences, event_shape
 from cottonopolis.server.routes.games import PlayableGame, printed_board
 from tests.setups import Setup
 
@@ -22,20 +22,20 @@ BOARDS = [
     Setup("industry", 4, (), "germany"),
     Setup("industry", 4, (), "new_england"),
 ]
-# Set-up, seed and random player; the game of Brass has tiles that are given up for debts
+# Set-up, seed and random player; the game of Brass includes forced sales
 GAMES = [(Setup("brass", 4), 3, "sane"), (Setup("industry", 4, (), "new_england"), 1, "sane")]
 
 
 def entries_of(setup: Setup, seed: int, policy: str) -> list[dict[str, Any]]:
-    """The log of a random game: one entry for each action."""
+    """The log of a random game, with one entry per action."""
     actions = setup.finished_game(seed, policy).actions()
     game = setup.new_game(seed)
     before = game.position()
-    entries = [_entry("started", None, [], [], {WHOLE: before})]
+    entries = [_entry("started", None, [], [], {WHOLE_POSITION: before})]
     while (first := len(game.actions())) < len(actions):
         known = len(game.log)
         game.play(actions[first].text)
-        acted = [action.text for action in game.actions()[first:]]  # and what was forced after it
+        acted = [action.text for action in game.actions()[first:]]  # and the forced ones after it
         events = [event_shape(event) for event in game.log[known:]]
         changes = dict(differences(before, game.position()))
         entries.append(_entry("play", actions[first].seat, acted, events, changes))
@@ -56,7 +56,7 @@ def _entry(
 
 
 def finished(setup: Setup, seed: int, policy: str) -> dict[str, Any]:
-    """A game that is over, with its board."""
+    """A finished game with its board."""
     game = setup.finished_game(seed, policy)
     return {
         "game": setup.game,
@@ -68,12 +68,10 @@ def finished(setup: Setup, seed: int, policy: str) -> dict[str, Any]:
 
 
 def board(setup: Setup) -> Any:
-    """What is printed on the board of a set-up."""
     return printed_board(setup.game, setup.players, setup.variants, setup.map)
 
 
 def main(file: Path) -> None:
-    """Write both files."""
     file.parent.mkdir(parents=True, exist_ok=True)
     playable = [
         PlayableGame(game_info(name), bots_for(name), has_advice(name))

@@ -1,5 +1,6 @@
-"""Which messages the browser client asks for, read from its sources."""
+"""Finds the message ids that the web client uses, from its sources."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 FOLDER = ROOT / "messages" / "web"
-# Texts that look like ids of messages but are none: styles, and attributes for scripts and styles
+# Texts that look like message ids but are not: styles, and attributes
 NOT_WORDS = re.compile(
     r"""<style.*?</style>|\b(?:class|id|for|name|href|data-[a-z]+|aria-[a-z]+)="[^"{]*\"""",
     re.DOTALL,
@@ -16,17 +17,16 @@ LITERAL = re.compile(r"""(["'`])([a-z]+-[a-z0-9-]*(?:\.[a-z]+)?)\1""")
 TEMPLATE = re.compile(r"`([a-z]+-[a-z0-9-]*\$\{[^`]*)`")
 INSERTED = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 SAID = re.compile(r"""\b(?:t|has)\(\s*(["'`])([^"'`$]+)\1""")
-SHARED = re.compile(r"^const (SHARED|RULES) = /\^(.+)/;$", re.MULTILINE)
 
 
 def parts() -> list[str]:
-    """The names of the parts that the client's words are cut into."""
+    """The names of the client's message files, without the language."""
     return sorted({path.name.split(".")[0] for path in FOLDER.glob("*.ftl")})
 
 
 @cache
 def source() -> str:
-    """Everything that the client is written in, without its tests and styles."""
+    """The sources of the client, without tests and styles."""
     paths = sorted([*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")])
     texts = [
         path.read_text(encoding="utf-8")
@@ -37,12 +37,12 @@ def source() -> str:
 
 
 def literals() -> set[str]:
-    """Words with a dash that stand in quotes: most of them ids."""
+    """Quoted words with a hyphen, most of them ids."""
     return {found[1] for found in LITERAL.findall(source())}
 
 
 def patterns() -> set[str]:
-    """Ids that are put together, as patterns."""
+    """Patterns of ids that are composed at run time."""
     found = set()
     for template in TEMPLATE.findall(source()):
         if INSERTED.sub("", template).replace("-", "").replace(".", "").isalnum():
@@ -51,20 +51,20 @@ def patterns() -> set[str]:
 
 
 def said() -> set[str]:
-    """Ids that are asked for in so many words."""
+    """Ids that are passed to `t` or `has` literally."""
     found = {words[1] for words in SAID.findall(source())}
     return {name for name in found if "-" in name and not name.endswith("-")}
 
 
 def asked(ids: set[str]) -> set[str]:
-    """Which of these messages the client asks for."""
+    """The messages among these that the client uses."""
     written = {text.split(".")[0] for text in literals()}
     put_together = re.compile("|".join(pattern.split("\\.")[0] for pattern in patterns()))
     return {name for name in ids if name in written or put_together.fullmatch(name)}
 
 
 def taken_over() -> re.Pattern[str]:
-    """What the build takes over of the message files that Python reads too."""
-    text = (WEB / "build" / "words.ts").read_text(encoding="utf-8")
-    found = dict(SHARED.findall(text))
-    return re.compile("|".join(f"(?:{pattern})" for pattern in found.values()))
+    """The ids that the build copies from the message files of Python."""
+    text = (WEB / "build" / "shared_messages.json").read_text(encoding="utf-8")
+    prefixes = [prefix for part in json.loads(text).values() for prefix in part]
+    return re.compile("|".join(map(re.escape, prefixes)))

@@ -1,4 +1,4 @@
-"""Settings for all tests: repeatable Hypothesis runs, a flag for many more, words about skips."""
+"""Settings for all tests: reproducible Hypothesis runs, `--thorough`, a report of skipped tests."""
 
 from collections import defaultdict
 
@@ -31,7 +31,7 @@ def thorough(request: pytest.FixtureRequest) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say plainly what was not tested, and why."""
+    """List the skipped tests and the reasons."""
     skipped: dict[str, list[str]] = defaultdict(list)
     for report in terminalreporter.stats.get("skipped", []):
         skipped[str(report.longrepr[2]).removeprefix("Skipped: ")].append(report.nodeid)

@@ -1,4 +1,4 @@
-"""What must hold for every reason of every game."""
+"""Checks for the reasons of every game."""
 
 from types import ModuleType
 
@@ -10,13 +10,13 @@ from cottonopolis.messages import LANGUAGES
 
 
 def check_bits(table: ReasonTable, module: ModuleType) -> None:
-    """Each constant of the module is one bit, in the order of the codes."""
+    """Check that each constant of the module is one bit, in the order of the codes."""
     bits = [getattr(module, name) for name in table.names]
     assert bits == [1 << i for i in range(len(bits))]
 
 
 def check_refusal(game: Game, code: str, move: str) -> None:
-    """The move is refused for this reason, in words, and changes nothing."""
+    """Check that a move is refused for this reason, with a text, and changes nothing."""
     before = game.position()
     found = {reason.code: reason for reason in game.why_not(move)}
     assert code in found

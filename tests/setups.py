@@ -1,4 +1,4 @@
-"""Every way to set up a game that differs, and random walks through it."""
+"""All set-ups of the games to test, and random walks through games."""
 
 import random
 from collections.abc import Iterator
@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+import pytest
+from _pytest.mark import ParameterSet
 
 from cottonopolis import Game
 from cottonopolis.engine.game_loop import OVER
@@ -14,12 +16,12 @@ from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.games.simulation import random_game
 
-RICH = 150
+ADVANCED_START_MONEY = 150
 
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to play."""
+    """The set-up of a game."""
 
     game: str
     players: int
@@ -64,14 +66,14 @@ SETUPS = BRASS + INDUSTRY
 def walk(
     rules: AnyRules, seed: int, policy: str = "uniform", advanced: bool = False
 ) -> Iterator[Any]:
-    """The states of one random game at every decision.
+    """The states of one random game, one per decision.
 
-    An advanced start makes more possible: in Brass everybody is rich; in Age of Industry low tiles
-    are developed and cubes are missing on the tracks.
+    An advanced start allows more actions: in Brass all players are rich; in Age of Industry low
+    tiles are developed and cubes are missing from the tracks.
     """
     state = rules.new(seed)
     if advanced and rules.game == "brass":
-        state.money[: rules.players] = RICH
+        state.money[: rules.players] = ADVANCED_START_MONEY
     elif advanced:
         develop_at_random(rules, state, random.Random(seed))
     rng = np.zeros(4, dtype=np.uint32)
@@ -83,10 +85,24 @@ def walk(
 
 
 def develop_at_random(rules: AnyRules, state: Any, chance: random.Random) -> None:
-    """No level 0, less of level 1, and anything from none to six cubes on the tracks."""
+    """Remove level 0 and some of level 1, and set random numbers of cubes on the tracks."""
     for seat in range(rules.players):
         state.stack[seat, :, 0] = 0
         for industry in range(state.stack.shape[1]):
             if chance.random() < 0.5:
                 state.stack[seat, industry, 1] //= 2
     state.track_cubes[:] = [chance.randrange(int(rules.board.track_length) + 1) for _ in range(2)]
+
+
+def _one_per_map() -> list[ParameterSet]:
+    seen: set[tuple[str, str | None]] = set()
+    found = []
+    for setup in sorted(SETUPS, key=lambda setup: -setup.players):
+        marks = [pytest.mark.slow] if (setup.game, setup.map) in seen else []
+        seen.add((setup.game, setup.map))
+        found.append(pytest.param(setup, marks=marks))
+    return found
+
+
+# The set-up with the most players for each game and map; the others with --thorough
+one_per_map = pytest.mark.parametrize("setup", _one_per_map(), ids=str)

@@ -7,15 +7,21 @@ from pathlib import Path
 import pytest
 
 from cottonopolis import Game
-from cottonopolis.bots.advice import TERM_GROUPS, Walk, planner_of
-from cottonopolis.bots.analyst import CARE, POSITIONS, analyse, split_turns, turning_points
+from cottonopolis.bots.advice import TERM_GROUPS, TurnSimulation, planner_of
+from cottonopolis.bots.analyst import (
+    ANALYSIS_EFFORT,
+    ANALYSIS_POSITIONS,
+    analyse,
+    split_turns,
+    turning_points,
+)
 from cottonopolis.bots.planner import Effort
 from cottonopolis.bots.search_hooks import reveals, search_game, searchable_games
 from cottonopolis.cli.analyse import chart, turning_lines
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import LANGUAGES, has
+from tests.fork_server import run
 from tests.golden import FOLDER
-from tests.nursery import run
 
 RECORDS = {"brass": FOLDER / "4p-sane-101.txt", "industry": FOLDER / "4p+germany-sane-101.txt"}
 SHORT = 30  # actions
@@ -94,10 +100,10 @@ def test_the_value_of_a_plan_is_the_value_of_playing_it(name: str) -> None:
         assert seat is not None
         planner = planner_of(game.rules)
         view = game.view(seat).state
-        plan = planner.plan(view, CARE, POSITIONS, 0)
-        walk = Walk(planner, view, seat).play(plan.decisions)
-        assert walk.value() == pytest.approx(plan.value, abs=1e-6)
-        assert walk.is_over
+        plan = planner.plan(view, ANALYSIS_EFFORT, ANALYSIS_POSITIONS, 0)
+        simulation = TurnSimulation(planner, view, seat).play(plan.decisions)
+        assert simulation.value() == pytest.approx(plan.value, abs=1e-6)
+        assert simulation.is_over
         if any(reveals(game.state, decision) for decision in plan.decisions):
             continue
         begun = len(split_turns(game))

@@ -15,15 +15,15 @@ from cottonopolis.arena.figures import figures
 from cottonopolis.arena.ledger import resume
 from cottonopolis.arena.match import bot_seed, play_game
 from cottonopolis.arena.ratings import ratings
-from cottonopolis.arena.run import Result, Run, plan, play_games
+from cottonopolis.arena.run import Result, Run, make_run, play_games
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import register
 from cottonopolis.errors import BotError, SetupError
 from cottonopolis.game import View
 from cottonopolis.games.registry import rules_for
-from cottonopolis.games.rules import in_array
+from cottonopolis.games.rules import as_array_of_one
 from cottonopolis.support.parallel import in_processes, on_ray
-from tests.nursery import run as command
+from tests.fork_server import run as command
 
 HERE = partial(in_processes, processes=1)
 BOT_FILE = """
@@ -38,8 +38,8 @@ class Last(Bot):
         return Choice(view.rules.legal(view.state)[-1])
 """
 MIXED = {
-    "brass": plan("brass", 4, ["uniform", "sane", "sane", "uniform"], 6, seed=11),
-    "industry": plan("industry", 3, ["sane", "uniform", "uniform"], 4, 11, (), "new_england"),
+    "brass": make_run("brass", 4, ["uniform", "sane", "sane", "uniform"], 6, seed=11),
+    "industry": make_run("industry", 3, ["sane", "uniform", "uniform"], 4, 11, (), "new_england"),
 }
 
 
@@ -65,7 +65,7 @@ def test_every_position_sits_in_every_seat_equally_often() -> None:
 
 
 def test_a_mirror_plays_every_seed_once() -> None:
-    run = plan("brass", 3, ["sane"], 5, seed=7)
+    run = make_run("brass", 3, ["sane"], 5, seed=7)
     assert run.bots == ("sane", "sane", "sane")
     assert [run.seed_of(game) for game in range(5)] == [7, 8, 9, 10, 11]
 
@@ -96,7 +96,7 @@ def test_bots_of_a_game_have_different_seeds() -> None:
 def test_what_cannot_be_played_is_refused(change: dict[str, object], words: str) -> None:
     options: dict[str, object] = {"game": "brass", "players": 4, "bots": ["sane"], "games": 8}
     with pytest.raises(SetupError, match=words):
-        plan(**{**options, **change})  # type: ignore[arg-type]
+        make_run(**{**options, **change})  # type: ignore[arg-type]
 
 
 # Figures
@@ -154,7 +154,7 @@ def test_ratings_follow_the_order_of_games() -> None:
 
 
 def test_a_better_bot_is_rated_higher() -> None:
-    run = plan("brass", 3, ["uniform", "sane", "sane"], 30)
+    run = make_run("brass", 3, ["uniform", "sane", "sane"], 30)
     uniform, sane = figures(run, played(run))["bots"]
     assert sane["mean_vp"] > uniform["mean_vp"]
     assert sane["rating"] > uniform["rating"]
@@ -167,7 +167,7 @@ def test_a_better_bot_is_rated_higher() -> None:
 @pytest.mark.parametrize("game", MIXED)
 def test_playing_in_place_is_the_same_as_applying(game: str) -> None:
     rules = MIXED[game].rules
-    states = in_array(rules.new(3))
+    states = as_array_of_one(rules.new(3))
     rng = np.ones(4, dtype=np.uint32)
     while rules.seat_to_move(states[0]) is not None:
         applied = rules.copy(states[0])
@@ -217,7 +217,7 @@ def test_ray_plays_the_same_games(alone: dict[str, list[Result]]) -> None:
     for game, run in MIXED.items():
         spread = play_games(run, range(run.games), partial(on_ray, processes=2))
         assert sorted(spread, key=lambda one: one.game) == alone[game]
-    broken = plan("brass", 3, ["sane", "sane", "uniform"], 1)
+    broken = make_run("brass", 3, ["sane", "sane", "uniform"], 1)
     with pytest.raises(BotError, match="lost"):
         list(on_ray(partial(_fail, broken), [3], processes=2))
 
@@ -333,7 +333,7 @@ def test_errors_survive_the_way_between_processes() -> None:
 def test_bots_from_a_file_play_in_other_processes(tmp_path: Path) -> None:
     file = tmp_path / "my_bot.py"
     file.write_text(BOT_FILE, encoding="utf-8")
-    run = plan("brass", 3, ["last", "sane", "sane"], 4, bot_files=[file])
+    run = make_run("brass", 3, ["last", "sane", "sane"], 4, bot_files=[file])
     together = play_games(run, range(4), partial(in_processes, processes=2))
     assert sorted(together, key=lambda one: one.game) == played(run)
 
@@ -367,7 +367,7 @@ def test_a_run_goes_on_where_it_was_cut_off(
 
 
 def test_a_file_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
-    run, file = plan("brass", 3, ["sane"], 1), tmp_path / "run.jsonl"
+    run, file = make_run("brass", 3, ["sane"], 1), tmp_path / "run.jsonl"
     whole = list(resume(run, file, HERE))
     file.write_text(file.read_text()[:25], encoding="utf-8")
     assert list(resume(run, file, HERE)) == whole
@@ -375,18 +375,18 @@ def test_a_file_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    list(resume(plan("brass", 3, ["sane"], 1, seed=4), file, HERE))
+    list(resume(make_run("brass", 3, ["sane"], 1, seed=4), file, HERE))
     kept = file.read_text(encoding="utf-8")
     for other, words in (
-        (plan("brass", 3, ["sane"], 1, seed=5), "its seed is 4, not 5"),
-        (plan("brass", 3, ["uniform"], 1, seed=4), "its bots"),
-        (plan("brass", 3, ["sane"], 1, seed=4, budget=2), "its budget is 1.0, not 2"),
-        (plan("industry", 3, ["sane"], 1, seed=4), "its arena"),
+        (make_run("brass", 3, ["sane"], 1, seed=5), "its seed is 4, not 5"),
+        (make_run("brass", 3, ["uniform"], 1, seed=4), "its bots"),
+        (make_run("brass", 3, ["sane"], 1, seed=4, budget=2), "its budget is 1.0, not 2"),
+        (make_run("industry", 3, ["sane"], 1, seed=4), "its arena"),
     ):
         with pytest.raises(SetupError, match=words):
             list(resume(other, file, HERE))
     assert file.read_text(encoding="utf-8") == kept
-    run = plan("brass", 3, ["sane"], 1, seed=4)
+    run = make_run("brass", 3, ["sane"], 1, seed=4)
     file.write_text(kept.splitlines()[0] + "\nnonsense\n", encoding="utf-8")
     with pytest.raises(SetupError, match="Line 2"):
         list(resume(run, file, HERE))

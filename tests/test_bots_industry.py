@@ -23,7 +23,7 @@ from cottonopolis.bots.industry.terms import (
     UNKNOWN_CARDS,
     row_of,
 )
-from cottonopolis.bots.search import SCRATCH, Tree, new_tree, search_turn
+from cottonopolis.bots.search import SCRATCH_SIZE, Tree, new_tree, search_turn
 from cottonopolis.bots.search_hooks import obvious, read_terms, reveal, reveals, trim
 from cottonopolis.engine.events import NO_EVENTS
 from cottonopolis.engine.game_loop import ACTION, NO_ACTION, NO_TRACE, OVER
@@ -38,7 +38,7 @@ every_setup = pytest.mark.parametrize("setup", INDUSTRY, ids=str)
 
 def terms_of(rules: AnyRules, state: Any, seat: int) -> Any:
     out = np.zeros(TERMS)
-    read_terms(rules.board, state, seat, out, np.ones(SCRATCH, dtype=np.int64))
+    read_terms(rules.board, state, seat, out, np.ones(SCRATCH_SIZE, dtype=np.int64))
     return out
 
 

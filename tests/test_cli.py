@@ -14,8 +14,8 @@ import pytest
 
 from cottonopolis import __version__
 from cottonopolis.games.industry.data import FOLDER as INDUSTRY_FOLDER
+from tests.fork_server import TERMINAL_ENVIRONMENT, run
 from tests.golden import FOLDER
-from tests.nursery import LINE, run
 
 RECORD = FOLDER / "4p-sane-101.txt"
 
@@ -23,7 +23,7 @@ RECORD = FOLDER / "4p-sane-101.txt"
 def run_fresh(*arguments: str, **environment: str) -> str:
     """What a command prints that imports everything for itself."""
     command = [sys.executable, "-m", "cottonopolis.cli.main", *arguments]
-    env = {**os.environ, **LINE, **environment}
+    env = {**os.environ, **TERMINAL_ENVIRONMENT, **environment}
     return subprocess.run(
         command, env=env, capture_output=True, text=True, encoding="utf-8", check=True
     ).stdout
@@ -152,7 +152,7 @@ def test_a_whole_game_in_italian(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_of_age_of_industry_in_french(tmp_path: Path) -> None:
-    table = ("--map", "new-england", "--players", "5", "--bots", "greedy")
+    table = ("--map", "new-england", "--players", "3", "--bots", "greedy")
     options = (*table, "--lang", "fr", "--seed", "5")
     given = "why build ship mass_bay\nboard\nrules A10\n" + "1\n" * 3000
     done = run("play", "--terminal", "industry", *options, given=given, cwd=tmp_path)
@@ -244,7 +244,7 @@ def end(*arguments: str, number: signal.Signals, begun: Callable[[], bool], cwd:
         [sys.executable, "-m", "cottonopolis.cli.main", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**os.environ, **LINE},
+        env={**os.environ, **TERMINAL_ENVIRONMENT},
         cwd=cwd,
         start_new_session=True,
         preexec_fn=hear_interrupts,
@@ -266,10 +266,10 @@ def end(*arguments: str, number: signal.Signals, begun: Callable[[], bool], cwd:
 
 
 def test_an_interrupted_simulation_ends_at_once_with_a_sentence(tmp_path: Path) -> None:
-    soon = time.monotonic() + 4
+    file = tmp_path / "games.parquet"
     errors = end(
-        "simulate", "--games", "10000000", "--processes", "2",
-        number=signal.SIGINT, begun=lambda: time.monotonic() > soon, cwd=tmp_path,
+        "simulate", "--games", "10000000", "--processes", "2", "--save", str(file),
+        number=signal.SIGINT, begun=lambda: any(tmp_path.iterdir()), cwd=tmp_path,
     )  # fmt: skip
     assert b"Interrupted." in errors
 
@@ -282,7 +282,11 @@ def test_without_the_server_there_are_words(missing: str, arguments: tuple[str, 
     code += "from cottonopolis.cli.main import main; main()"
     command = [sys.executable, "-c", code]
     done = subprocess.run(
-        command, env={**os.environ, **LINE}, capture_output=True, text=True, check=False
+        command,
+        env={**os.environ, **TERMINAL_ENVIRONMENT},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 2
     assert missing in done.stderr

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from cottonopolis.engine.game_loop import OVER
-from cottonopolis.engine.graph import join, separate
+from cottonopolis.engine.graph import join, reset_components
 from cottonopolis.games.brass.state import (
     CANAL,
     INCOME_SPACES,
@@ -72,7 +72,7 @@ class WholeBrassGame(WholeGame):
 
     def check_components(self) -> None:
         expected = np.zeros_like(self.state.component)
-        separate(expected)
+        reset_components(expected)
         for link in range(LINKS):
             if self.state.link_owner[link] != NOBODY:
                 join(

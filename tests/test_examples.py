@@ -17,7 +17,7 @@ def loss(network: learn.Network, part: learn.Experience) -> float:
     legal = part.masks > 0
     entropy = -np.where(legal, np.exp(scores) * scores, 0).sum(axis=1)
     missed = 0.5 * (values - part.expected) ** 2
-    return float((-surrogate - learn.ENTROPY * entropy + missed).mean())
+    return float((-surrogate - learn.ENTROPY_WEIGHT * entropy + missed).mean())
 
 
 def test_the_gradients_are_those_of_the_loss() -> None:
@@ -60,7 +60,7 @@ def test_the_example_runs(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for name, value in {"GAMES": 8, "STEPS": 8, "TESTED": 8, "EPOCHS": 1}.items():
+    for name, value in {"GAMES": 8, "STEPS": 8, "TEST_GAMES": 8, "EPOCHS": 1}.items():
         monkeypatch.setattr(learn, name, value)
     picture = tmp_path / "curve.svg"
     words = ["learn", "--game", setup.game, "--decisions", "64", "--picture", str(picture)]

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.setups import SETUPS, Setup, walk
+from tests.setups import SETUPS, Setup, one_per_map, walk
 
 GAMES = 2
 
@@ -25,7 +25,7 @@ def digest(setup: Setup, policy: str) -> str:
 
 
 @pytest.mark.parametrize("policy", ["uniform", pytest.param("sane", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@one_per_map
 def test_both_gears_give_the_same_states(setup: Setup, policy: str) -> None:
     command = [sys.executable, "-W", "error", "-m", "tests.test_gears"]
     other = subprocess.run(

@@ -15,7 +15,7 @@ from cottonopolis.games.info import GameInfo
 from cottonopolis.games.options import message_of
 from cottonopolis.games.registry import game_ids, game_info, rules_class
 from cottonopolis.messages import LANGUAGES, folder, has
-from cottonopolis.server.notify import KINDS
+from cottonopolis.server.notify import NOTIFICATION_KINDS
 from cottonopolis.server.upgrade import Fate
 from tests.client_words import asked, taken_over
 from tests.setups import SETUPS, Setup, walk
@@ -65,7 +65,7 @@ def used_ids() -> set[str]:
     used |= {f"ui-{dashed(name)}" for name in (*SEAT_COLUMNS, *SHOWN)}
     used |= {f"word-{name}" for name in EXPECTED}
     used |= {f"term-{group}" for group in TERM_GROUPS}
-    used |= {f"notice-{kind}" for kind in KINDS}
+    used |= {f"notice-{kind}" for kind in NOTIFICATION_KINDS}
     used |= {f"ui-upgrade-{dashed(fate)}" for fate in Fate}
     for game in game_ids():
         used |= ids_of_game(game_info(game))

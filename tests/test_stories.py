@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cottonopolis import Game, RecordError, SetupError
-from cottonopolis.engine.graph import separate
+from cottonopolis.engine.graph import reset_components
 from cottonopolis.games.events import Event
 from cottonopolis.games.industry.connections import lay_edge, open_lanes
 from cottonopolis.games.industry.state import NOBODY
@@ -99,7 +99,7 @@ def test_what_is_derived_from_the_tiles_follows_from_them(setup: Setup) -> None:
     rules = setup.rules
     for state in walk(rules, 13, "sane", advanced=True):
         again = rules.copy(state)
-        separate(again.component)
+        reset_components(again.component)
         rails = int(rules.board.rail_count)
         again.edge_owner[rails:] = NOBODY
         for rail in range(rails):

@@ -9,12 +9,12 @@ import pytest
 from numpy.typing import NDArray
 
 from cottonopolis.arena import tuning
-from cottonopolis.arena.tuning import Plan, Samples, calibrated, fit, tune
+from cottonopolis.arena.tuning import Samples, TuningPlan, calibrated, fit, tune
 from cottonopolis.bots import weights
 from cottonopolis.bots.search_hooks import search_game
 from cottonopolis.support.parallel import in_processes
 
-BRASS = Plan("brass", 4, None, rounds=1, games=2, validating=2)
+BRASS = TuningPlan("brass", 4, None, rounds=1, games=2, validating=2)
 
 
 def made_up(table: NDArray[np.float64], groups: int, seed: int) -> Samples:
@@ -64,9 +64,9 @@ def test_a_tuning_repeats_exactly_however_it_is_spread() -> None:
 
 
 def test_seed_blocks_do_not_meet() -> None:
-    plan = Plan("brass", 4, None, rounds=50, games=10_000, validating=10_000)
-    last = tuning.TUNING_SEEDS + plan.seed + plan.rounds * plan.games
-    assert last < tuning.VALIDATING_SEEDS
+    plan = TuningPlan("brass", 4, None, rounds=50, games=10_000, validating=10_000)
+    last = tuning.FIRST_TUNING_SEED + plan.seed + plan.rounds * plan.games
+    assert last < tuning.FIRST_VALIDATION_SEED
 
 
 @pytest.mark.parametrize("file", sorted(weights.FOLDER.glob("*.json")), ids=lambda file: file.stem)
@@ -86,7 +86,7 @@ def test_stored_weights_fit_their_game_and_tell_their_history(file: Path) -> Non
 def test_written_weights_come_back(tmp_path: Path) -> None:
     game = search_game("brass")
     table = np.arange(game.rows * game.terms, dtype=float).reshape(game.rows, game.terms)
-    step = tuning.Step(0, 0, 1.0, 2.0, True)
+    step = tuning.TuningRound(0, 0, 1.0, 2.0, True)
     name = tuning.write(tmp_path, BRASS, [step], table)
     stored = json.loads((tmp_path / f"{name}.json").read_text(encoding="utf-8"))
     assert name == "brass-4"

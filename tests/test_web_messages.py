@@ -19,7 +19,8 @@ def all_words(lang: str = "en") -> dict[str, ast.Message]:
 
 
 def test_there_are_parts_and_words() -> None:
-    assert {"app", "board", "learn", "lobby", "moments", "panels", "play"} <= set(parts())
+    wanted = {"app", "board", "learn", "lobby", "overlays", "panels", "play", "replay"}
+    assert wanted <= set(parts())
     assert len(all_words()) > 50
 
 

@@ -1,7 +1,7 @@
-"""The game tried out in every part of the program: python -m tests.toy_trials NAME.
+"""Tests of the toy game in every part of the program: python -m tests.toy_trials NAME.
 
-Each trial is a process of its own, which finds the game through COTTONOPOLIS_GAMES: the other tests
-must not know it.
+Each one runs in a separate process with COTTONOPOLIS_GAMES, so that the other tests do not see the
+game.
 """
 
 import sys
@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from cottonopolis import Game, IllegalMove, SetupError
 from cottonopolis.arena.figures import figures
-from cottonopolis.arena.run import plan, play_games
+from cottonopolis.arena.run import make_run, play_games
 from cottonopolis.bots.registry import bots_for
 from cottonopolis.drawing import draw_board
 from cottonopolis.env.batch import Batch
@@ -29,7 +29,7 @@ def rules() -> AnyRules:
 
 
 def score_by_hand(game: Game) -> list[int]:
-    """The points, worked out from the words of the rules."""
+    """Compute the points independently, from the text of the rules."""
     position = game.position()
     owner = {town: tile.owner for town, tile in position.slots.items() if tile}
     found = [2 * list(owner.values()).count(seat) for seat in range(2)]
@@ -40,7 +40,7 @@ def score_by_hand(game: Game) -> list[int]:
 
 
 def random_player() -> None:
-    """Whole games of both random players."""
+    """Both random players finish games."""
     assert game_ids() == ["brass", "industry", "toy"]
     for policy in ("uniform", "sane"):
         points, decisions = simulate(rules(), 500, 1, policy)
@@ -56,7 +56,7 @@ def random_player() -> None:
 
 
 def person() -> None:
-    """What a person can do: look, move, be refused, take back, read in four languages."""
+    """Moves, refusals in four languages, undo, options and pictures."""
     game = Game.new("toy", players=2, seed=4)
     first = game.seat
     game.play("build ashford")
@@ -80,16 +80,16 @@ def person() -> None:
 
 
 def arena() -> None:
-    """Bots against each other; without an evaluation only random ones play it."""
+    """Bots play each other; without an evaluation there are only random ones."""
     assert bots_for("toy") == ["uniform", "sane"]
-    run = plan("toy", 2, ["uniform", "sane"], 20)
+    run = make_run("toy", 2, ["uniform", "sane"], 20)
     results = list(play_games(run, range(20), partial(in_processes, processes=1)))
     assert len(results) == 20
     assert [bot["games_played"] for bot in figures(run, results)["bots"]] == [20, 20]
 
 
 def environments() -> None:
-    """PettingZoo's own tests, and many games at a time."""
+    """The tests of PettingZoo, and batches."""
     from cottonopolis.env import toy_v0
 
     api_test(toy_v0.env(), num_cycles=50)
@@ -103,7 +103,7 @@ def environments() -> None:
 
 
 def openspiel() -> None:
-    """A game of OpenSpiel."""
+    """A game in OpenSpiel."""
     import pyspiel
 
     import cottonopolis.env.spiel
@@ -118,4 +118,7 @@ def openspiel() -> None:
 TRIALS = (random_player, person, arena, environments, openspiel)
 
 if __name__ == "__main__":
-    next(trial for trial in TRIALS if trial.__name__ == sys.argv[1])()
+    for trial in TRIALS:
+        if len(sys.argv) == 1 or trial.__name__ in sys.argv:
+            trial()
+    print("all trials passed")

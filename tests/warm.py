@@ -1,4 +1,7 @@
-"""Compiles one game, rules and bots, before the tests: two games at a time on two cores."""
+"""Compiles one game before the tests, so that two games compile at a time on two cores.
+
+python -m tests.warm GAME [--rules]: the rules alone, or the bots and the environments too.
+"""
 
 import sys
 
@@ -10,11 +13,14 @@ from cottonopolis.game import View
 from cottonopolis.games.registry import rules_for
 
 
-def warm(game: str) -> None:
-    rules = rules_for(game, 4)
-    for _ in rules.warm_up():
+def warm_rules(game: str) -> None:
+    for _ in rules_for(game, 4).warm_up():
         pass
     mark_warm(game)
+
+
+def warm_bots(game: str) -> None:
+    rules = rules_for(game, 4)
     Batch(game, 1)
     TableEnv(game)
     state = rules.new(0)
@@ -25,4 +31,6 @@ def warm(game: str) -> None:
 
 
 if __name__ == "__main__":
-    warm(sys.argv[1])
+    warm_rules(sys.argv[1])
+    if "--rules" not in sys.argv:
+        warm_bots(sys.argv[1])

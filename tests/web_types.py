@@ -1,11 +1,11 @@
-"""Writes the server's interface down for the client: `make web-types` makes its types from it."""
+"""Writes the OpenAPI document, from which `make web-types` generates the types of the client."""
 
 import json
 from pathlib import Path
 from typing import Any
 
 from cottonopolis.server.app import create_app
-from cottonopolis.server.openapi import facts_of, finished
+from cottonopolis.server.openapi import complete_document, route_infos
 from cottonopolis.server.settings import Settings
 
 WEB = Path(__file__).parent.parent / "web"
@@ -14,9 +14,8 @@ TYPES = WEB / "src" / "lib" / "schema.ts"
 
 
 def document() -> dict[str, Any]:
-    """The document as the server serves it."""
     app = create_app(Settings())
-    return finished(app.openapi_schema.to_schema(), facts_of(app.routes))
+    return complete_document(app.openapi_schema.to_schema(), route_infos(app.routes))
 
 
 if __name__ == "__main__":

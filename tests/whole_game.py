@@ -1,4 +1,4 @@
-"""Whole random games whose books are kept from the events alone, for every game with tiles."""
+"""Random games with a ledger that is kept from the events alone."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SETTINGS = settings(max_examples=25, stateful_step_count=25, phases=[Phase.gener
 
 
 class Ledger:
-    """Money, cubes and tiles, kept from the events alone."""
+    """Money, cubes and tiles, computed from the events alone."""
 
     def __init__(
         self, rules: AnyRules, state: Any, industries: tuple[str, ...], extra_places: list[str]
@@ -30,7 +30,7 @@ class Ledger:
         self.cubes = dict.fromkeys([*rules.setup.slots, *extra_places], 0)
 
     def enter(self, event: Event) -> None:
-        """Book one event."""
+        """Apply one event."""
         facts = event.facts
         seat = int(facts.get("seat", 0))
         place = str(facts.get("place", ""))
@@ -58,7 +58,7 @@ class Ledger:
                 self.cubes[place] = int(self.board.tile_cubes[industry, level])
 
     def check(self, state: Any, cubes: list[int]) -> None:
-        """Compare the books with the table."""
+        """Compare the ledger with a state."""
         assert (self.money == state.money).all()
         assert (self.spent == state.spent).all()
         assert (self.stack == state.stack).all()
@@ -68,7 +68,7 @@ class Ledger:
 
 
 class WholeGame(RuleBasedStateMachine):
-    """Random decisions from the first card to the last; every balance is checked at each."""
+    """Makes random decisions, and checks the ledger after each."""
 
     ledger: Ledger
     game_rules: AnyRules
@@ -79,7 +79,6 @@ class WholeGame(RuleBasedStateMachine):
 
     @rule(pick=st.integers(0, 10**6), run=st.integers(1, 40))
     def decide(self, pick: int, run: int) -> None:
-        """Make some decisions in a row."""
         for turn in range(run):
             if self.state.stage == OVER:
                 return
@@ -103,5 +102,5 @@ class WholeGame(RuleBasedStateMachine):
         self.check_game()
 
     def check_game(self) -> None:
-        """Check what only this game has."""
+        """Check what is specific to this game."""
         raise NotImplementedError

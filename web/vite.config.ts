@@ -2,15 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compress";
+import { messageModules } from "./build/messages";
 import { sharedStyle } from "./build/style";
-import { wordsOfTheGame } from "./build/words";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const style = path("../src/cottonopolis/drawing/style.json");
 const server = process.env.COTTONOPOLIS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), wordsOfTheGame(), sharedStyle(style), compressed()],
+  plugins: [svelte(), messageModules(), sharedStyle(style), compressed()],
   resolve: {
     alias: { $: path("./src"), "style.json": style },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -28,5 +28,11 @@ export default defineConfig({
     fs: { allow: [".", style] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["build/testing.ts"], pool: "threads", isolate: false },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["build/testing.ts"],
+    pool: "threads",
+    isolate: false,
+  },
 });

@@ -85,8 +85,8 @@ panels-face-up = Offene Karten
 
 ## One's works and the rivals
 
-panels-works = Deine Betriebe
-panels-works-told = { $industry }, Stufe { $level }: Preis { $price }, Kohle { $coal }, Eisen { $iron }, bringt { $gains }, { $vp } SP; noch { $left }.
+panels-player-board = Deine Betriebe
+panels-player-board-told = { $industry }, Stufe { $level }: Preis { $price }, Kohle { $coal }, Eisen { $iron }, bringt { $gains }, { $vp } SP; noch { $left }.
 panels-develop-first = erst wegentwickeln
 panels-stack-level = Stufe { $level }: { $count } Plättchen
 panels-stack-pick = Entwickeln: { $industry }, Stufe { $level }
@@ -224,7 +224,7 @@ panels-shut = Dieser Tisch steht dir nicht mehr offen.
 
 panels-phone-tabs = Teile des Tisches
 panels-tab-play = Spiel
-panels-tab-works = Betriebe
+panels-tab-player-board = Betriebe
 panels-tab-rivals = Mitspieler
 panels-tab-track = Leiste
 panels-tab-log = Verlauf

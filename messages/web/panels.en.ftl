@@ -85,8 +85,8 @@ panels-face-up = Face-up cards
 
 ## One's works and the rivals
 
-panels-works = Your works
-panels-works-told = { $industry }, level { $level }: price { $price }, coal { $coal }, iron { $iron }, brings { $gains }, { $vp } VP; { $left } left.
+panels-player-board = Your works
+panels-player-board-told = { $industry }, level { $level }: price { $price }, coal { $coal }, iron { $iron }, brings { $gains }, { $vp } VP; { $left } left.
 panels-develop-first = develop it away first
 panels-stack-level = { $count ->
     [one] Level { $level }: 1 tile
@@ -230,7 +230,7 @@ panels-shut = This table is not open to you any more.
 
 panels-phone-tabs = Parts of the table
 panels-tab-play = Play
-panels-tab-works = Works
+panels-tab-player-board = Works
 panels-tab-rivals = Rivals
 panels-tab-track = Track
 panels-tab-log = Log

@@ -85,8 +85,8 @@ panels-face-up = Cartes visibles
 
 ## One's works and the rivals
 
-panels-works = Vos entreprises
-panels-works-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
+panels-player-board = Vos entreprises
+panels-player-board-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
 panels-develop-first = à développer d’abord
 panels-stack-level = { $count ->
     [one] Niveau { $level } : { $count } tuile
@@ -230,7 +230,7 @@ panels-shut = Cette table ne vous est plus ouverte.
 
 panels-phone-tabs = Parties de la table
 panels-tab-play = Jouer
-panels-tab-works = Entreprises
+panels-tab-player-board = Entreprises
 panels-tab-rivals = Adversaires
 panels-tab-track = Piste
 panels-tab-log = Journal

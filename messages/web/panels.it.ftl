@@ -85,8 +85,8 @@ panels-face-up = Carte scoperte
 
 ## One's works and the rivals
 
-panels-works = Le tue industrie
-panels-works-told = { $industry }, livello { $level }: prezzo { $price }, carbone { $coal }, ferro { $iron }, rende { $gains }, { $vp } PV; ne restano { $left }.
+panels-player-board = Le tue industrie
+panels-player-board-told = { $industry }, livello { $level }: prezzo { $price }, carbone { $coal }, ferro { $iron }, rende { $gains }, { $vp } PV; ne restano { $left }.
 panels-develop-first = prima va sviluppata
 panels-stack-level = { $count ->
     [one] Livello { $level }: 1 tessera
@@ -230,7 +230,7 @@ panels-shut = Questo tavolo non ti è più aperto.
 
 panels-phone-tabs = Parti del tavolo
 panels-tab-play = Gioca
-panels-tab-works = Industrie
+panels-tab-player-board = Industrie
 panels-tab-rivals = Avversari
 panels-tab-track = Tracciato
 panels-tab-log = Registro

@@ -1,4 +1,4 @@
-"""What can go wrong, in words for people."""
+"""Errors with messages for users."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,14 +8,14 @@ Fact = str | int
 
 
 class CottonopolisError(ValueError):
-    """Anything a person can put right: a bad file, a bad option, a bad move."""
+    """An error that the user can fix: an invalid file, option or move."""
 
     def text(self, lang: str = "en") -> str:
-        """The error as a sentence."""
+        """Return the message in a language."""
         return str(self)
 
     def __reduce__(self) -> Any:
-        # An error travels from one process to another as it is, without being made anew.
+        # Pickle the attributes without calling __init__ again
         return _same_error, (type(self), self.args, self.__dict__)
 
 
@@ -26,9 +26,9 @@ def _same_error(kind: type[CottonopolisError], args: Any, values: Any) -> Cotton
 
 
 class SetupError(CottonopolisError):
-    """Something that cannot be had as asked: an unknown game or variant, a wrong number of players.
+    """An invalid request, such as an unknown game or variant, or a wrong number of players.
 
-    `code` names the message, `facts` go into it.
+    `code` names the message, `facts` are its arguments.
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -37,14 +37,13 @@ class SetupError(CottonopolisError):
         super().__init__(self.text())
 
     def text(self, lang: str = "en") -> str:
-        """The error as a sentence."""
         from cottonopolis.messages import say
 
         return say(lang, f"error-{self.code}", **self.facts)
 
 
 class DataError(CottonopolisError):
-    """A fault in a data file; names the file, the key and what is wrong."""
+    """An error in a data file, with the file, the key and the problem."""
 
     def __init__(self, file: str, key: str, fault: str) -> None:
         super().__init__(f"{file}: {key}: {fault}")
@@ -55,25 +54,25 @@ class DataError(CottonopolisError):
 
 @dataclass(frozen=True)
 class Reason:
-    """One reason why a move is refused: a code named after its rule, and the facts behind it."""
+    """One reason why a move is refused: a code named after its rule, and its facts."""
 
     code: str
     facts: dict[str, Fact] = field(default_factory=dict)
 
     @property
     def rule(self) -> str | None:
-        """The number of the rule, such as "B17"; None where the fault is in the notation."""
+        """The number of the rule, such as "B17"; None for an error in the notation."""
         head = self.code.split("_", 1)[0]
         return head if head[:1] in ("A", "B") and head[1:].isdigit() else None
 
     def text(self, lang: str = "en") -> str:
-        """The reason as a sentence."""
+        """Return the message in a language."""
         from cottonopolis.messages import say
 
         return say(lang, "reason-" + self.code.lower().replace("_", "-"), **self.facts)
 
     def numbered(self, lang: str = "en") -> str:
-        """The rule number, where there is one, and the sentence."""
+        """Return the message, preceded by the rule number if there is one."""
         colon = "\N{NARROW NO-BREAK SPACE}: " if lang == "fr" else ": "
         return f"{self.rule}{colon}{self.text(lang)}" if self.rule else self.text(lang)
 
@@ -84,7 +83,7 @@ class Reason:
 class IllegalMove(CottonopolisError):
     """A move that the rules or the notation refuse; the game is unchanged.
 
-    `reasons` lists every reason; `column` is where in the text the fault lies, from 1.
+    `reasons` lists every reason; `column` is the position of the error in the text, from 1.
     """
 
     def __init__(self, move: str, reasons: list[Reason], column: int = 1) -> None:
@@ -94,16 +93,16 @@ class IllegalMove(CottonopolisError):
         super().__init__(self.text())
 
     def text(self, lang: str = "en") -> str:
-        """The move and every reason against it."""
+        """Return the move and every reason against it."""
         return f"{self.move.strip()}: {self.faults(lang)}"
 
     def faults(self, lang: str = "en") -> str:
-        """Every reason, with its rule number."""
+        """Return every reason, with its rule number."""
         return " ".join(reason.numbered(lang) for reason in self.reasons)
 
 
 class BotError(CottonopolisError):
-    """A bot that decided something illegal, or that failed; the facts say which, where and when."""
+    """A bot failed or made an illegal decision; the facts name the bot, seat and seed."""
 
     def __init__(self, code: str, reasons: Sequence[Reason] = (), **facts: Fact) -> None:
         self.code = code
@@ -112,7 +111,7 @@ class BotError(CottonopolisError):
         super().__init__(self.text())
 
     def text(self, lang: str = "en") -> str:
-        """What the bot did, and every reason against it."""
+        """Return what the bot did, and every reason against it."""
         from cottonopolis.messages import say
 
         said = say(lang, f"error-{self.code}", **self.facts)
@@ -120,7 +119,7 @@ class BotError(CottonopolisError):
 
 
 class RecordError(CottonopolisError):
-    """A record that cannot be read: line, column and what is wrong there."""
+    """A record that cannot be read: line, column and cause."""
 
     def __init__(self, line: int, column: int, cause: SetupError | IllegalMove) -> None:
         self.line = line
@@ -130,11 +129,10 @@ class RecordError(CottonopolisError):
 
     @property
     def reasons(self) -> list[Reason]:
-        """The reasons, where an action is refused."""
+        """The reasons, if an action was refused."""
         return self.cause.reasons if isinstance(self.cause, IllegalMove) else []
 
     def text(self, lang: str = "en") -> str:
-        """Where and what."""
         from cottonopolis.messages import say
 
         fault = self.cause.text(lang)

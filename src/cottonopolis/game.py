@@ -1,4 +1,4 @@
-"""A game as a person handles it: look, move, ask why not, take back, write down.
+"""The Python API: play a game, inspect it, explain refusals, undo, write records.
 
 >>> game = Game.new("brass", players=4, seed=7)
 >>> game.seat
@@ -29,7 +29,7 @@ HIGHEST_SEED = 2**62
 
 
 def checked_seed(seed: Any) -> int:
-    """A seed, if it is one."""
+    """Check a seed and return it as an int; raises SetupError."""
     seed = int(seed) if isinstance(seed, np.integer) else seed
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= HIGHEST_SEED:
         raise SetupError("seed", word=repr(seed))
@@ -37,7 +37,10 @@ def checked_seed(seed: Any) -> int:
 
 
 def checked_rules(game: Any, players: Any, variants: Any, map: Any) -> AnyRules:
-    """The rules of a set-up as somebody wrote it; the usual number of players if left out."""
+    """Check a set-up and return its rules; raises SetupError.
+
+    `players` defaults to the usual number.
+    """
     if players is None:
         players = usual_players(str(game))
     players = int(players) if isinstance(players, np.integer) else players
@@ -53,7 +56,7 @@ def checked_rules(game: Any, players: Any, variants: Any, map: Any) -> AnyRules:
 
 @dataclass(frozen=True)
 class Decision:
-    """One thing the seat to move may do now: an id of the game's table, and its words."""
+    """A legal decision of the seat to move: an id of the game's table, and its notation."""
 
     id: int
     text: str
@@ -63,7 +66,7 @@ class Decision:
 
 
 class View:
-    """What one seat may know of a game: nothing hidden from it is in here."""
+    """What one seat may see of a game. It contains no information hidden from the seat."""
 
     def __init__(
         self,
@@ -83,7 +86,7 @@ class View:
 
     @cached_property
     def position(self) -> Position:
-        """What the seat knows, in plain names (docs/notation.md)."""
+        """What the seat sees, in plain names (docs/notation.md)."""
         return self.rules.position(self.state, self._pending)
 
     @property
@@ -93,7 +96,7 @@ class View:
         return cards
 
     def legal(self) -> list[Decision]:
-        """The seat's legal decisions; none when it is not to move."""
+        """Return the seat's legal decisions; empty if it is not to move."""
         if not self._mine:
             return []
         return [
@@ -102,14 +105,14 @@ class View:
         ]
 
     def redeal(self, seed: int) -> Any:
-        """A full state that this view could come from, hidden things at random."""
+        """Return a random full state that is consistent with this view."""
         return self.rules.redeal(self.state, self.seat, seed)
 
 
 def play_move(
     rules: AnyRules, state: Any, move: "Decision | int | str", events: Buffer = NO_EVENTS
 ) -> list[Step]:
-    """Play a decision or a whole action on a state, or refuse it (then the state is spoilt)."""
+    """Play a decision or a whole action on a state; IllegalMove may leave it half-played."""
     if isinstance(move, str):
         return _play_text(rules, state, move, events)
     decision = move.id if isinstance(move, Decision) else move
@@ -157,9 +160,9 @@ class Game:
         variants: Iterable[str] = (),
         map: str | None = None,
     ) -> Self:
-        """Start a game, with the usual number of players if left out.
+        """Start a game; `players` defaults to the usual number.
 
-        `map` is for games with several maps; the first one if left out.
+        `map` is for games with several maps; it defaults to the first one.
 
         >>> Game.new("brass", players=3, seed=1, variants=["tournament_mills"]).players
         3
@@ -173,7 +176,7 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str, until: int | None = None) -> "Game":
-        """Read a record and play it through (to a number of actions, if given).
+        """Read a record and play it, or its first `until` actions.
 
         >>> game = Game.new("brass", players=4, seed=7)
         >>> _ = game.play("loan 30 with " + game.view(3).hand[0])
@@ -185,10 +188,10 @@ class Game:
         return read_record(text, until)
 
     def begin(self, state: Any, log: Iterable[Event] = ()) -> None:
-        """Take a state as the beginning; what is played later is kept as steps from there."""
+        """Start again from a state: `steps`, `log` and `undo` begin there."""
         self.state = self.rules.copy(state)
-        self.steps: list[Step] = []  # every decision so far, those played by themselves included
-        self._marks: list[int] = []  # number of steps before each call of `play`
+        self.steps: list[Step] = []  # every decision so far, including forced ones
+        self._undo_points: list[int] = []  # number of steps before each call of `play`
         self._beginning = self.rules.copy(state)
         self._first_log = list(log)
         self._forget_log()
@@ -198,11 +201,10 @@ class Game:
         self._logged = 0  # steps that the log covers
         self._log_state = self.rules.copy(self._beginning)
 
-    # Looking
+    # State
 
     @property
     def players(self) -> int:
-        """How many play."""
         return self.rules.players
 
     @property
@@ -212,17 +214,16 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.seat is None
 
     @property
     def pending(self) -> str | None:
-        """The action being put together, as far as it is chosen."""
+        """The pending action in the notation, as far as it is chosen; None between actions."""
         return self.rules.action_texts(self.steps)[-1].text if self.state.pending else None
 
     @property
     def log(self) -> list[Event]:
-        """Everything that has happened, hidden things included (`View.log` leaves them out)."""
+        """All events so far, with hidden information (`View.log` omits it)."""
         events = new_buffer()
         for step in self.steps[self._logged :]:
             events[0, 0] = 0
@@ -232,7 +233,7 @@ class Game:
         return self._log
 
     def legal(self) -> list[Decision]:
-        """Everything the seat to move may decide now.
+        """Return the legal decisions of the seat to move.
 
         >>> game = Game.new("brass", players=4, seed=7)
         >>> [str(decision) for decision in game.legal()][-4:]
@@ -244,11 +245,11 @@ class Game:
         ]
 
     def position(self) -> Position:
-        """The complete position, hidden things included (docs/notation.md)."""
+        """Return the complete position, with hidden information (docs/notation.md)."""
         return self.rules.position(self.state, self.pending)
 
     def view(self, seat: int) -> View:
-        """What a seat may know.
+        """Return what a seat may see.
 
         >>> view = Game.new("brass", players=4, seed=7).view(0)
         >>> len(view.hand), view.position.seats[1].hand
@@ -259,7 +260,7 @@ class Game:
         return View(self.rules, self.state, seat, self.pending, self.log)
 
     def spectate(self) -> Position:
-        """The position as somebody without a seat sees it."""
+        """Return the position as a spectator sees it."""
         return self.rules.position(self.rules.view(self.state, SPECTATOR))
 
     def score(self) -> list[int]:
@@ -271,19 +272,22 @@ class Game:
         return self.rules.score(self.state)
 
     def ranking(self) -> list[int]:
-        """Seats as they stand, best first, ties broken."""
+        """Return the seats by current rank, best first, ties broken."""
         return self.rules.ranking(self.state)
 
     def hint(self, seat: int | None = None) -> "Hint":
-        """What the strongest bot would do now, from what the seat to move sees, and why."""
+        """Return the turn that the strongest bot would play, with reasons.
+
+        It is based only on what the seat to move sees.
+        """
         from cottonopolis.bots.advice import hint
 
         return hint(self, seat)
 
-    # Moving
+    # Moves
 
     def play(self, move: "Decision | int | str") -> list[Event]:
-        """Play a decision (or its id), or a whole action in the notation; returns what happened.
+        """Play a decision, its id, or a whole action in the notation; returns the events.
 
         >>> game = Game.new("brass", players=4, seed=7)
         >>> _ = game.play("pass with " + game.view(3).hand[0])
@@ -294,37 +298,37 @@ class Game:
         state = self.rules.copy(self.state)
         events = new_buffer()
         steps = play_move(self.rules, state, move, events)
-        self._marks.append(len(self.steps))
+        self._undo_points.append(len(self.steps))
         self.state = state
         self.steps += steps
         return self.rules.events(events)
 
     def unfinished(self) -> list[Step]:
-        """The steps of the action under way; none between actions."""
+        """Return the steps of the pending action; empty between actions."""
         if not self.state.pending:
             return []
         begun = max(i for i, step in enumerate(self.steps) if self.rules.begins_action(step))
         return self.steps[begun:]
 
     def state_after(self, steps: int) -> Any:
-        """The complete state after so many steps from the beginning."""
+        """Return the full state after a number of steps from the beginning."""
         state = self.rules.copy(self._beginning)
         self.rules.replay(state, [step.decision for step in self.steps[:steps]])
         return state
 
     def _before_pending(self) -> Any:
-        """The state in which the action under way was begun."""
+        """Return the state before the pending action."""
         return self.state_after(len(self.steps) - len(self.unfinished()))
 
-    def follow(self, text: str) -> None:
-        """Play one whole action of a record, and nothing that follows by itself."""
+    def play_record_line(self, text: str) -> None:
+        """Play one whole action of a record, without the forced choices after it."""
         state = self.rules.copy(self.state)
         self.take(state, self.rules.play_text(state, text))
 
     def take(self, state: Any, steps: list[Step]) -> None:
-        """Go on from a state that was reached by the steps of whole actions."""
+        """Continue from a state; `steps` are the whole actions that led to it."""
         first = len(self.steps)
-        self._marks += [first + i for i, s in enumerate(steps) if self.rules.begins_action(s)]
+        self._undo_points += [first + i for i, s in enumerate(steps) if self.rules.begins_action(s)]
         self.state = state
         self.steps += steps
 
@@ -333,9 +337,9 @@ class Game:
         self.steps += self.rules.play_forced(self.state)
 
     def why_not(self, move: "Decision | int | str") -> list[Reason]:
-        """Every reason why a move is refused; empty when nothing forbids it.
+        """Return every reason why a move is refused; empty if it is legal.
 
-        A text may leave out the card and the sources: then only what it says is judged.
+        A text may omit the card and the sources; they are then not checked.
 
         >>> game = Game.new("brass", players=4, seed=7)
         >>> [reason.rule for reason in game.why_not("build shipyard birkenhead with shipyard")]
@@ -345,14 +349,14 @@ class Game:
             state = self.rules.copy(self.state)
             begun = self.state.pending and isinstance(move, str)
             if begun and move not in {d.text for d in self.legal()}:
-                state = self._before_pending()  # judge it as if nothing had been begun
+                state = self._before_pending()  # judge it from the start of the pending action
             play_move(self.rules, state, move)
         except IllegalMove as refusal:
             return [reason for reason in refusal.reasons if reason.code != "NOTATION_CHOOSE"]
         return []
 
     def undo(self) -> None:
-        """Take back the last call of `play`; of a record that was read, the last action.
+        """Undo the last call of `play`, or the last action of a record.
 
         >>> game = Game.new("brass", players=4, seed=7)
         >>> before = game.position()
@@ -361,21 +365,21 @@ class Game:
         >>> game.position() == before
         True
         """
-        if not self._marks:
+        if not self._undo_points:
             raise IllegalMove("undo", [Reason("NOTATION_NOTHING_TO_UNDO")])
-        del self.steps[self._marks.pop() :]
+        del self.steps[self._undo_points.pop() :]
         self._forget_log()
         self.state = self.state_after(len(self.steps))
 
-    # Writing down
+    # Records
 
     def actions(self) -> list[ActionText]:
-        """All actions so far; an unfinished one is left out."""
+        """Return all finished actions so far."""
         actions = self.rules.action_texts(self.steps)
         return actions[:-1] if self.state.pending else actions
 
     def record(self) -> str:
-        """The game as text: header and one action a line (docs/notation.md)."""
+        """Return the game as a record: header and one action per line (docs/notation.md)."""
         from cottonopolis.record.writer import write_record
 
         return write_record(self)

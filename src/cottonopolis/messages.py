@@ -1,4 +1,4 @@
-"""Words for people, in four languages, from the Fluent files in `messages/`.
+"""Messages for users in four languages, from the Fluent files in `messages/`.
 
 >>> say("en", "industry-cotton-mill")
 'cotton mill'
@@ -19,16 +19,16 @@ from cottonopolis.errors import CottonopolisError, Fact, SetupError
 
 LANGUAGES = ("en", "fr", "it", "de")
 
-Message = tuple[str, dict[str, Fact]]  # an id, and the facts that go into it
+Message = tuple[str, dict[str, Fact]]  # an id and its arguments
 
-LONGEST = 900  # letters of one inserted text; what a person typed may be any length
+MAX_FACT_LETTERS = 900  # longer arguments, such as user input, are truncated
 
 _PACKAGE = Path(__file__).parent
 _FOLDERS = (_PACKAGE / "messages", _PACKAGE.parent.parent / "messages")
 
 
 def folder() -> Path:
-    """Where the message files are: in the installed package, or beside the sources."""
+    """Return the folder of the message files: in the installed package, or in the repository."""
     for place in _FOLDERS:
         if place.is_dir():
             return place
@@ -39,7 +39,7 @@ _more_folders: list[Path] = []
 
 
 def add_messages(place: Path) -> None:
-    """Use the messages of another folder too: those of a game that another package brings."""
+    """Add a folder of messages, for a game from another package."""
     if place not in _more_folders:
         _more_folders.append(place)
         _bundle.cache_clear()
@@ -56,7 +56,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def user_language() -> str:
-    """The language of the person's locale, English if it is none of ours."""
+    """Return the language of the user's locale, or English if it is not supported."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -66,7 +66,7 @@ def user_language() -> str:
 
 
 def say(lang: str, message_id: str, **facts: str | int) -> str:
-    """A message with its facts put in; ``id.part`` for an attribute."""
+    """Return a message with its facts filled in; ``id.name`` selects its attribute ``name``."""
     bundle = _bundle(lang)
     name, _, attribute = message_id.partition(".")
     message = bundle.get_message(name)
@@ -81,7 +81,7 @@ def say(lang: str, message_id: str, **facts: str | int) -> str:
 
 
 def decimal(lang: str, number: float, pattern: str) -> str:
-    """A number as the language writes it.
+    """Format a number for a language; `pattern` is a CLDR number pattern.
 
     >>> decimal("fr", 3.14159, "0.00")
     '3,14'
@@ -90,23 +90,21 @@ def decimal(lang: str, number: float, pattern: str) -> str:
 
 
 def has(lang: str, message_id: str) -> bool:
-    """Whether the message exists."""
     return bool(_bundle(lang).has_message(message_id))
 
 
 def place_name(lang: str, name: str) -> str:
-    """A node or a slot: "manchester.2" becomes "Manchester 2"."""
+    """Return the name of a node or a slot: "manchester.2" becomes "Manchester 2"."""
     node, _, number = name.partition(".")
     message_id = "place-" + node.replace("_", "-")
     if has(lang, message_id):
         title = say(lang, message_id)
-    else:  # a map file from outside brings its own names
+    else:  # a node of an external map file
         title = node.replace("_", " ").title()
     return f"{title} {number}" if number else title
 
 
 def card_name(lang: str, name: str) -> str:
-    """A card's face."""
     for prefix in ("industry-", "colour-"):
         message_id = prefix + name.replace("_", "-")
         if has(lang, message_id):
@@ -122,7 +120,7 @@ def _prefixed(prefix: str) -> Callable[[str, str], str]:
     return lambda lang, name: say(lang, prefix + name.replace("_", "-"))
 
 
-# How facts of each kind are put into words
+# How facts are formatted, by their name
 _NAMES: dict[str, Callable[[str, str], str]] = {
     "place": place_name,
     "other": place_name,
@@ -166,6 +164,6 @@ _NAMES |= {
 def _named(lang: str, key: str, value: str | int) -> str | int:
     if key in _NAMES:
         return _NAMES[key](lang, str(value))
-    if isinstance(value, str) and len(value) > LONGEST:
-        return value[:LONGEST] + "…"
+    if isinstance(value, str) and len(value) > MAX_FACT_LETTERS:
+        return value[:MAX_FACT_LETTERS] + "…"
     return value

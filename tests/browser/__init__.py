@@ -1,1 +1,1 @@
-"""The client as people use it: in a real browser, against a real server."""
+"""Tests of the client in a real browser with a real server."""

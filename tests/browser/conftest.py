@@ -1,4 +1,4 @@
-"""One server and one browser for each test process; tabs that are closed after each test."""
+"""Fixtures: one server and one browser per test process; tabs are closed after each test."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-# Not for the whole session: while it is open no other test of the process can run a loop
+# Not session-scoped: while it is open, no other test of the process can run an event loop
 @pytest.fixture(scope="package")
 def browser(server: Server) -> Iterator[Browser]:
     with sync_playwright() as playwright:

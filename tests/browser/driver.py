@@ -1,4 +1,4 @@
-"""Somebody who plays through the interface: clicks what glows, and confirms."""
+"""Plays through the user interface: clicks highlighted targets and confirms."""
 
 import random
 from contextlib import suppress
@@ -10,15 +10,20 @@ from playwright.sync_api import Error, Locator, expect
 from tests.browser.kit import Tab
 
 Json = dict[str, Any]
-IDLE = 15  # milliseconds between two looks
-STUCK = 40  # steps without a move after which something is wrong
-CLICK = 1500  # milliseconds for a click before the keyboard is tried
+IDLE_POLL_MS = 15
+MAX_STEPS_PER_MOVE = 40
+CLICK_TIMEOUT_MS = 1500  # then the keyboard is used
 BOARD = ".board"
-# Something over the board that wants to be seen first: a hand-over, a scoring
-MOMENT = "dialog[open] .button.main, [data-moment] .button.main"
-WEIGHTS = {"B": 4, "S": 3, "G": 0.6, "O": 0.3}  # of actions: building more, borrowing less
-# What there is to do, as anybody sees it
-LOOK = """() => {
+# Dialogs over the board that must be confirmed first: a hand-over, a scoring
+OVERLAY = "dialog[open] .button.primary, [data-overlay] .button.primary"
+WEIGHTS = {
+    "B": 4,
+    "S": 3,
+    "G": 0.6,
+    "O": 0.3,
+}  # of actions, by shortcut: more building, fewer loans
+# The state of the turn, read from the page
+READ_STATE = """() => {
   const off = (element) => element.disabled || element.getAttribute("aria-disabled") === "true";
   const on = (selector) => [...document.querySelectorAll(selector)]
     .filter((element) => !off(element) && element.checkVisibility());
@@ -26,7 +31,7 @@ LOOK = """() => {
   return {
     turn: game?.dataset.turn ?? "none",
     stage: game?.dataset.stage ?? "",
-    moment: on("%MOMENT%").length,
+    overlay: on("%OVERLAY%").length,
     confirm: on("button.confirm").length,
     picked: on("button.action[aria-pressed=true]").length,
     actions: on("button.action").map((button) => button.getAttribute("aria-keyshortcuts")),
@@ -34,17 +39,17 @@ LOOK = """() => {
     choices: on("[data-choice]").map((button) => button.dataset.choice),
     cards: on(".hand .card").length,
   };
-}""".replace("%MOMENT%", MOMENT)
-CHANGED = """(before) => {
+}""".replace("%OVERLAY%", OVERLAY)
+TURN_CHANGED = """(before) => {
   const game = document.querySelector("[data-turn]");
   const ready = document.querySelector("button.confirm:not([aria-disabled])");
   return !game || game.dataset.turn !== before || !ready || document.querySelector("dialog[open]");
 }"""
-MINE = """() => {
+IS_MY_TURN = """() => {
   const game = document.querySelector("[data-turn]");
-  const moment = document.querySelector("%MOMENT%");
-  return moment || (game && game.dataset.turn !== "other");
-}""".replace("%MOMENT%", MOMENT)
+  const overlay = document.querySelector("%OVERLAY%");
+  return overlay || (game && game.dataset.turn !== "other");
+}""".replace("%OVERLAY%", OVERLAY)
 
 
 @dataclass
@@ -55,18 +60,18 @@ class Driver:
     rng: random.Random
     moves: int = 0
     by_keyboard: int = 0
-    seen: set[str] = field(default_factory=set)  # stages that were come through
+    seen: set[str] = field(default_factory=set)  # stages that occurred
 
     def look(self) -> Json:
         self.idle()
-        found: Json = self.tab.page.evaluate(LOOK)
+        found: Json = self.tab.page.evaluate(READ_STATE)
         self.seen.add(str(found["stage"]))
         return found
 
     def idle(self) -> None:
-        """Until the page asks nothing of the server any more."""
+        """Wait until the page has no pending requests."""
         for _ in range(400):
-            self.tab.page.wait_for_timeout(IDLE)
+            self.tab.page.wait_for_timeout(IDLE_POLL_MS)
             if not self.tab.pending:
                 return
 
@@ -74,41 +79,41 @@ class Driver:
         return self.tab.page.locator(f'{BOARD} [data-id="{target}"][tabindex="0"]').first
 
     def point(self, target: str) -> None:
-        """Click something on the board, or reach it with the keyboard if something covers it.
+        """Click a target on the board, or use the keyboard if something covers it.
 
-        What has stopped glowing meanwhile is left alone: the next look finds something else.
+        Does nothing if it is no longer highlighted.
         """
         found = self.locate(target)
         kinds = found.evaluate_all("(all) => all.map((element) => element.dataset.kind)")
         with suppress(Error):
             if kinds and kinds[0] != "link":
-                found.click(timeout=CLICK)
+                found.click(timeout=CLICK_TIMEOUT_MS)
                 return
         with suppress(Error):
             self.by_keyboard += kinds != ["link"]
-            found.focus(timeout=CLICK)
+            found.focus(timeout=CLICK_TIMEOUT_MS)
             self.tab.page.keyboard.press("Enter")
 
     def confirm(self) -> None:
-        """Make the move, and wait until the table knows it."""
+        """Confirm the move, and wait until the server has stored it."""
         page = self.tab.page
         with page.expect_response(lambda answer: answer.url.endswith("/moves")) as answer:
             page.locator("button.confirm").click()
         assert answer.value.status < 300, answer.value.text()
         self.moves += 1
-        page.wait_for_function(CHANGED, arg="mine")
+        page.wait_for_function(TURN_CHANGED, arg="mine")
 
     def step(self) -> bool:
-        """Do one thing; whether the game goes on."""
+        """Take one step; return False when the game is over."""
         page = self.tab.page
         state = self.look()
-        if state["moment"]:
-            page.locator(MOMENT).first.click()
+        if state["overlay"]:
+            page.locator(OVERLAY).first.click()
             return True
         if state["turn"] == "over":
             return False
         if state["turn"] != "mine":
-            page.wait_for_function(MINE)
+            page.wait_for_function(IS_MY_TURN)
             return True
         options = [("target", word) for word in state["targets"]]
         options += [("choice", word) for word in state["choices"]]
@@ -137,7 +142,7 @@ class Driver:
     def take_turn(self) -> None:
         """Make one move."""
         before = self.moves
-        for _ in range(STUCK):
+        for _ in range(MAX_STEPS_PER_MOVE):
             self.step()
             if self.moves > before:
                 return
@@ -149,6 +154,6 @@ class Driver:
         while self.step():
             quiet = 0 if self.moves > before else quiet + 1
             before = self.moves
-            assert quiet < STUCK, f"stuck: {self.look()}"
+            assert quiet < MAX_STEPS_PER_MOVE, f"stuck: {self.look()}"
             assert self.moves < most
         expect(self.tab.page.locator("[data-turn=over]")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""A browser for tests: tabs that forgive no error, a look at access and at overflowing text."""
+"""Browser tabs for tests: collect errors, check accessibility and overflowing text."""
 
 import re
 import shutil
@@ -19,17 +19,18 @@ OPTIONS = (
 )
 DESK = (1440, 900)
 PHONE = (360, 740)
-PATIENCE = 20_000  # milliseconds
-QUIET = 60  # milliseconds after which the next request would have been sent
+PAGE_TIMEOUT_MS = 20_000
+QUIET_MS = 60  # after which a page would have sent its next request
 
-# Texts that are wider or higher than what shows them; what may scroll or says the rest in a
-# title, an accessible name or a tooltip is right.
+# Texts that do not fit their element; allowed if it scrolls, or if a title, an accessible name or
+# a tooltip contains the whole text.
 OVERFLOWING = """() => {
   const found = [];
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) found.push(`page: ${page.scrollWidth} > ${innerWidth}`);
   for (const element of document.querySelectorAll("body *")) {
-    if (element.closest("svg, .unseen, [hidden], [inert]") || !element.childNodes.length) continue;
+    if (element.closest("svg, .visually-hidden, [hidden], [inert]")) continue;
+    if (!element.childNodes.length) continue;
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const seen = element.checkVisibility({visibilityProperty: true, opacityProperty: true});
     if (!own || !seen) continue;
@@ -49,45 +50,45 @@ OVERFLOWING = """() => {
 
 
 def browser_program() -> str | None:
-    """A Chromium that this machine has."""
+    """The path of an installed Chromium."""
     return next((found for name in PROGRAMS if (found := shutil.which(name))), None)
 
 
-# Something else happened while this was asked: the server says so, and the client asks again
-LATE = r"409 \(Conflict\).*/menu"
+# The position changed during a request; the client repeats it
+STALE_MENU = r"409 \(Conflict\).*/menu"
 
 
 class Tab:
-    """A page in a browser. Any error in it is a failed test."""
+    """A page in a browser. Any error in it fails the test."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
         self.faults: list[str] = []
-        self.allowed: list[str] = [LATE]
-        page.set_default_timeout(PATIENCE)
-        page.on("console", self._hear)
+        self.allowed: list[str] = [STALE_MENU]
+        page.set_default_timeout(PAGE_TIMEOUT_MS)
+        page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
-        page.on("response", self._look)
+        page.on("response", self._on_response)
         self.pending: set[Request] = set()
         page.on("request", lambda request: self.pending.add(request))
         page.on("requestfinished", lambda request: self.pending.discard(request))
         page.on("requestfailed", lambda request: self.pending.discard(request))
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
-    def _look(self, response: Response) -> None:
+    def _on_response(self, response: Response) -> None:
         if response.status >= 500 or (response.status >= 400 and "/assets/" in response.url):
             self.faults.append(f"{response.status}: {response.url}")
 
     def allow(self, pattern: str) -> None:
-        """Something that a test brings about on purpose is no fault."""
+        """Accept errors that a test causes on purpose."""
         self.allowed.append(pattern)
 
     def check(self) -> None:
-        """Nothing has gone wrong until now."""
+        """Assert that there were no errors so far."""
         wrong = [
             fault
             for fault in self.faults
@@ -97,7 +98,7 @@ class Tab:
         assert not wrong, "\n".join(wrong)
 
     def open(self, path: str) -> "Tab":
-        """Go to an address of the client and wait until its page is there."""
+        """Load a path of the client and wait for its page."""
         self.page.goto(self.url + path)
         self.settle()
         return self
@@ -105,14 +106,14 @@ class Tab:
     def settle(self) -> None:
         """Wait until a page is shown and its fonts and words are loaded."""
         self.page.wait_for_selector("h1, h2, main, .game")
-        for _ in range(PATIENCE // QUIET):
-            self.page.wait_for_timeout(QUIET)
+        for _ in range(PAGE_TIMEOUT_MS // QUIET_MS):
+            self.page.wait_for_timeout(QUIET_MS)
             if not self.pending:
                 break
         self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
 
     def visit(self, path: str) -> "Tab":
-        """Go to an address from within the client, as its links do."""
+        """Navigate within the client, as its links do."""
         self.page.evaluate(
             """(path) => {
                 history.pushState(null, "", path);
@@ -124,7 +125,7 @@ class Tab:
         return self
 
     def text(self) -> str:
-        """All that can be read."""
+        """The visible text of the page."""
         return self.page.inner_text("body")
 
     def speech(self) -> str:
@@ -132,12 +133,12 @@ class Tab:
         return str(self.page.evaluate("() => document.documentElement.lang"))
 
     def overflowing(self) -> list[str]:
-        """Texts that do not fit into their boxes."""
+        """Texts that do not fit their elements."""
         found: list[str] = self.page.evaluate(OVERFLOWING)
         return found
 
     def barriers(self, within: str | None = None) -> list[str]:
-        """What axe finds serious or critical for people who read or move otherwise."""
+        """Accessibility problems that axe rates as serious or critical."""
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
         found: list[dict[str, Any]] = self.page.evaluate(
             """async (within) => {
@@ -156,7 +157,7 @@ class Tab:
 
 
 class Tabs:
-    """Opens tabs, and closes all of them when a test is over."""
+    """Opens tabs, and closes all of them at the end of a test."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
@@ -172,7 +173,7 @@ class Tabs:
         dark: bool = False,
         touch: bool = False,
     ) -> Tab:
-        """A browser of its own, somebody's if a player is given; motion is reduced."""
+        """Open a tab in a new context, with the session of a player if given."""
         context = self.browser.new_context(
             locale={"en": "en-GB"}.get(lang, f"{lang}-{lang.upper()}"),
             viewport={"width": size[0], "height": size[1]},
@@ -193,7 +194,7 @@ class Tabs:
         return tab
 
     def check(self) -> None:
-        """Nothing has gone wrong in any tab."""
+        """Assert that there were no errors in any tab."""
         for tab in self.opened:
             tab.check()
 

@@ -1,4 +1,4 @@
-"""How many questions a browser asks the server while a turn is thought about and made."""
+"""The number of requests that the client sends during a turn."""
 
 import random
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ from tests.browser.driver import BOARD, Driver
 from tests.browser.kit import Tab, Tabs
 from tests.server.kit import Json, Player, Server, table_of
 
-REST = 120  # milliseconds: longer than the pointer has to stay before anything is asked
+HOVER_MS = 120  # longer than the delay after which hovering sends a request
 
 
 @contextmanager
 def counted(tab: Tab) -> Iterator[list[str]]:
-    """The requests to the API that are sent meanwhile."""
+    """Collect the API requests that are sent in the block."""
     found: list[str] = []
 
     def count(request: Request) -> None:
@@ -33,7 +33,7 @@ def counted(tab: Tab) -> Iterator[list[str]]:
 
 
 def seated(tabs: Tabs, server: Server, game: str) -> tuple[Tab, Player, str, int]:
-    """A tab of the player who begins; the first menu has come."""
+    """A tab of the first player, with the first menu loaded."""
     table, players = table_of(server, ["Counting", "Second", "Third"], game=game)
     seat = int(players[0].get(f"/tables/{table}")["table"]["to_move"])
     tab = tabs.new(players[seat]).open(f"/tables/{table}")
@@ -42,7 +42,7 @@ def seated(tabs: Tabs, server: Server, game: str) -> tuple[Tab, Player, str, int
 
 
 def builds(player: Player, table: str, seat: int) -> list[Json]:
-    """What can be built with one card, by the only thing that its slot is good for."""
+    """The options to build on slots with a single buildable industry."""
     options = player.get(f"/tables/{table}/menu", seat=seat)["nodes"][0]["options"]
     slots = [option["target"]["id"] for option in options if option["kind"] == "build"]
     return [
@@ -60,7 +60,7 @@ def slot(tab: Tab, option: Json) -> Locator:
 
 @pytest.mark.parametrize("game", ["brass", "industry"])
 def test_a_tile_is_built_with_two_requests(tabs: Tabs, server: Server, game: str) -> None:
-    """From the click to the board: the branch, and the move."""
+    """A move needs two requests: the branch and the move."""
     tab, player, table, seat = seated(tabs, server, game)
     option = builds(player, table, seat)[0]
     with counted(tab) as sent:
@@ -85,22 +85,22 @@ def test_a_hover_asks_once_and_never_again(tabs: Tabs, server: Server) -> None:
             with counted(tab) as sent:
                 slot(tab, option).hover()
                 expect(tab.page.locator("[data-preview]")).to_be_visible()
-                tab.page.wait_for_timeout(REST)
+                tab.page.wait_for_timeout(HOVER_MS)
             assert len(sent) == expected
             tab.page.mouse.move(2, 2)
 
 
 def test_an_action_that_is_not_possible_says_so(tabs: Tabs, server: Server) -> None:
-    """Nothing can be sold in the first turn: one question, and an answer beside the buttons."""
+    """Nothing can be sold in the first turn: one request, and the reason beside the buttons."""
     tab, *_ = seated(tabs, server, "brass")
     with counted(tab) as sent:
-        tab.page.locator("[data-action=sell]").click(force=True)  # it says that it is disabled
-        expect(tab.page.locator("[data-refusal]")).to_be_visible()
+        tab.page.locator("[data-action=sell]").click(force=True)  # it is marked as disabled
+        expect(tab.page.locator("[data-why-not]")).to_be_visible()
     assert sent == ["GET why-not"]
 
 
 def test_a_hint_is_told_in_words_and_laid_out(tabs: Tabs, server: Server) -> None:
-    """A hint comes as decisions: the client walks the menu with them."""
+    """A hint is a list of decisions that the client follows through the menu."""
     tab, *_ = seated(tabs, server, "brass")
     with counted(tab) as sent:
         tab.page.keyboard.press("h")

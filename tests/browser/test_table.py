@@ -1,4 +1,4 @@
-"""At the table: taking back, refusals, the keyboard, a lost connection, small screens."""
+"""At the table: undo, refusals, the keyboard, a lost connection, small screens."""
 
 import random
 
@@ -10,10 +10,10 @@ from tests.browser.kit import AXE, DESK, PHONE, Tab, Tabs
 from tests.golden import FOLDER
 from tests.server.kit import Json, Player, Server, seats, table_of
 
-# What of a table is shown, as text: the same for everybody who has been told everything
-# (the hand is in everybody's own order, and what is only spoken says the latest news)
+# The visible text of a table, which is equal in all tabs with the same entries (the hand is sorted,
+# because each tab has its own order; texts for screen readers contain only the latest news)
 SHOWN = """() => {
-  for (const spoken of document.querySelectorAll(".unseen")) spoken.style.display = "none";
+  for (const spoken of document.querySelectorAll(".visually-hidden")) spoken.style.display = "none";
   const lines = (selector) =>
     [...document.querySelectorAll(selector)].flatMap((panel) => panel.innerText.split("\\n"));
   const names = [...document.querySelectorAll(".hand .card .name")].map((name) => name.innerText);
@@ -21,14 +21,14 @@ SHOWN = """() => {
   return [...lines("[data-panel=rivals]"), ...lines("[data-panel=works]"), ...lines(".log"),
     ...names.sort(), ...board].filter((line) => line.trim());
 }"""
-# The links that nobody can choose just now, and whether they are built
+# The links that are not targets, and whether they are built
 LINKS = """() => Object.fromEntries(
   [...document.querySelectorAll(".board [data-kind=link][tabindex='-1']")]
     .map((link) => [link.dataset.id, !link.ariaLabel.includes("no link built")]))"""
 
 
 def position(player: Player, table: str) -> Json:
-    """What a player's own browser would be told."""
+    """The position as the player sees it."""
     socket = player.live(table)
     found: Json = socket.receive()["position"]
     socket.close()
@@ -40,7 +40,7 @@ def to_move(player: Player, table: str) -> int:
 
 
 def second_round(players: list[Player], table: str, rng: random.Random) -> Player:
-    """Play the first round, and say who is to move."""
+    """Play the first round; return the player to move."""
     for _ in players:
         seat = to_move(players[0], table)
         players[seat].move_at_random(table, seat, rng)
@@ -65,7 +65,7 @@ def test_a_move_is_taken_back(tabs: Tabs, server: Server) -> None:
 
 @pytest.mark.parametrize(("slot", "move"), [("birkenhead", "shipyard"), ("colne.1", "cotton_mill")])
 def test_a_refusal_names_the_rules(tabs: Tabs, server: Server, slot: str, move: str) -> None:
-    """What is no target says why, with the numbers of all the rules against it."""
+    """A click on something illegal shows the reasons and their rule numbers."""
     table, players = table_of(server, ["Refused", "Second", "Third"], game="brass")
     player = players[to_move(players[0], table)]
     seat = to_move(player, table)
@@ -79,7 +79,7 @@ def test_a_refusal_names_the_rules(tabs: Tabs, server: Server, slot: str, move: 
         return
     assert cell.get_attribute("tabindex") == "-1"
     cell.click()
-    shown = tab.page.locator("[data-refusal] [data-rule]")
+    shown = tab.page.locator("[data-why-not] [data-rule]")
     expect(shown.first).to_be_visible()
     assert rules <= {rule.get_attribute("data-rule") for rule in shown.all()}
 
@@ -124,7 +124,7 @@ def test_a_turn_with_the_keyboard_alone(tabs: Tabs, server: Server) -> None:
 
 
 class Line:
-    """The connection of a tab to its table, which a test can cut."""
+    """The connection of a tab to its table, which a test can close."""
 
     def __init__(self, tab: Tab) -> None:
         self.cut = False
@@ -171,7 +171,7 @@ def test_a_lost_connection_is_taken_up_again(tabs: Tabs, server: Server) -> None
 
 
 def test_two_browsers_see_the_same_game(tabs: Tabs, server: Server) -> None:
-    """Two people and a bot; each sees what the other does, and nobody the other's hand."""
+    """Two people and a bot see the same moves, but not each other's hands."""
     anna, bert = Player(server.url, "Anna"), Player(server.url, "Bert")
     table = anna.create(seats("me", "open", "beginner"), game="brass")
     bert.post(f"/tables/{table}/seats")
@@ -222,7 +222,7 @@ def test_several_people_at_one_screen(tabs: Tabs, server: Server) -> None:
 def test_the_table_fits(
     tabs: Tabs, server: Server, lang: str, size: tuple[int, int], game: str
 ) -> None:
-    """In the longest languages, on a desk and on the smallest phone, while a turn is made."""
+    """In the longest languages, on a desktop and on the smallest phone, during a turn."""
     table, players = table_of(server, ["Fitting", "Second", "Third"], game=game)
     player = second_round(players, table, random.Random(7))
     tab = tabs.new(player, lang, size, touch=size == PHONE).open(f"/tables/{table}")
@@ -239,7 +239,7 @@ def test_the_table_fits(
 
 
 def test_a_finished_game_is_shown_and_looked_through(tabs: Tabs, server: Server) -> None:
-    """A finished game shows its final table, and can be looked through from the beginning."""
+    """A finished game shows its result, and can be replayed from the start."""
     record = (FOLDER / "3p-sane-101.txt").read_text(encoding="utf-8")
     player = Player(server.url, "Archivist")
     table = player.create(seats("me", "beginner", "beginner"), record=record, start=True)

@@ -1,4 +1,4 @@
-"""A game that the client has never heard of, on a plain board (see tests/test_toy_game.py)."""
+"""A game without a client descriptor, on a plain board (see tests/test_toy_game.py)."""
 
 import random
 from pathlib import Path

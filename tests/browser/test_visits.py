@@ -1,4 +1,4 @@
-"""Visits that are not moves: looking on, waiting, looking back, learning."""
+"""Spectating, waiting, replays and the learning pages."""
 
 import random
 import re
@@ -16,7 +16,7 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
 def sound(tab: Tab) -> None:
-    """Nothing bars the way, nothing is cut off, nothing went wrong."""
+    """Check that the page is accessible, has no overflowing text and no errors."""
     tab.settle()
     assert tab.overflowing() == []
     if AXE.exists():
@@ -32,7 +32,7 @@ def test_a_table_that_waits(tabs: Tabs, server: Server, size: tuple[int, int]) -
 
 
 def test_a_stranger_looks_on(tabs: Tabs, server: Server) -> None:
-    """Without a session, and again after the page is loaded anew."""
+    """Without a session, and again after a reload."""
     player = Player(server.url, "Watched")
     table = player.create(seats("me", "beginner", "beginner"), start=True)
     tab = tabs.new().open(f"/tables/{table}")
@@ -47,7 +47,7 @@ def test_a_stranger_looks_on(tabs: Tabs, server: Server) -> None:
 def test_a_finished_game_is_looked_back_at(
     tabs: Tabs, server: Server, size: tuple[int, int]
 ) -> None:
-    """By a stranger too, who was given the address of an unlisted table."""
+    """Also by a stranger who knows the address of an unlisted table."""
     record = (GOLDEN / "3p-sane-101.txt").read_text(encoding="utf-8")
     player = Player(server.url, "Archive")
     plan = seats("me", "beginner", "beginner")
@@ -69,7 +69,7 @@ def test_a_finished_game_is_looked_back_at(
 def test_a_lesson_begins(tabs: Tabs, server: Server, game: str) -> None:
     player = Player(server.url, f"Learner of {game}")
     tab = tabs.new(player).open(f"/learn/tutorial/{game}")
-    start = tab.page.locator("main .button.main, .button.main").first
+    start = tab.page.locator("main .button.primary, .button.primary").first
     expect(start).to_be_visible()
     if not tab.page.locator("[data-turn]").count():
         start.click()
@@ -78,12 +78,12 @@ def test_a_lesson_begins(tabs: Tabs, server: Server, game: str) -> None:
 
 
 def test_enter_on_a_button_does_what_the_button_says(tabs: Tabs, server: Server) -> None:
-    """Even when the move is complete and Enter elsewhere would confirm it."""
+    """Even when the move is complete, and Enter elsewhere would confirm it."""
     player = Player(server.url, "By Keyboard")
     table = player.create(seats("me", "me", "me"), start=True)
     tab = tabs.new(player).open(f"/tables/{table}")
     page = tab.page
-    page.locator("dialog[open] .button.main").click()
+    page.locator("dialog[open] .button.primary").click()
     expect(page.locator("[data-stage=action]")).to_have_count(1)
     Driver(tab, random.Random(9)).idle()
     page.keyboard.press("1")

@@ -20,7 +20,7 @@ from cottonopolis.env import dataset
 from cottonopolis.env.dataset import About, Dataset
 from cottonopolis.env.rewards import rewards
 from cottonopolis.games.industry.data import FOLDER as INDUSTRY_FOLDER
-from tests.nursery import run
+from tests.fork_server import run
 from tests.setups import Setup
 from tests.test_cli import end
 

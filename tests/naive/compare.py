@@ -96,9 +96,8 @@ def _collect_cards(
 ) -> None:
     """What follows does not depend on the card: follow one, note them all."""
     plays = [play for option in options for play in _card_plays(rules, state, option)]
-    cards = {
-        " + ".join(sorted(_card_text(rules, state, card) for card in play[-2:])) for play in plays
-    }
+    names = {card: _card_text(rules, state, card) for card in {c for p in plays for c in p[-2:]}}
+    cards = {" + ".join(sorted(names[card] for card in play[-2:])) for play in plays}
     after = rules.copy(state)
     for decision in plays[0]:
         rules.step(after, decision)

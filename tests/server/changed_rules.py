@@ -1,6 +1,6 @@
-"""Rules of a later version, for tests: coal mines of level 1 cost £1 more, all else is the same.
+"""A later version of the rules of Brass, for tests: coal mines of level 1 cost £1 more.
 
-Named in COTTONOPOLIS_GAMES, this module changes Brass in a process of its own.
+Set COTTONOPOLIS_GAMES to this module to apply it to a process.
 """
 
 from cottonopolis.games.brass.data import Setup
@@ -8,7 +8,7 @@ from cottonopolis.games.brass.rules import BrassRules
 from cottonopolis.games.brass.state import COAL_MINE
 
 
-def dearer_coal_mines(
+def make_changed_setup(
     rules: BrassRules, players: int, variants: tuple[str, ...], map_name: str | None
 ) -> Setup:
     made = make_setup(rules, players, variants, map_name)
@@ -17,5 +17,5 @@ def dearer_coal_mines(
 
 
 make_setup = BrassRules.make_setup
-BrassRules.make_setup = dearer_coal_mines  # type: ignore[method-assign,assignment]
+BrassRules.make_setup = make_changed_setup  # type: ignore[method-assign,assignment]
 BrassRules.version += 1

@@ -1,4 +1,4 @@
-"""Servers to test against: one on SQLite for each test process, PostgreSQL and Redis if asked."""
+"""Fixtures: one server on SQLite per test process, PostgreSQL and Redis on demand."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,7 +50,7 @@ def postgres(postgres_service: Postgres) -> str:
 
 @pytest.fixture(scope="session")
 def redis(has_redis: None) -> Iterator[str]:
-    """The URL of a Redis that all tests of a process share."""
+    """The URL of a Redis shared by all tests of a process."""
     with own_redis() as found:
         yield found.url
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who play on it over HTTP and WebSocket."""
+"""Starts real servers, and plays on them over HTTP and WebSocket."""
 
 import json
 import os
@@ -18,17 +18,17 @@ from typing import Any, Protocol
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.nursery import Nursery
+from tests.fork_server import ForkServer
 
 API = "/api/v1"
-PATIENCE = 60.0
-START = 240.0  # compiling may come first
+REQUEST_TIMEOUT_S = 60.0
+START_TIMEOUT_S = 240.0  # may include compilation
 
 Json = dict[str, Any]
 
 
 def free_port() -> int:
-    """A port that nobody listens at, outside the range that outgoing connections are given."""
+    """A free port outside the range of outgoing connections."""
     for port in random.SystemRandom().sample(range(15_000, 32_000), 100):
         with socket.socket() as probe:
             try:
@@ -40,7 +40,7 @@ def free_port() -> int:
 
 
 class Process(Protocol):
-    """What there is to know about a process."""
+    """The part of `subprocess.Popen` that tests use."""
 
     @property
     def pid(self) -> int: ...
@@ -50,7 +50,7 @@ class Process(Protocol):
 
 
 class Server:
-    """`cottonopolis serve` as anybody starts it."""
+    """`cottonopolis serve`, started by the fork server."""
 
     def __init__(self, database: str, *options: str, **environment: str) -> None:
         self.database = database
@@ -75,12 +75,12 @@ class Server:
 
     def arguments(self) -> list[str]:
         found = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database]
-        if "--requests-a-second" not in self.options:
-            found += ["--requests-a-second", "100000", "--attempts-a-minute", "100000"]
+        if "--requests-per-second" not in self.options:
+            found += ["--requests-per-second", "100000", "--attempts-per-minute", "100000"]
         return [*found, *self.options]
 
     def launch(self) -> None:
-        self.process = Nursery.ours().fork(
+        self.process = ForkServer.shared().fork(
             self.arguments(),
             {**os.environ, **self.environment},
             (os.devnull, str(self.log), str(self.log)),
@@ -88,7 +88,7 @@ class Server:
         )
 
     def wait(self) -> None:
-        give_up = time.monotonic() + START
+        give_up = time.monotonic() + START_TIMEOUT_S
         while time.monotonic() < give_up:
             if self.process is not None and self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
@@ -100,7 +100,7 @@ class Server:
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
 
     def stop(self) -> None:
-        """Ask it to end, as Ctrl-C does."""
+        """Stop it as Ctrl-C does."""
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             try:
@@ -110,7 +110,7 @@ class Server:
             self.process = None
 
     def kill(self) -> None:
-        """End all its processes at once, as a power cut does."""
+        """Kill all its processes at once, as a power cut does."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -119,7 +119,7 @@ class Server:
             self.wait_until_gone()
 
     def wait_until_gone(self) -> None:
-        """A worker may hold the port for a moment longer than its parent lives."""
+        """Wait until the port is free; workers may outlive their parent for a moment."""
         for _ in range(500):
             with socket.socket() as probe:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -131,7 +131,7 @@ class Server:
 
 
 class FreshServer(Server):
-    """One that imports and loads everything for itself, as at home."""
+    """A server in a new Python process instead of a fork."""
 
     def launch(self) -> None:
         with self.log.open("ab") as log:
@@ -152,7 +152,7 @@ def running(database: str, *options: str, **environment: str) -> Iterator[Server
 
 @contextmanager
 def running_together(*servers: Server) -> Iterator[tuple[Server, ...]]:
-    """Servers that start at the same time."""
+    """Start several servers at the same time."""
     try:
         for server in servers:
             server.launch()
@@ -160,14 +160,14 @@ def running_together(*servers: Server) -> Iterator[tuple[Server, ...]]:
             server.wait()
         yield servers
     finally:
-        close_all()  # a server that ends waits for those who are connected
+        close_all()  # a server waits for open connections when it stops
         for server in servers:
             server.stop()
             server.log.unlink(missing_ok=True)
 
 
 class Refused(AssertionError):
-    """An answer that is not the one hoped for."""
+    """The server answered with an error."""
 
     def __init__(self, response: httpx.Response) -> None:
         super().__init__(f"{response.status_code}: {response.text}")
@@ -177,12 +177,12 @@ class Refused(AssertionError):
 
 
 class Player:
-    """Somebody with a browser."""
+    """A person with a session."""
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url + API, timeout=PATIENCE)
-        self.seen: list[str] = []  # everything the server ever said to this player
+        self.http = httpx.Client(base_url=url + API, timeout=REQUEST_TIMEOUT_S)
+        self.seen: list[str] = []  # everything that the server sent to this player
         self.http.event_hooks["response"] = [self._listen]
         OPEN.append(self)
         self.me: Json = self.get("/me")
@@ -222,7 +222,7 @@ class Player:
         return self._checked(self.ask("DELETE", path))
 
     def at(self, url: str) -> "Player":
-        """The same person with a second browser, perhaps at another server."""
+        """The same person in a second browser, perhaps on another server."""
         twin = Player(url)
         twin.http.cookies.update(self.http.cookies)
         twin.me = self.me
@@ -234,7 +234,7 @@ class Player:
         return str(self.post("/tables", seats=seats, **data)["table"]["id"])
 
     def menu(self, table: str, seat: int, chosen: list[int] | None = None) -> Json:
-        """What may be decided after some choices: the whole branch."""
+        """The menu after some choices, with the whole branch."""
         words = ",".join(str(decision) for decision in chosen or [])
         found: Json = self.get(f"/tables/{table}/menu", seat=seat, chosen=words)
         return found
@@ -245,7 +245,7 @@ class Player:
         return found
 
     def choose(self, table: str, seat: int, rng: random.Random) -> tuple[int, list[int]]:
-        """Decisions that make a whole move, at random, as the menus offer them."""
+        """A random complete move from the menus: `after` and the decisions."""
         chosen: list[int] = []
         menu = self.menu(table, seat)
         node = menu["nodes"][0]
@@ -285,7 +285,7 @@ class Socket:
             address,
             additional_headers={"cookie": cookies, **(headers or {})},
             max_size=None,
-            max_queue=None,  # what nobody reads must not keep it from closing
+            max_queue=None,  # unread messages must not delay closing
         )
         self.socket: ClientConnection = self._opened.__enter__()
         OPEN.append(self)
@@ -297,8 +297,8 @@ class Socket:
         self.entries: list[Json] = []
         self.present: Json = {}
 
-    def receive(self, timeout: float = PATIENCE) -> Json:
-        """One message, taken into account."""
+    def receive(self, timeout: float = REQUEST_TIMEOUT_S) -> Json:
+        """Receive one message and apply it."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.player.seen.append(text)
@@ -308,7 +308,7 @@ class Socket:
             self.table, self.position = message["table"], message["position"]
             self.to_decide = message["to_decide"]
         elif message["type"] == "entry":
-            assert message["number"] == self.number + 1, "a gap, or something told twice"
+            assert message["number"] == self.number + 1, "a gap or a duplicate"
             self.number = message["number"]
             self.table.update(message["table"])
             self.entries.append(message)
@@ -324,7 +324,7 @@ class Socket:
         return message
 
     def until(self, number: int) -> None:
-        """Listen until an entry has been told."""
+        """Receive until an entry has arrived."""
         while self.number < number:
             self.receive()
 
@@ -337,7 +337,7 @@ class Socket:
             self._opened.__exit__(None, None, None)
 
 
-OPEN: list[Player | Socket] = []  # to be closed when the test is over
+OPEN: list[Player | Socket] = []  # closed at the end of the test
 
 
 def close_all() -> None:
@@ -346,8 +346,8 @@ def close_all() -> None:
 
 
 def put_at(position: Any, path: str, value: Any) -> None:
-    """Carry one change out, as a client does."""
-    value = deepcopy(value)  # later changes go into the position, not into what was told
+    """Apply one change to a position, as a client does."""
+    value = deepcopy(value)  # later changes must not alter the message
     *folders, last = path.split("/")
     for folder in folders:
         position = position[int(folder)] if isinstance(position, list) else position[folder]
@@ -358,13 +358,13 @@ def put_at(position: Any, path: str, value: Any) -> None:
 
 
 def new_record(seed: int, players: int = 4, *actions: str) -> str:
-    """A game of Brass whose deck the test knows, so that it goes the same way every time."""
+    """A record of Brass with a fixed seed, so that the game is reproducible."""
     header = ["cottonopolis 1", "game brass", "rules 1", f"players {players}", f"seed {seed}"]
     return "\n".join([*header, "", *actions]) + "\n"
 
 
 def seats(*kinds: str) -> list[Json]:
-    """A plan of seats: "me", "open", or the name of a bot.
+    """Seat plans from "me", "open" or the names of bots.
 
     >>> seats("me", "strong")
     [{'kind': 'me'}, {'kind': 'bot', 'bot': 'strong'}]
@@ -373,13 +373,13 @@ def seats(*kinds: str) -> list[Json]:
 
 
 def table_of(server: Server, names: list[str], **data: Any) -> tuple[str, list[Player]]:
-    """A started table with one person in each seat."""
+    """Start a table with one new person in each seat."""
     players = [Player(server.url, name) for name in names]
     return begin(players, **data), players
 
 
 def begin(players: list[Player], **data: Any) -> str:
-    """A started table of these people, whatever server each of them talks to."""
+    """Start a table of these people, who may use different servers."""
     plan = seats("me", *["open"] * (len(players) - 1))
     table = players[0].create(plan, **data)
     for player in players[1:]:

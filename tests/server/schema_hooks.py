@@ -1,4 +1,4 @@
-"""For Schemathesis: real tables in the requests it makes up."""
+"""Hooks for Schemathesis that put ids of real tables into generated requests."""
 
 import json
 import os
@@ -10,15 +10,15 @@ import schemathesis
 from schemathesis import Case, HookContext
 
 TABLES: list[str] = json.loads(os.environ.get("SCHEMA_TABLES", "[]"))
-A_TABLE = re.compile(r"[A-Za-z0-9_-]{8,24}")
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,24}")
 SEATS = 2
-UNKNOWN = 4  # one in so many made-up ids stays as it is
+UNKNOWN_ID_RATE = 4  # one in four generated ids is not replaced
 
 rng = random.Random(8)
 
 
 def as_client_writes(value: Any, name: str = "") -> Any:
-    """Whole numbers without a fraction, and seats that the tables have."""
+    """Write whole floats as integers, and limit seats to those of the tables."""
     if isinstance(value, dict):
         return {key: as_client_writes(item, key) for key, item in value.items()}
     if isinstance(value, list):
@@ -33,7 +33,7 @@ def as_client_writes(value: Any, name: str = "") -> Any:
 @schemathesis.hook
 def before_call(context: HookContext, case: Case[Any], kwargs: dict[str, Any]) -> None:
     table = (case.path_parameters or {}).get("table_id")
-    if isinstance(table, str) and A_TABLE.fullmatch(table) and rng.randrange(UNKNOWN):
+    if isinstance(table, str) and TABLE_ID.fullmatch(table) and rng.randrange(UNKNOWN_ID_RATE):
         case.path_parameters["table_id"] = rng.choice(TABLES)
     case.body = as_client_writes(case.body)
     case.query = as_client_writes(case.query)

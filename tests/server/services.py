@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis of one's own: started for the tests, ended by their ids."""
+"""Starts PostgreSQL and Redis for the tests, and stops them by process id."""
 
 import os
 import shutil
@@ -14,15 +14,15 @@ from pathlib import Path
 
 from tests.server.kit import free_port
 
-PATIENCE = 60.0
-ADVICE = "as root, `make services` installs it from Debian's packages"
-NO_POSTGRES = f"PostgreSQL is not installed ({ADVICE})"
-NO_REDIS = f"Redis is not installed ({ADVICE})"
-OWNER = "postgres"  # PostgreSQL refuses to run as root
+SERVICE_TIMEOUT_S = 60.0
+INSTALL_HINT = "as root, `make services` installs it from Debian's packages"
+NO_POSTGRES = f"PostgreSQL is not installed ({INSTALL_HINT})"
+NO_REDIS = f"Redis is not installed ({INSTALL_HINT})"
+POSTGRES_USER = "postgres"  # PostgreSQL refuses to run as root
 
 
 def postgres_program(name: str) -> str | None:
-    """A program of the newest PostgreSQL: Debian keeps them off the path."""
+    """A program of the newest PostgreSQL; on Debian they are not on the PATH."""
     homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda home: int(home.parts[-2]))
     for home in reversed(homes):
         if (home / name).exists():
@@ -35,7 +35,7 @@ def redis_program() -> str | None:
 
 
 class Service:
-    """A program that listens on a port of its own, and keeps that port when started again."""
+    """A program with a reserved port that stays the same after a restart."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -60,16 +60,16 @@ class Service:
                 user=self.owner,
                 start_new_session=True,
             )
-        give_up = time.monotonic() + PATIENCE
+        give_up = time.monotonic() + SERVICE_TIMEOUT_S
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > give_up:
-                raise AssertionError(f"a service does not start: {self.log.read_text()[-2000:]}")
+                raise AssertionError(f"the service does not start: {self.log.read_text()[-2000:]}")
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(PATIENCE)
+            self.process.wait(SERVICE_TIMEOUT_S)
             self.process = None
 
     def remove(self) -> None:
@@ -78,7 +78,7 @@ class Service:
 
 
 class Redis(Service):
-    """Redis without a memory."""
+    """Redis without persistence."""
 
     @property
     def url(self) -> str:
@@ -98,17 +98,17 @@ class Redis(Service):
 
 
 class Postgres(Service):
-    """PostgreSQL with a folder of its own, and as many databases as one asks for."""
+    """PostgreSQL with a temporary data folder."""
 
     def __init__(self, *, careful: bool = False) -> None:
         super().__init__()
-        self.careful = careful  # whether what is written has to survive a crash
-        self.owner = OWNER if os.geteuid() == 0 else None
+        self.careful = careful  # whether writes must survive a crash
+        self.owner = POSTGRES_USER if os.geteuid() == 0 else None
         if self.owner is not None:
             shutil.chown(self.folder, self.owner)
         self.data = self.folder / "data"
         self._numbers = count(1)
-        setup = [self._program("initdb"), "--pgdata", str(self.data), "--username", OWNER]
+        setup = [self._program("initdb"), "--pgdata", str(self.data), "--username", POSTGRES_USER]
         setup += ["--auth", "trust", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync"]
         self._run(setup)
 
@@ -131,21 +131,21 @@ class Postgres(Service):
         return [*command, *(f"--{name}={value}" for name, value in settings.items())]
 
     def answers(self) -> bool:
-        # Not a mere connection: while it recovers from a crash it lets nobody in
+        # Connecting is not enough: during crash recovery it rejects clients
         ask = [self._program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(ask, check=False).returncode == 0
 
     def new_database(self) -> str:
         """The URL of a new, empty database."""
         name = f"games_{next(self._numbers)}"
-        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", OWNER]
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", POSTGRES_USER]
         self._run([self._program("createdb"), *where, name])
-        return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{name}"
+        return f"postgresql://{POSTGRES_USER}@127.0.0.1:{self.port}/{name}"
 
 
 @contextmanager
 def own_redis() -> Iterator[Redis]:
-    """One that a test may kill."""
+    """An instance that a test may kill."""
     redis = Redis()
     try:
         redis.start()
@@ -156,7 +156,7 @@ def own_redis() -> Iterator[Redis]:
 
 @contextmanager
 def own_postgres(*, careful: bool = False) -> Iterator[Postgres]:
-    """One that a test may kill."""
+    """An instance that a test may kill."""
     postgres = Postgres(careful=careful)
     try:
         postgres.start()

@@ -1,4 +1,4 @@
-"""Looking after a database: whatever people did is checked, saved, brought back and taken out."""
+"""Administration of a database: verify, backup, restore, export."""
 
 import asyncio
 import gzip
@@ -26,7 +26,7 @@ from cottonopolis.server.admin.verify import Report, verify
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import Person
 from cottonopolis.server.settings import Settings
-from tests.nursery import run
+from tests.fork_server import run
 from tests.server.kit import Player, Server, close_all, running, seats, table_of
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -35,14 +35,14 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """A consistent copy of an embedded database that may be in use."""
+    """Make a consistent copy of a SQLite database that may be in use."""
     with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
         old.backup(new)
 
 
 @dataclass
 class World:
-    """A database in which a lot has happened, and the tables to look for in it."""
+    """A database with many kinds of entries, and the ids of its tables."""
 
     file: Path
     running: str = ""
@@ -321,7 +321,7 @@ def test_a_restored_server_goes_on(world: World, postgres: str, tmp_path: Path) 
 
 
 def test_postgres_counts_on_after_a_restore(postgres: str, world: World, tmp_path: Path) -> None:
-    """The one column that the database numbers itself."""
+    """The only column with numbers from a database sequence."""
     file = tmp_path / "analysed.db"
     copy_sqlite(world.file, file)
     moment = "'2026-01-01 00:00:00'"
@@ -493,7 +493,7 @@ def test_bad_input_is_refused_with_a_sentence(
     assert sorted(path.name for path in tmp_path.iterdir()) == before
 
 
-# Taking somebody out
+# Removing the data of a person
 
 
 def test_the_hosting_page_takes_somebody_out(world: World, empty: str, tmp_path: Path) -> None:
@@ -504,7 +504,7 @@ def test_the_hosting_page_takes_somebody_out(world: World, empty: str, tmp_path:
     carry_out(script.replace("'ID'", f"'{ada}'"), empty)
     rows = all_rows(empty)
     left = str(rows["people"]).lower()
-    assert "ada l" not in left  # letters that no chance puts together in an id or a key
+    assert "ada l" not in left  # unlikely to occur in a random id or key
     assert "ada@" not in left
     assert len(rows["people"]) == len(all_rows(world.url)["people"])
     assert verified(empty).differences == []
@@ -557,7 +557,7 @@ def test_nothing_of_a_running_game_comes_out(world: World, tmp_path: Path) -> No
 
 
 def test_a_game_called_finished_that_is_not_stays_in(world: World, tmp_path: Path) -> None:
-    """Even a wrong status does not tell the seed of a game that goes on."""
+    """Even a wrong status does not leak the seed of a running game."""
     file = tmp_path / "wrong.db"
     copy_sqlite(world.file, file)
     statement = (

@@ -1,4 +1,4 @@
-"""Clocks: a limit for each move, a bank for the whole game, and what happens when both are gone."""
+"""Clocks: a limit per move, a bank for the whole game, and timeouts."""
 
 import random
 from datetime import timedelta
@@ -25,7 +25,7 @@ def test_whose_time_is_up_is_replaced_by_a_bot_and_may_return(server: Server) ->
     while tab.table["seats"][seat]["bot"] is not None:
         tab.receive()
     assert tab.table["seats"][seat]["bank_left"] == 0.0
-    for player in players:  # let nobody wait for this table any longer
+    for player in players:  # ends the game, so that the server does no more work for it
         mine = player.get(f"/tables/{table}")["mine"][0]
         player.post(f"/tables/{table}/leave", seat=mine)
 

@@ -1,4 +1,4 @@
-"""Many moves for one seat at the same time: exactly one is made."""
+"""Of many simultaneous moves for one seat, exactly one is made."""
 
 import random
 from collections import Counter
@@ -10,20 +10,20 @@ import pytest
 from tests.server.kit import Json, Player, Server, begin, running_together
 
 ROUNDS = 12
-AT_ONCE = 10
+SIMULTANEOUS_MOVES = 10
 
 
 def different_moves(player: Player, table: str, seat: int, rng: random.Random) -> list[Json]:
-    """Legal moves for one position, as different as chance makes them."""
+    """Random legal moves for one position."""
     found: list[Json] = []
-    for _ in range(AT_ONCE):
+    for _ in range(SIMULTANEOUS_MOVES):
         after, decisions = player.choose(table, seat, rng)
         found.append({"seat": seat, "after": after, "decisions": decisions})
     return found
 
 
 def race(browsers: list[Player], table: str, moves: list[Json]) -> list[tuple[int, Json]]:
-    """The answers to moves that are sent at once, with what each answer said."""
+    """Send moves simultaneously; return the status and body of each response."""
     start = Barrier(len(moves))
 
     def send(browser: Player, move: Json) -> tuple[int, Json]:
@@ -38,7 +38,9 @@ def race(browsers: list[Player], table: str, moves: list[Json]) -> list[tuple[in
 def check_that_one_wins(urls: list[str]) -> None:
     people = [Player(url, name) for url, name in zip(urls * 2, ("Ada", "Ben"), strict=False)]
     table = begin(people, variants=["lancashire_2018"])
-    browsers = [[person.at(urls[n % len(urls)]) for n in range(AT_ONCE)] for person in people]
+    browsers = [
+        [person.at(urls[n % len(urls)]) for n in range(SIMULTANEOUS_MOVES)] for person in people
+    ]
     rng = random.Random(2)
     for _ in range(ROUNDS):
         before = people[0].get(f"/tables/{table}")
@@ -47,7 +49,7 @@ def check_that_one_wins(urls: list[str]) -> None:
         assert len({str(move["decisions"]) for move in moves}) > 1
         answers = race(browsers[seat], table, moves)
         counted = Counter(status for status, _ in answers)
-        assert counted == {201: 1, 409: AT_ONCE - 1}
+        assert counted == {201: 1, 409: SIMULTANEOUS_MOVES - 1}
         assert {body["code"] for status, body in answers if status == 409} <= {
             "stale",
             "not-your-turn",

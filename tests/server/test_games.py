@@ -1,4 +1,4 @@
-"""Four people play whole games over HTTP and WebSocket, and see the same, each their part."""
+"""Four people play whole games over HTTP and WebSocket, with consistent views."""
 
 import random
 from typing import Any
@@ -35,7 +35,7 @@ def test_four_people_finish_a_game(server: Server, setup: dict[str, Any]) -> Non
     for seat, tab in enumerate(tabs):
         viewer = seat if seat < 4 else -1
         shown = (players[seat] if seat < 4 else watcher).get(f"/tables/{table}", seat=viewer)
-        assert tab.position == shown["position"]  # the changes add up to the whole
+        assert tab.position == shown["position"]  # all changes together give the current position
         assert tab.table["score"] == shown["table"]["score"]
         tab.close()
     game = Game.from_record(players[0].ask("GET", f"/tables/{table}/record").text)

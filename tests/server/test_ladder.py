@@ -1,4 +1,4 @@
-"""Games end, and ratings, leaderboards, histories and statistics follow."""
+"""Ratings, leaderboards, played games and statistics after games end."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,18 +8,18 @@ import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from cottonopolis import Game
+from tests.server.fake_services import wait_for
 from tests.server.kit import Json, Player, Refused, Server, running, seats
-from tests.server.sinks import wait_for
 
 PASSWORD = "correct horse"
-PATIENCE = 120.0
+GAME_TIMEOUT_S = 120.0
 
 model = PlackettLuce()
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which nobody has played yet."""
+    """A server without any games."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('club') / 'games.db'}") as server:
         yield server
 
@@ -33,7 +33,7 @@ def account(server: Server, name: str) -> Player:
 
 
 def let_bots_finish(player: Player, *kinds: str, **data: Any) -> Json:
-    """A table whose person leaves at once, so that bots play to the end."""
+    """A table whose player leaves at once, so that bots finish the game."""
     settings = {"replacement": "greedy", **data.pop("settings", {})}
     table = player.create(seats(*kinds), settings=settings, start=True, **data)
     for seat, kind in enumerate(kinds):
@@ -47,7 +47,7 @@ def finished(player: Player, table: str) -> Json:
         found: Json = player.get(f"/tables/{table}")["table"]
         return found if found["status"] == "finished" else None
 
-    found: Json = wait_for(over, PATIENCE)
+    found: Json = wait_for(over, GAME_TIMEOUT_S)
     return found
 
 
@@ -106,7 +106,7 @@ def test_a_profile_counts_games_wins_points_and_tiles(club: Server) -> None:
         let_bots_finish(ben, "me", "greedy", "beginner", game="industry", map="germany"),
     ]
     mine = [1, 0, 0]
-    profile = Player(club.url).get(f"/people/{ben.me['id']}")  # for anybody
+    profile = Player(club.url).get(f"/people/{ben.me['id']}")  # public
     assert profile["name"] == "Ben"
     assert not profile["guest"]
     brass = [item for item in profile["statistics"] if item["game"] == "brass"]
@@ -170,7 +170,9 @@ def test_guests_and_people_with_two_seats_are_not_rated(club: Server) -> None:
     assert board(eve, "brass", 4) == {}
     profile = eve.get(f"/people/{eve.me['id']}")
     assert profile["ratings"] == []
-    assert [item["games"] for item in profile["statistics"]] == [1]  # nor do two seats count
+    assert [item["games"] for item in profile["statistics"]] == [
+        1
+    ]  # two seats of one person do not count either
     [game] = guest.get(f"/people/{guest.me['id']}/games")["games"]
     assert (game["rated"], game["mu"]) == (False, None)
     assert guest.get(f"/people/{guest.me['id']}")["guest"]

@@ -1,4 +1,4 @@
-"""The WebSocket: whoever comes when, everybody is told the same, once, in order."""
+"""The WebSocket: every client gets every entry once and in order, whenever it connects."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Ways around the rules that were found and closed."""
+"""Regression tests for loopholes that were closed."""
 
 import random
 import re
@@ -41,7 +41,7 @@ PER_MOVE, BANK = 30, 100
 
 
 def a_room(seed: int = 7, players: int = 4, clock: bool = True) -> Room:
-    """A game of Brass that has just begun, one person in every seat."""
+    """A new game of Brass with one person per seat."""
     at = now()
     settings = TableSettings(clock=ClockShape(PER_MOVE, BANK) if clock else None)
     people = [PersonShape(f"person{n}", f"P{n}", True) for n in range(players)]
@@ -68,7 +68,7 @@ def a_room(seed: int = 7, players: int = 4, clock: bool = True) -> Room:
 
 
 def follow(room: Room, draft: Draft) -> None:
-    """Take a draft as if it had been stored."""
+    """Apply a draft as if it was stored."""
     number = room.number + 1
     moves = draft.kind in ("started", "play", "undo")
     last = number if moves else room.table.last_move
@@ -77,7 +77,7 @@ def follow(room: Room, draft: Draft) -> None:
 
 
 def wait(room: Room, seconds: float) -> None:
-    """Let time pass at a table."""
+    """Simulate the passage of time at a table."""
     table = room.table
     assert table.moved_at is not None
     assert table.deadline is not None
@@ -117,7 +117,7 @@ def test_signing_out_everywhere_closes_open_tabs(server: Server) -> None:
 
 
 def sales_to_the_distant_market() -> tuple[AnyRules, Room, list[int]]:
-    """A room in which somebody may sell to the Distant Market and go on, and how."""
+    """A room where a seat may sell to the Distant Market and continue, and the decisions."""
     for seed in range(1, 400):
         room = a_room(seed, clock=False)
         rng = random.Random(seed)
@@ -147,12 +147,12 @@ def seed_words(rng: random.Random) -> "np.ndarray[tuple[int], np.dtype[np.uint32
 
 
 def follow_decision(room: Room, seat: int, decision: int) -> None:
-    """Play a whole action that begins with a decision, at random."""
+    """Complete the action that starts with a decision at random."""
     chosen = [decision]
     while True:
         try:
             draft = commands.play(seat, room.table.last_move, chosen, f"person{seat}")(room)
-        except ApiError:  # there is more to choose
+        except ApiError:  # more choices remain
             state = room.rules.copy(room.state)
             for choice in chosen:
                 room.rules.apply(state, choice)
@@ -167,7 +167,7 @@ def test_nothing_after_a_reveal_is_judged_before_it_is_stored() -> None:
     seat = room.seat_to_move
     assert seat is not None
     said = set()
-    for deal in range(30):  # whatever the hidden things are
+    for deal in range(30):  # for every deal of the hidden cards
         other = a_room(room.seed, clock=False)
         other.entries, other.table = room.entries, room.table
         other.state = rules.redeal(rules.view(room.state, seat), seat, deal)
@@ -200,7 +200,7 @@ def test_moving_and_undoing_wins_no_time() -> None:
         if room.rules.decision_text(room.state, d) == "loan 30"
     )
     follow_decision(room, seat, loan)
-    assert not room.marks[-1].reveals
+    assert not room.moves_made[-1].reveals
     follow(room, commands.undo(f"person{seat}", seat)(room))
     assert room.seat_to_move == seat
     assert seconds_left(room) <= 1
@@ -235,7 +235,7 @@ def test_a_table_of_bots_alone_is_refused(server: Server) -> None:
 
 def test_the_room_just_asked_for_is_not_the_one_dropped() -> None:
     registry = RoomRegistry.__new__(RoomRegistry)
-    registry.kept = 2
+    registry.max_rooms = 2
     registry.slots = OrderedDict()
     for name in ("one", "two"):
         slot = registry.slots[name] = RoomSlot()
@@ -245,7 +245,7 @@ def test_the_room_just_asked_for_is_not_the_one_dropped() -> None:
 
 def test_figures_of_several_workers_are_added_up(tmp_path: Path, redis: str) -> None:
     url = f"sqlite:///{tmp_path / 'games.db'}"
-    # A fresh one: where figures are added up is decided when they are made
+    # A new process, because the metrics library chooses its storage on import
     fresh = FreshServer(url, "--workers", "2", "--channels", redis)
     with running_together(fresh) as (server,):
         player = Player(server.url, "Ada")

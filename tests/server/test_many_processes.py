@@ -1,4 +1,4 @@
-"""Several processes behind one channel backend are one server to those who play."""
+"""Several processes with one channel backend behave like one server."""
 
 import os
 import random
@@ -12,12 +12,12 @@ from tests.server.kit import Player, Server, Socket, begin, running, running_tog
 from tests.server.services import own_redis
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
-TWO = ["lancashire_2018"]  # a game for two
-TABS = 60  # opened at most until both workers have some
+TWO = ["lancashire_2018"]  # a variant for two players
+TABS = 60  # maximum to open until both workers have some
 
 
 def play_to_the_end(players: list[Player], table: str, tabs: list[Socket], seed: int) -> None:
-    """Every move is seen in every tab before the next is made."""
+    """Play on; every tab gets every move before the next is made."""
     rng = random.Random(seed)
     while tabs[0].table["status"] == "playing":
         play_once(players, table, tabs, rng)
@@ -32,7 +32,7 @@ def play_once(players: list[Player], table: str, tabs: list[Socket], rng: random
 
 
 def check_equal(tabs: list[Socket]) -> None:
-    """Every tab shows what the server of its player says now."""
+    """Check that every tab has the current state of its server."""
     for tab in tabs:
         shown = tab.player.get(f"/tables/{tab.table['id']}", seat=tab.viewer)
         assert tab.position == shown["position"]
@@ -41,14 +41,14 @@ def check_equal(tabs: list[Socket]) -> None:
 
 
 def until_present(tab: Socket, *players: Player) -> None:
-    """Listen until exactly these people look at the table."""
+    """Receive until exactly these people are present."""
     wanted = sorted(player.me["id"] for player in players)
     while tab.present.get("people") != wanted:
         tab.receive()
 
 
 def sockets_of_workers(server: Server) -> list[int]:
-    """How many connections each worker process holds."""
+    """The number of connections per worker process."""
     assert server.process is not None
     there = set()
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
@@ -108,7 +108,7 @@ def test_people_at_two_servers_share_a_table(two_servers: list[Server]) -> None:
     tabs[1].close()
     until_present(tabs[0], ada)
     tabs[1] = ben.live(table, seat=1)
-    for tab in tabs:  # also in the tab that has just come
+    for tab in tabs:  # also in the new tab
         until_present(tab, ada, ben)
     play_to_the_end([ada, ben], table, tabs, 4)
     check_equal(tabs)
@@ -118,7 +118,7 @@ def test_who_has_seen_a_move_is_never_told_of_an_older_position(two_servers: lis
     here, there = two_servers
     ada, ben = Player(here.url, "Ada"), Player(there.url, "Ben")
     table = begin([ada, ben], variants=TWO)
-    watched = ben.live(table, seat=1)  # so that the other server has the table in memory
+    watched = ben.live(table, seat=1)  # loads the table on the other server
     watched.receive()
     rng = random.Random(8)
     for _ in range(15):
@@ -144,13 +144,13 @@ def test_servers_play_on_while_redis_is_away(postgres: str, has_redis: None) -> 
         play_once([ada, ben], table, tabs, rng)
         redis.stop()
         for _ in range(3):
-            play_once([ada, ben], table, tabs, rng)  # found in the database, not heard of
-        late = [ada.live(unseen, seat=0)]  # asks for a channel that cannot be had yet
+            play_once([ada, ben], table, tabs, rng)  # found by polling the database
+        late = [ada.live(unseen, seat=0)]  # subscribes to a channel that is not available yet
         assert late[0].receive()["type"] == "snapshot"
         redis.start()
         play_once([ada, ben], table, tabs, rng)
         late.append(ben.live(unseen, seat=1))
-        for tab in late:  # nothing but a channel carries this
+        for tab in late:  # presence is sent over channels only
             until_present(tab, ada, ben)
         cleo = Player(here.url, "Cleo")
         cleo.live(table)

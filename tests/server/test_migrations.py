@@ -1,4 +1,4 @@
-"""The schema grows step by step on both databases, and what was written first stays."""
+"""Migrations on both databases keep all stored data."""
 
 import asyncio
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ TABLE_OF_VERSIONS = "alembic_versions"
 
 
 def revisions() -> list[str]:
-    """All steps, the first one first."""
+    """All revisions, oldest first."""
     scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
     return [step.revision for step in scripts.walk_revisions()][::-1]
 
@@ -38,7 +38,7 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Setting
 
 
 def within(settings: Settings, look: Any) -> Any:
-    """What a function finds over a plain connection to the database."""
+    """Run a function with a synchronous connection to the database."""
 
     async def ask() -> Any:
         database = Database(settings)
@@ -62,7 +62,7 @@ def tables(connection: Connection) -> set[str]:
     return set(sa.inspect(connection).get_table_names()) - {TABLE_OF_VERSIONS}
 
 
-# One row a table of the first schema, in words that need nothing of today's models
+# One row per table of the first schema, independent of the current models
 FIRST_ROWS: dict[str, dict[str, Any]] = {
     "facts": {"key": "secret", "value": "kept"},
     "people": {
@@ -147,12 +147,12 @@ FIRST_ROWS: dict[str, dict[str, Any]] = {
     },
 }
 RENAMED = {"facts": "server_values"}
-DROPPED = {("tables", "snapshot")}  # entries hold what their moves led to
+DROPPED = {("tables", "snapshot")}  # entries have outcomes
 JSON_COLUMNS = ("variants", "opening", "settings", "data", "built", "found")
 
 
 def stored(connection: Connection, name: str) -> sa.Table:
-    """A table as the database has it, with JSON and times read as what they are."""
+    """The rows of a table, with JSON and times decoded."""
     table = sa.Table(name, sa.MetaData(), autoload_with=connection)
     for column in table.columns:
         if column.name in JSON_COLUMNS:
@@ -175,7 +175,7 @@ def check_first_rows(connection: Connection) -> None:
                 continue
             kept = found[key]
             if isinstance(kept, datetime) and kept.tzinfo is None:
-                kept = kept.replace(tzinfo=UTC)  # SQLite keeps no zone; what it keeps is UTC
+                kept = kept.replace(tzinfo=UTC)  # SQLite stores UTC without a time zone
             assert kept == value, f"{name}.{key}"
 
 
@@ -207,6 +207,6 @@ def test_every_step_can_be_taken_back(settings: Settings) -> None:
 
 def test_a_new_database_has_the_schema_of_the_models(settings: Settings) -> None:
     migrate(settings)
-    migrate(settings)  # once more changes nothing
+    migrate(settings)  # repeating it changes nothing
     assert within(settings, differences) == []
     assert within(settings, tables) == set(Person.metadata.tables)

@@ -1,4 +1,4 @@
-"""E-mails and webhooks arrive where they should, and nowhere else."""
+"""E-mails and webhook messages reach their recipients, and nobody else."""
 
 import random
 import re
@@ -16,9 +16,9 @@ import pytest
 
 from cottonopolis.server import mails
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.webhooks import Hopeless, body
+from cottonopolis.server.webhooks import PermanentFailure, body
+from tests.server.fake_services import FakeMailServer, FakeWebhookServer, serving, wait_for
 from tests.server.kit import API, Player, Refused, Server, new_record, running, seats
-from tests.server.sinks import MailSink, WebSink, serving, wait_for
 
 PASSWORD = "correct horse"
 SECRET_PATH = "/api/webhooks/7/very-secret-word"
@@ -26,14 +26,14 @@ SECRET_PATH = "/api/webhooks/7/very-secret-word"
 
 @dataclass
 class Post:
-    """A server, and all it sends."""
+    """A server, and the fake services that receive its messages."""
 
     server: Server
-    mail: MailSink
-    web: WebSink
+    mail: FakeMailServer
+    web: FakeWebhookServer
 
     def account(self, name: str, language: str = "en") -> Player:
-        """Somebody whose e-mail address is confirmed."""
+        """A person with a confirmed e-mail address."""
         player = Player(self.server.url)
         address = f"{name.lower()}@mail.example"
         player.post("/accounts", name=name, password=PASSWORD, email=address, language=language)
@@ -42,18 +42,18 @@ class Post:
         return player
 
     def token(self, address: str, kind: str) -> str:
-        """The word in the newest e-mail of a kind, of which there must be one."""
+        """The token in the newest e-mail of a kind."""
 
         def newest() -> str | None:
             link = re.escape(f"{self.server.url}/{kind}#token=") + r"(\S+)"
-            texts = [letter.get_content() for letter in self.mail.to(address)]
+            texts = [make_email.get_content() for make_email in self.mail.to(address)]
             found = [match[1] for text in texts if (match := re.search(link, text))]
             return found[-1] if found else None
 
         return str(wait_for(newest))
 
     def settle(self, player: Player, name: str) -> None:
-        """Wait until everything that has happened so far is told: two e-mails after all of it."""
+        """Wait until all messages so far are sent: later e-mails have arrived."""
         address = f"{name.lower()}@mail.example"
         due = len(self.mail.to(address))
         for _ in range(2):
@@ -70,7 +70,7 @@ class Post:
 
 @pytest.fixture(scope="module")
 def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Post]:
-    mail, web = MailSink(), WebSink()
+    mail, web = FakeMailServer(), FakeWebhookServer()
     file = tmp_path_factory.mktemp("post") / "games.db"
     options = ["--smtp", f"smtp://127.0.0.1:{mail.port}", "--mail-from", "games@server.example"]
     options += ["--webhook-host", "127.0.0.1"]
@@ -79,7 +79,7 @@ def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Post]:
 
 
 def subjects(post: Post, name: str) -> list[str]:
-    return [letter["Subject"] for letter in post.mail.to(f"{name.lower()}@mail.example")]
+    return [make_email["Subject"] for make_email in post.mail.to(f"{name.lower()}@mail.example")]
 
 
 def test_an_address_is_confirmed_and_a_forgotten_password_set_anew(post: Post) -> None:
@@ -105,10 +105,10 @@ def test_an_address_is_confirmed_and_a_forgotten_password_set_anew(post: Post) -
         Player(post.server.url).post("/sessions", name="Ida", password=PASSWORD)
     assert Player(post.server.url).post("/sessions", name="Ida", password="a better one")
     assert subjects(post, "Ida") == ["Confirm your e-mail address", "A new password"]
-    letter = post.mail.to("ida@mail.example")[0]
-    assert letter["From"] == "Cottonopolis <games@server.example>"
-    assert letter["Auto-Submitted"] == "auto-generated"
-    assert "Ida" in letter.get_content()
+    make_email = post.mail.to("ida@mail.example")[0]
+    assert make_email["From"] == "Cottonopolis <games@server.example>"
+    assert make_email["Auto-Submitted"] == "auto-generated"
+    assert "Ida" in make_email.get_content()
 
 
 def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
@@ -120,7 +120,7 @@ def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
     table = ada.create(plan, name="Sunday", settings=settings, record=record)
     ben.post(f"/tables/{table}/seats")
     ben.post(f"/tables/{table}/ready")
-    waiting_room = ada.live(table, seat=0)  # she looks on from before the start
+    waiting_room = ada.live(table, seat=0)  # she is viewing the table from the start
     ada.post(f"/tables/{table}/start")
     tab = ada.live(table, seat=0)
     tab.receive()
@@ -145,9 +145,9 @@ def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
     began = [] if start["table"]["to_move"] == 1 else ["La partie a commencé"]
     told = [subject.split("\u202f")[0] for subject in subjects(post, "Ben")[1:]]
     assert told == began + ["À vous de jouer"] * turns
-    letter = post.mail.to("ben@mail.example")[-1]
-    assert letter["Subject"] == "À vous de jouer\u202f: Sunday"
-    assert f"{post.server.url}/tables/{table}" in letter.get_content().splitlines()
+    make_email = post.mail.to("ben@mail.example")[-1]
+    assert make_email["Subject"] == "À vous de jouer\u202f: Sunday"
+    assert f"{post.server.url}/tables/{table}" in make_email.get_content().splitlines()
     called = post.web.at(SECRET_PATH)
     assert len(called) == turns + len(began)
     assert called[-1]["content"] == (
@@ -155,13 +155,13 @@ def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
     )
     assert called[-1]["text"] == called[-1]["content"]
     assert called[-1]["allowed_mentions"] == {"parse": []}
-    # Ada, who looks on, hears nothing
+    # Ada is viewing the table and gets no message
     assert {subject.split(":")[0] for subject in subjects(post, "Ada")} == {
         "Confirm your e-mail address",
         "A new password",
     }
 
-    # Bots play on for both, and the end is told to both
+    # Bots play on for both, and both are notified of the end
     tab.close()
     ben.post(f"/tables/{table}/leave", seat=1)
     ada.post(f"/tables/{table}/leave", seat=0)
@@ -196,13 +196,13 @@ def test_what_fails_is_tried_again_and_the_log_tells_no_secrets(post: Post) -> N
     table = host.create(seats("me", "open", "greedy"), settings=settings)
     mia.post(f"/tables/{table}/seats")
     mia.post(f"/tables/{table}/ready")
-    host.post(f"/tables/{table}/start")  # Mia hears of this, or that it is her turn
+    host.post(f"/tables/{table}/start")  # Mia is notified of the start, or of her turn
     wait_for(lambda: post.metric("webhook", "failed") == failed + 1)
     assert len(post.web.at("/gone/very-secret-word")) == 2
-    assert not post.web.at("/elsewhere")  # nobody is followed anywhere
+    assert not post.web.at("/elsewhere")  # redirects are not followed
     log = post.server.log.read_text()
-    assert "a message failed" in log
-    assert "a message was given up" in log
+    assert "notification_failed" in log
+    assert "notification_given_up" in log
     for secret in ("mia@", "mail.example", "very-secret", "token="):
         assert secret not in log
 
@@ -258,14 +258,14 @@ def test_slack_reads_no_mentions_into_a_name() -> None:
     "address", ["a@b.example\nBcc: c@d.example", "a@b.example, c@d.example", "nobody"]
 )
 def test_no_header_is_slipped_in_by_an_address(address: str) -> None:
-    with pytest.raises(Hopeless):
+    with pytest.raises(PermanentFailure):
         mails.send(Settings(smtp="smtp://127.0.0.1:9"), address, "subject", "text")
 
 
 def test_no_header_is_slipped_in_by_a_subject() -> None:
-    letter = mails.letter(Settings(), "a@b.example", "Turn\r\nBcc: c@d.example", "text")
-    assert letter["Bcc"] is None
-    assert letter["Subject"] == "Turn Bcc: c@d.example"
+    make_email = mails.make_email(Settings(), "a@b.example", "Turn\r\nBcc: c@d.example", "text")
+    assert make_email["Bcc"] is None
+    assert make_email["Subject"] == "Turn Bcc: c@d.example"
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="needs openssl for a certificate")
@@ -278,7 +278,7 @@ def test_letters_are_encrypted_where_that_is_offered(
     subprocess.run(command.split(), check=True, capture_output=True)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key)
-    sink = MailSink(context)
+    sink = FakeMailServer(context)
     settings = Settings(smtp=f"smtp://localhost:{sink.port}")
     with serving(sink):
         with pytest.raises(ssl.SSLCertVerificationError):
@@ -297,6 +297,6 @@ def test_a_password_is_never_sent_in_the_clear() -> None:
 
     server = Faraway()
     url = urlsplit("smtp://me:secret@mail.example")
-    with pytest.raises(Hopeless):
+    with pytest.raises(PermanentFailure):
         mails._sign_in(server, url, encrypted=False)  # type: ignore[arg-type]
     assert server.closed

@@ -1,4 +1,4 @@
-"""The OpenAPI document is complete, and the server keeps to it whatever it is sent."""
+"""The OpenAPI document is complete, and the server conforms to it for generated requests."""
 
 import ast
 import json
@@ -14,13 +14,13 @@ import pytest
 
 import cottonopolis.server
 from cottonopolis.server.api_errors import CODES
-from cottonopolis.server.rooms import MOVES
+from cottonopolis.server.rooms import MOVE_KINDS
 from tests.golden import FOLDER
 from tests.server.kit import API, Json, Player, Server, running, seats
 
 SERVER = Path(cottonopolis.server.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
-CASES = 5  # made-up requests of each kind for every operation
+CASES = 5  # generated requests per operation and phase
 CHECKS = (
     "not_a_server_error",
     "status_code_conformance",
@@ -46,7 +46,7 @@ expected-statuses = ["400", "401", "403", "404", "405", "409", "413", "415", "42
 
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that nobody else's tables stand on."""
+    """A server without tables of other tests."""
     file = tmp_path_factory.mktemp("openapi") / "games.db"
     with running(f"sqlite:///{file}") as found:
         yield found
@@ -95,8 +95,8 @@ def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
 
 
 def kinds_of_entries() -> set[str]:
-    """Every kind that the server writes, read from its source."""
-    found: set[object] = set(MOVES)
+    """Every kind of entry, from the source of the server."""
+    found: set[object] = set(MOVE_KINDS)
     for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -119,9 +119,9 @@ def test_the_page_lists_every_code_and_every_kind_of_entry() -> None:
 
 
 def tables_of(player: Player) -> list[str]:
-    """Open, playing, finished and closed ones."""
+    """Create open, playing, finished and closed tables; return their ids."""
     record = next(FOLDER.glob("2p+two_player_2009-sane-101.txt")).read_text()
-    settings = {"replacement": "beginner", "hints": False}  # thinking takes its time
+    settings = {"replacement": "beginner", "hints": False}  # strong bots are slow
     two: Json = {"variants": ["two_player_2009"], "settings": settings}
     made = [player.create(seats("me", "open"), **two) for _ in range(3)]
     made += [player.create(seats("me", "me"), start=True, **two) for _ in range(4)]
@@ -133,7 +133,7 @@ def tables_of(player: Player) -> list[str]:
     return made
 
 
-END_SESSIONS = ("createAccount", "signOutEverywhere")  # each with a guest of its own
+END_SESSIONS = ("createAccount", "signOutEverywhere")  # run separately, with separate guests
 ALL_OTHERS = [f"--exclude-operation-id={name}" for name in END_SESSIONS]
 
 

@@ -1,4 +1,4 @@
-"""A table that goes on from a record tells what the record had, move by move."""
+"""A table that continues a record returns the log of the record."""
 
 from functools import reduce
 from pathlib import Path
@@ -13,7 +13,7 @@ ACTIONS = 40
 
 
 def put(position: Any, change: tuple[str, Any]) -> Any:
-    """A position with one path changed."""
+    """Return a position with one path changed."""
     path, value = change
     if not path:
         return value

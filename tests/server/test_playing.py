@@ -1,4 +1,4 @@
-"""Playing: costs before choosing, reasons, previews, undo, talk, the past, records."""
+"""Playing: menus, reasons, previews, undo, chat, past positions, records."""
 
 import random
 from typing import Any
@@ -12,7 +12,7 @@ from tests.server.test_tables import refused
 
 
 def solo(server: Server, record: str | None = None, **data: Any) -> tuple[Player, str]:
-    """One person in all seats."""
+    """A table with one person in all seats."""
     player = Player(server.url, "Solo")
     plan = seats("me", "me", "me", "me")
     return player, player.create(plan, record=record, start=True, **data)
@@ -37,7 +37,8 @@ def test_a_preview_says_what_would_be_paid_and_moved_and_changes_nothing(server:
     before = player.get(f"/tables/{table}", seat=seat)["position"]
     options = player.menu_node(table, seat)["options"]
     build = next(o for o in options if o["text"].startswith("build coal"))
-    done = player.menu_node(table, seat, [build["decision"]])  # the only card plays itself
+    # The only card is played automatically
+    done = player.menu_node(table, seat, [build["decision"]])
     assert done["complete"]
     told = {event["name"]: event["facts"] for event in done["events"]}
     assert told["paid"]["price"] == build["price"]
@@ -66,7 +67,7 @@ def test_why_not_gives_every_rule(server: Server) -> None:
 
 
 def test_why_not_there(server: Server) -> None:
-    """Everything that somebody who points at a thing may mean is judged, at any point of a move."""
+    """All actions that a click may mean are checked, at any point of a move."""
     player, table = solo(server, new_record(7))
 
     def rules_against(**params: Any) -> dict[tuple[str, str | None], set[str]]:
@@ -154,7 +155,7 @@ def test_undo_goes_back_move_by_move_and_never_over_a_reveal(server: Server) -> 
         assert player.get(f"/tables/{table}", seat=seat)["position"] == position
     with pytest.raises(Refused):
         player.post(f"/tables/{table}/undo", seat=seat)
-    player.move_at_random(table, seat, rng)  # and the game goes on
+    player.move_at_random(table, seat, rng)  # and the game continues
 
 
 def test_the_others_may_allow_an_undo_over_their_own_moves(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""What a viewer is told adds up to what the rules let that viewer know, after every decision."""
+"""The messages of a viewer add up to the viewer's position, after every decision."""
 
 from typing import Any
 

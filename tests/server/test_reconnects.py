@@ -1,4 +1,4 @@
-"""Tabs that come and go all the time miss nothing and hear nothing twice."""
+"""Tabs that reconnect all the time miss nothing and get nothing twice."""
 
 import random
 import threading
@@ -8,7 +8,15 @@ from socket import SHUT_RDWR
 
 import pytest
 
-from tests.server.kit import PATIENCE, Json, Player, Server, Socket, begin, running_together
+from tests.server.kit import (
+    REQUEST_TIMEOUT_S,
+    Json,
+    Player,
+    Server,
+    Socket,
+    begin,
+    running_together,
+)
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 TABS = 12
@@ -17,7 +25,7 @@ MOVES = 60
 
 @pytest.fixture(params=[pytest.param("sqlite", marks=pytest.mark.slow), "two servers"])
 def places(request: pytest.FixtureRequest, server: Server) -> Iterator[list[str]]:
-    """The addresses that a table can be reached at."""
+    """The URLs of the servers of a table."""
     if request.param == "sqlite":
         yield [server.url]
         return
@@ -30,7 +38,7 @@ def places(request: pytest.FixtureRequest, server: Server) -> Iterator[list[str]
 def come_and_go(
     player: Player, urls: list[str], table: str, seat: int, seed: int, over: threading.Event
 ) -> list[Json]:
-    """Everything that is told to somebody whose connection is lost again and again."""
+    """All entries received by a client that loses its connection repeatedly."""
     rng = random.Random(seed)
     heard: list[Json] = []
     while True:
@@ -41,7 +49,7 @@ def come_and_go(
             tab.send(type="ping")
         for _ in range(10_000 if last else rng.randrange(6)):
             try:
-                kind = tab.receive(PATIENCE if last else 0.2)["type"]
+                kind = tab.receive(REQUEST_TIMEOUT_S if last else 0.2)["type"]
             except TimeoutError:
                 break
             assert kind != "snapshot", "it asked for what it missed only"
@@ -54,7 +62,7 @@ def come_and_go(
 
 
 def drop(tab: Socket, rng: random.Random) -> None:
-    """Close a tab, or lose it without a word."""
+    """Close a tab, or drop its connection without a close frame."""
     if rng.random() < 0.5:
         tab.socket.socket.shutdown(SHUT_RDWR)
     tab.close()

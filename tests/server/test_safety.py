@@ -1,4 +1,4 @@
-"""What strangers, forgers and the impatient meet: refusals, always in the one shape."""
+"""Security: sessions, CSRF, origins, limits and permissions."""
 
 import asyncio
 import random
@@ -13,30 +13,30 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from litestar.exceptions import TooManyRequestsException
 from websockets.exceptions import ConnectionClosed
 
-from cottonopolis.server.middleware import HEADERS, Body, Window
-from cottonopolis.server.sessions import COOKIE, LASTS
+from cottonopolis.server.middleware import SECURITY_HEADERS, RateWindow, RequestBody
+from cottonopolis.server.sessions import SESSION_COOKIE, SESSION_LIFETIME_S
 from tests.server.kit import API, Json, Player, Refused, Server, Socket, running, seats, table_of
 
 CSRF = "cottonopolis_csrf"
 SHAPE = {"code", "params", "reasons"}
-TRIES = 60
+MAX_REQUESTS_TO_LIMIT = 60
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with small limits."""
     file = tmp_path_factory.mktemp("strict") / "games.db"
-    limits = ("--requests-a-second", "2", "--attempts-a-minute", "6")
+    limits = ("--requests-per-second", "2", "--attempts-per-minute", "6")
     with running(f"sqlite:///{file}", *limits) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server behind a proxy that speaks HTTPS."""
+    """A server behind an HTTPS proxy."""
     file = tmp_path_factory.mktemp("public") / "games.db"
     options = ("--public-url", "https://brass.example", "--proxy", "127.0.0.1")
-    limits = ("--requests-a-second", "1000", "--attempts-a-minute", "4")
+    limits = ("--requests-per-second", "1000", "--attempts-per-minute", "4")
     with running(f"sqlite:///{file}", *options, *limits) as found:
         yield found
 
@@ -62,10 +62,10 @@ def cookies_set(response: Any) -> dict[str, str]:
 
 def test_cookies_are_for_this_site_only(server: Server) -> None:
     player = Player(server.url)
-    found = cookies_set(player.ask("POST", "/guests", json={"name": "Ada"}))[COOKIE]
+    found = cookies_set(player.ask("POST", "/guests", json={"name": "Ada"}))[SESSION_COOKIE]
     assert "httponly" in found
     assert "samesite=lax" in found
-    assert "secure" not in found  # at home there is no HTTPS
+    assert "secure" not in found  # the default server has no HTTPS
     token = cookies_set(Player(server.url).http.get("/health"))
     assert not token or "samesite=strict" in token[CSRF]
 
@@ -80,12 +80,12 @@ def test_over_https_cookies_are_secure(public: Server) -> None:
     value = first.cookies[CSRF]
     headers = {"cookie": f"{CSRF}={value}", "x-csrf-token": value, "x-forwarded-for": "192.0.2.1"}
     session = cookies_set(player.http.post("/guests", json={"name": "Ada"}, headers=headers))
-    assert "secure" in session[COOKIE]
-    assert "httponly" in session[COOKIE]
+    assert "secure" in session[SESSION_COOKIE]
+    assert "httponly" in session[SESSION_COOKIE]
 
 
 def as_text(player: Player) -> Any:
-    """JSON that does not say so, as a form of another site would send it."""
+    """Send JSON with another content type, as a form of another site would."""
     headers = {"x-csrf-token": player.token, "content-type": "text/plain"}
     return player.http.post("/guests", content=b'{"name":"Ada"}', headers=headers)
 
@@ -108,12 +108,12 @@ def test_every_answer_carries_the_headers(server: Server) -> None:
     }
     for status, answer in answers.items():
         assert answer.status_code == status, answer.text
-        for name, value in HEADERS.items():
+        for name, value in SECURITY_HEADERS.items():
             assert answer.headers.get(name) == value, (status, name)
         assert answer.headers["cache-control"] == "no-store"
         if status >= 400:
             assert answer.json().keys() == SHAPE
-    policy = HEADERS["content-security-policy"]
+    policy = SECURITY_HEADERS["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
@@ -142,7 +142,7 @@ def test_what_is_far_too_large_is_not_read_to_its_end() -> None:
         return next(parts)
 
     scope: Any = {"headers": [(b"content-length", b"9437184")]}
-    body = Body(scope, receive)
+    body = RequestBody(scope, receive)
     assert not asyncio.run(body.read_to_end())
     assert len(list(parts)) == 5
 
@@ -196,17 +196,17 @@ def test_other_sites_open_no_socket(server: Server) -> None:
 
 class LongAgo(TimestampSigner):
     def get_timestamp(self) -> int:
-        return int(time.time()) - LASTS - 60
+        return int(time.time()) - SESSION_LIFETIME_S - 60
 
 
 def who_is(server: Server, cookie: str) -> Any:
     player = Player(server.url)
-    return player.http.get("/me", headers={"cookie": f"{COOKIE}={cookie}"}).json()["me"]
+    return player.http.get("/me", headers={"cookie": f"{SESSION_COOKIE}={cookie}"}).json()["me"]
 
 
 def test_forged_and_old_cookies_are_nobody(server: Server) -> None:
     player = Player(server.url, "Ada")
-    cookie = player.http.cookies[COOKIE]
+    cookie = player.http.cookies[SESSION_COOKIE]
     assert who_is(server, cookie)["id"] == player.me["id"]
     file = server.database.removeprefix("sqlite:///")
     with closing(sqlite3.connect(file)) as database:
@@ -215,7 +215,8 @@ def test_forged_and_old_cookies_are_nobody(server: Server) -> None:
         ).fetchone()[0]
         query = "SELECT id, session_key FROM people WHERE id = ?"
         words = database.execute(query, [player.me["id"]]).fetchone()
-    assert who_is(server, sign(secret, words)) is not None  # so the rest fails for its own reason
+    # Signed correctly, so that the next requests fail for their own reasons
+    assert who_is(server, sign(secret, words)) is not None
     for forged in (
         cookie[:-1],
         ("A" if cookie[0] != "A" else "B") + cookie[1:],
@@ -273,11 +274,11 @@ def test_names_are_plain(server: Server, name: str) -> None:
         refusal(player.ask("POST", "/tables", json=table), 400, "bad-request")
 
 
-# Limits
+# Rate limits
 
 
 def until_refused(player: Player, method: str, path: str, **options: Any) -> Any:
-    for _ in range(TRIES):
+    for _ in range(MAX_REQUESTS_TO_LIMIT):
         answer = player.ask(method, path, **options)
         if answer.status_code == 429:
             return answer
@@ -285,8 +286,8 @@ def until_refused(player: Player, method: str, path: str, **options: Any) -> Any
 
 
 def patiently(server: Server, name: str) -> Player:
-    """A guest of a server that allows little at once."""
-    for _ in range(TRIES):
+    """A guest of a server with low limits."""
+    for _ in range(MAX_REQUESTS_TO_LIMIT):
         try:
             return Player(server.url, name)
         except Refused:
@@ -296,7 +297,7 @@ def patiently(server: Server, name: str) -> Player:
 
 def test_each_person_has_a_limit(strict: Server) -> None:
     ada, ben = patiently(strict, "Ada"), patiently(strict, "Ben")
-    time.sleep(1.1)  # Ben's second is over: he may ask again
+    time.sleep(1.1)  # Ben's second is over, so he may send requests again
     answer = until_refused(ada, "GET", "/me")
     refusal(answer, 429, "too-many-requests")
     assert int(answer.headers["retry-after"]) >= 1
@@ -307,8 +308,8 @@ def test_each_address_has_few_attempts_whatever_it_says(strict: Server) -> None:
     player = patiently(strict, "Cleo")
     body = {"name": "Nobodyhere", "password": "guess guess"}
     seen = []
-    for number in range(TRIES):
-        # Another person or another X-Forwarded-For each time would not help
+    for number in range(MAX_REQUESTS_TO_LIMIT):
+        # Changing the person or X-Forwarded-For does not help
         headers = {"x-csrf-token": player.token, "x-forwarded-for": f"203.0.113.{number}"}
         answer = player.http.post("/sessions", json=body, headers=headers)
         seen.append(answer.status_code)
@@ -339,14 +340,14 @@ def test_a_trusted_proxy_says_who_is_behind_it(public: Server) -> None:
 def test_the_limits_are_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    window = Window(2, 60)
+    window = RateWindow(2, 60)
     for sender in ("one", "one", "two"):
         window.count(sender)
     with pytest.raises(TooManyRequestsException):
         window.count("one")
     clock[0] += 60
     window.count("one")
-    assert window.counts == {"one": 1}  # nobody else is remembered
+    assert window.counts == {"one": 1}  # other senders are not remembered
 
 
 # Tables
@@ -386,7 +387,7 @@ def test_nobody_plays_the_seat_of_another(server: Server) -> None:
     assert asked(nobody, "POST", here + "/moves", json=move) == (401, "not-signed-in")
     assert asked(others[0], "POST", here + "/chat", json={"text": "hm"})[0] == 201
     assert asked(stranger, "POST", here + "/chat", json={"text": "hm"})[0] == 403
-    players[to_move].post(here + "/moves", **move)  # which its owner may make
+    players[to_move].post(here + "/moves", **move)  # which the owner of the seat could make
 
 
 def test_a_table_that_is_not_listed_needs_an_invitation(server: Server) -> None:

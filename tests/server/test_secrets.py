@@ -1,7 +1,7 @@
-"""Whole games in which nobody is told what another holds, chooses or will draw.
+"""Secrecy: clients never receive hidden cards, choices or the deck.
 
-Everything that every client receives is kept, with the server's log and metrics. The truth is read
-from the database afterwards, and what was told is compared with it.
+Records everything that each client receives, and the server's log and metrics, during whole games.
+Then compares it with the real game in the database.
 """
 
 import json
@@ -26,14 +26,14 @@ from tests.server.kit import Json, Player, Server, Socket, seats, table_of
 
 SPECTATOR = -1
 SECRET_LISTS = ("deck", "set_aside")
-LONG_ENOUGH = 4  # cards of a hand that are no coincidence
-DEEP = 6  # cards on top of the deck that are none
-PEEK = 9  # entries between looks at everything
+MIN_HAND_MATCH = 4  # a match of so many cards of a hand is no coincidence
+MIN_DECK_MATCH = 6  # the same for cards of the deck
+ENTRIES_BETWEEN_CHECKS = 9  # entries between checks of all endpoints
 
 
 @dataclass
 class Truth:
-    """A game as the database holds it."""
+    """The real game, from the database."""
 
     rules: AnyRules
     seed: int
@@ -44,7 +44,7 @@ class Truth:
         return position.seats[seat].hand or []
 
     def told(self, number: int, viewer: int) -> Json:
-        """What a viewer may know."""
+        """The position that a viewer may see."""
         state = self.states[number]
         told: Json = to_builtins(self.rules.position(self.rules.view(state, viewer)))
         return told
@@ -81,7 +81,7 @@ def replayed(rules: AnyRules, seed: int, moves: list[tuple[int, list[int]]]) -> 
 
 
 class Witness:
-    """One client, and every position that it was told."""
+    """One client, and every position that it received."""
 
     def __init__(self, player: Player, viewer: int, table: str) -> None:
         self.player = player
@@ -110,7 +110,7 @@ class Witness:
         return self.player.ask("GET", f"/tables/{self.table}{path}", params=params)
 
     def look_around(self, rng: random.Random, players: int) -> None:
-        """Everything there is to ask, allowed or not."""
+        """Send every kind of request, allowed or not."""
         number = self.tab.number
         here = f"/tables/{self.table}"
         for viewer in {self.viewer, SPECTATOR}:
@@ -136,7 +136,7 @@ class Witness:
 
 
 def check(witness: Witness, truth: Truth) -> None:
-    """Nothing that a client was told is more than it may know."""
+    """Check that a client received nothing that it may not see."""
     players = truth.rules.players
     for viewer, number, position in witness.positions:
         if position is None:
@@ -167,17 +167,19 @@ def check(witness: Witness, truth: Truth) -> None:
 
 
 def sequences(truth: Truth, viewer: int) -> Iterator[str]:
-    """Lists of cards, as JSON writes them, that this viewer must never see."""
+    """JSON lists of cards that this viewer must never receive."""
     public = {tuple(truth.told(n, viewer)["discards"]) for n in range(len(truth.states))}
     if viewer != SPECTATOR:
         public |= {tuple(truth.hand(n, viewer)) for n in range(len(truth.states))}
     for state in truth.states:
         full: Json = to_builtins(truth.rules.position(state))
-        next_cards = (full["deck"] or [])[:DEEP]
-        if len(next_cards) == DEEP and next_cards != sorted(next_cards):  # as discards are told
+        next_cards = (full["deck"] or [])[:MIN_DECK_MATCH]
+        if len(next_cards) == MIN_DECK_MATCH and next_cards != sorted(
+            next_cards
+        ):  # in the format of discards
             yield written(next_cards)[1:-1]
         for cards in (full.get("set_aside") or [], *(seat["hand"] for seat in full["seats"])):
-            if tuple(cards) not in public and len(cards) >= LONG_ENOUGH:
+            if tuple(cards) not in public and len(cards) >= MIN_HAND_MATCH:
                 yield written(cards)
 
 
@@ -186,7 +188,7 @@ def written(cards: list[str]) -> str:
 
 
 def scan(texts: list[str], truth: Truth, viewer: int, others: list[Player]) -> None:
-    """No text holds a secret in any form."""
+    """Check that no text contains a secret."""
     everything = "\n".join(texts)
     assert str(truth.seed) not in re.findall(r"\d+", everything)
     assert '"seed"' not in everything
@@ -203,7 +205,7 @@ def scan(texts: list[str], truth: Truth, viewer: int, others: list[Player]) -> N
 def play_out(
     witnesses: list[Witness], rng: random.Random, undo_at: int = 25, hints: bool = False
 ) -> None:
-    """A whole game at random, with everybody looking around now and then."""
+    """Play a random game; all clients send requests now and then."""
     players = len(witnesses) - 1
     table = witnesses[0].table
     undone = asked = False
@@ -216,7 +218,7 @@ def play_out(
             continue
         turn += 1
         mover = witnesses[to_move].player
-        if turn % PEEK == 1:
+        if turn % ENTRIES_BETWEEN_CHECKS == 1:
             for witness in witnesses:
                 witness.look_around(rng, players)
         if hints and not asked:
@@ -235,8 +237,8 @@ def check_all(server: Server, table: str, witnesses: list[Witness]) -> None:
     people = [witness.player for witness in witnesses]
     told_in_game = [list(player.seen) for player in people]
     record = people[0].ask("GET", f"/tables/{table}/record")
-    assert Game.from_record(record.text).seed == truth.seed  # so the truth is true
-    assert f"seed {truth.seed}" in people[0].seen[-1]  # and the scan would have found it
+    assert Game.from_record(record.text).seed == truth.seed  # checks the test: the seed is right
+    assert f"seed {truth.seed}" in people[0].seen[-1]  # and the scan would find it
     for witness, texts in zip(witnesses, told_in_game, strict=True):
         assert len(witness.positions) > 100
         check(witness, truth)
@@ -280,9 +282,9 @@ def test_two_people_and_two_bots_keep_their_secrets(server: Server) -> None:
 
 
 def half_made_sale() -> tuple[str, int, list[int], int]:
-    """A game in which a tile of the Distant Market is turned, and its seat may go on selling.
+    """A game where a sale reveals a Distant Market tile, and the seat may continue selling.
 
-    Its record, how many actions come before, the decisions of the sale so far, and the seat.
+    Returns the record, the number of actions before, the decisions of the sale, and the seat.
     """
     record = (FOLDER / "3p+lancashire_2018-uniform-103.txt").read_text()
     game = Game.from_record(record)
@@ -303,7 +305,7 @@ def half_made_sale() -> tuple[str, int, list[int], int]:
 
 
 def as_chosen(player: Player, table: str, seat: int, steps: list[int]) -> list[int]:
-    """The steps that are choices, as the menus ask for them; the rest follows by itself."""
+    """The steps that are real choices in the menus; the others are forced."""
     chosen: list[int] = []
     while not (menu := player.menu_node(table, seat, chosen))["complete"]:
         offered = {option["decision"] for option in menu["options"]}
@@ -335,16 +337,16 @@ def test_a_half_made_sale_stays_with_its_seat(server: Server) -> None:
     for witness in witnesses:
         witness.until(written["number"])
     truth = truth_of(server, table)
-    assert truth.states[-1].pending  # the seller is in the middle of it
+    assert truth.states[-1].pending  # the sale is unfinished
     menu = players[seller].menu_node(table, seller)
     assert len(menu["options"]) > 1
-    players[seller].menu(table, seller, [menu["options"][0]["decision"]])  # only thought of
+    players[seller].menu(table, seller, [menu["options"][0]["decision"]])  # not sent
     for witness in witnesses:
         check(witness, truth)
         shown = witness.ask("", seat=witness.viewer).json()
         mine = witness.viewer == seller
         assert (shown["position"]["pending"] is not None) == mine
         assert shown["to_decide"] == mine
-        assert witness.entries[-1]["data"]["acted"] == []  # nothing is finished
+        assert witness.entries[-1]["data"]["acted"] == []  # no action is finished
         if not mine:
             assert witness.ask("/menu", seat=seller).status_code == 403

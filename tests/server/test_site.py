@@ -1,4 +1,4 @@
-"""The front door: the client's page and files, and nothing else from the disk."""
+"""The server serves the files of the client, and no other files."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from cottonopolis.messages import LANGUAGES, say
-from cottonopolis.server.client_files import FOLDER, PAGES, ClientFiles, load
+from cottonopolis.server.client_files import CLIENT_FOLDER, PAGES, ClientFiles, load
 from tests.server.kit import Server
 
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "pages.ts"
@@ -24,7 +24,7 @@ ADDRESSES = (
     ),
 )
 needs_client = pytest.mark.skipif(
-    not (FOLDER / "index.html").exists(), reason="the client is not built (make client)"
+    not (CLIENT_FOLDER / "index.html").exists(), reason="the client is not built (make client)"
 )
 
 
@@ -40,11 +40,11 @@ def test_every_address_of_the_client_is_the_page(server: Server, path: str) -> N
 
 
 def test_the_server_knows_the_clients_addresses() -> None:
-    """Every route of the client has an example above, which is the page."""
+    """Every route of the client has an example above, which returns the page."""
     text = ROUTES.read_text(encoding="utf-8").replace("${ID}", "[A-Za-z0-9_-]+")
     patterns = re.findall(r"pattern: (?:/(.+?)/i?|new RegExp\(`(.+?)`\)),", text)
     routes = [(literal or built).replace("?<", "?P<") for literal, built in patterns]
-    assert routes.pop() == "^"  # the last one says that there is nothing
+    assert routes.pop() == "^"  # the last route is the "not found" page
     assert len(routes) == text.count("pattern: /") + text.count("pattern: new") - 1
     for path in ADDRESSES:
         assert any(re.search(route, path) for route in routes), path

@@ -1,4 +1,4 @@
-"""A table's life: created, found, joined, begun, left, come back to, played again."""
+"""Tables: create, browse, join, start, leave, return, rematch."""
 
 from itertools import combinations
 
@@ -22,7 +22,7 @@ def test_games_describe_their_maps_players_variants_and_bots(server: Server) -> 
 
 
 def check_setups(info: Json) -> None:
-    """A set-up can be played exactly when the description of the game says so."""
+    """Check that a set-up can be played if and only if the description of the game allows it."""
     variants = info["variants"]
     for_variants_only = {players for variant in variants for players in variant["enables"]}
     for size in range(len(variants) + 1):

@@ -1,4 +1,4 @@
-"""Games outlive the rules they began by: running ones go on or are frozen, finished ones stay."""
+"""After a change of the rules, running games continue or are frozen, and finished games stay."""
 
 import json
 import os
@@ -39,14 +39,14 @@ from tests.server.kit import (
 )
 from tests.server.test_tables import refused
 
-RECORD = (FOLDER / "4p-sane-101.txt").read_text()  # coal mines of level 1 are built in it
+RECORD = (FOLDER / "4p-sane-101.txt").read_text()  # with coal mines of level 1
 NEW_RULES = {"COTTONOPOLIS_GAMES": "tests.server.changed_rules"}
-PATIENCE = 120.0
+ANALYSIS_TIMEOUT_S = 120.0
 
 
 @dataclass
 class Seen:
-    """Everything that can be seen of a game."""
+    """All visible data of a game."""
 
     table: Json
     positions: list[Json]
@@ -57,14 +57,14 @@ class Seen:
 
 @dataclass
 class Past:
-    """A database of the time before the rules changed."""
+    """A database from before the change of the rules."""
 
     url: str
     cookies: dict[str, str] = field(default_factory=dict)
     goes_on: str = ""
     freezes: str = ""
     read: str = ""  # a record, finished
-    played: str = ""  # a record to which the last moves were added
+    played: str = ""  # a record that was continued to the end
     seen: dict[str, Seen] = field(default_factory=dict)
 
     def player(self, server: Server) -> Player:
@@ -96,7 +96,7 @@ def play(player: Player, table: str, move: str) -> None:
 
 @pytest.fixture(scope="module")
 def past(tmp_path_factory: pytest.TempPathFactory) -> Past:
-    """Games by the present rules."""
+    """Games with the current rules."""
     found = Past(f"sqlite:///{tmp_path_factory.mktemp('past') / 'games.db'}")
     mine = seats("me", "me", "me", "me")
     with running(found.url) as server:
@@ -142,7 +142,7 @@ def fates(report: Json) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def new_server(past: Past) -> Iterator[Server]:
-    """The same games with a program whose rules have changed."""
+    """The same games in a program with changed rules."""
     expected = {
         past.goes_on: "goes_on",
         past.freezes: "frozen",
@@ -150,7 +150,7 @@ def new_server(past: Past) -> Iterator[Server]:
         past.played: "shown",
     }
     assert fates(upgrade(past, "--check")) == expected
-    report = upgrade(past, "--check")  # the first time nothing was changed
+    report = upgrade(past, "--check")  # the check changed nothing
     assert fates(report) == expected
     frozen = next(one for one in report["tables"] if one["table"] == past.freezes)
     assert (frozen["stored"], frozen["known"]) == (1, 2)
@@ -202,7 +202,7 @@ def test_a_finished_game_stays_as_it_was(past: Past, upgraded: Player, kind: str
 
 def test_a_finished_game_can_be_analysed(past: Past, upgraded: Player) -> None:
     upgraded.post(f"/tables/{past.played}/analysis")
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + ANALYSIS_TIMEOUT_S
     while (found := upgraded.get(f"/tables/{past.played}/analysis"))["status"] != "done":
         assert found["status"] in ("waiting", "working")
         assert time.monotonic() < give_up
@@ -211,12 +211,12 @@ def test_a_finished_game_can_be_analysed(past: Past, upgraded: Player) -> None:
     written = past.seen[past.played].record.splitlines()
     assert played == [line[3:] for line in written if line[1:2] == ":"]
     assert found["found"]["standing"] == past.seen[past.played].table["score"]
-    # Turns with a mine that was cheaper then are not judged by the present rules; others are
+    # Turns with a formerly cheaper mine are illegal now and not analysed; the others are
     assert sum(turn["cost"] > 0 for turn in found["found"]["turns"]) > 20
 
 
 def check_same(before: Seen, now: Seen, log: list[Json]) -> None:
-    """Every position and everything told is what it was; only the version may be another."""
+    """Check that all positions and messages are unchanged; only the version may differ."""
 
     def plain(position: Json | None) -> Json | None:
         return position and {key: position[key] for key in position if key != "rules"}
@@ -233,7 +233,7 @@ def check_same(before: Seen, now: Seen, log: list[Json]) -> None:
                 assert changed == (plain(value) if path == "" else value)
 
 
-# How moves are packed
+# Packed moves
 
 
 def states_of_a_game() -> list[Any]:
@@ -266,7 +266,7 @@ def test_packed_moves_are_small_and_come_back() -> None:
 
 
 def test_states_of_another_layout_are_converted() -> None:
-    """Fields that are gone are left out, new ones are zero, shorter ones are filled up."""
+    """Removed fields are dropped, new fields are zero, longer arrays are padded."""
     rules = rules_for("brass", 4)
     state = states_of_a_game()[200]
     now = fields_of(rules.state_dtype)

@@ -1,4 +1,4 @@
-"""The analyst works in the background, and a process that dies is replaced."""
+"""The analyst runs in the background, and worker processes that die are replaced."""
 
 import json
 import os
@@ -13,31 +13,31 @@ from cottonopolis import Game
 from cottonopolis.bots.analyst import analyse
 from cottonopolis.server.background_jobs import ANALYSIS_DEALS
 from cottonopolis.server.workers import ANALYST_NICE
+from tests.server.fake_services import wait_for
 from tests.server.kit import API, Json, Player, Refused, Server, running, seats
-from tests.server.sinks import wait_for
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = (GOLDEN / "3p+germany-sane-101.txt").read_text(encoding="utf-8")
-PATIENCE = 120.0
+ANALYSIS_TIMEOUT_S = 120.0
 
 
 @pytest.fixture(scope="module")
 def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose processes nobody else's games need."""
+    """A server whose worker processes are not used by other tests."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('thinking') / 'games.db'}") as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def expected() -> Json:
-    """What the analyst says about the record when it is asked directly."""
+    """The analysis of the record without a server."""
     found = analyse(Game.from_record(RECORD), deals=ANALYSIS_DEALS).as_json()
     plain: Json = json.loads(json.dumps(found))
     return plain
 
 
 def over(player: Player) -> str:
-    """A table with a game that is over: a record that was read."""
+    """A table with a finished game, from a record."""
     return player.create(seats("me", "greedy", "greedy"), record=RECORD, start=True)
 
 
@@ -61,7 +61,7 @@ def children(parent: int) -> list[int]:
 
 
 def thinkers(server: Server, analyst: bool) -> list[int]:
-    """The processes that think for a server: bots, or the analyst, who stands back for others."""
+    """The worker processes of a server: for bots, or for the analyst (by priority)."""
     assert server.process is not None
     found = []
     for worker in children(server.process.pid):
@@ -77,7 +77,7 @@ def thinkers(server: Server, analyst: bool) -> list[int]:
 
 
 def follow(player: Player, table: str) -> list[Json]:
-    """Every answer about an analysis until it is done."""
+    """All responses about an analysis until it is done."""
     told: list[Json] = []
 
     def done() -> bool:
@@ -85,7 +85,7 @@ def follow(player: Player, table: str) -> list[Json]:
         assert told[-1]["status"] != "failed"
         return bool(told[-1]["status"] == "done")
 
-    wait_for(done, PATIENCE)
+    wait_for(done, ANALYSIS_TIMEOUT_S)
     return told
 
 
@@ -125,8 +125,8 @@ def test_the_analyst_is_replaced_and_begins_again(thinking: Server, expected: Js
     replaced = metric(thinking, "cottonopolis_workers_replaced_total")
     table = over(player)
     player.post(f"/tables/{table}/analysis")
-    [analyst] = wait_for(lambda: thinkers(thinking, analyst=True), PATIENCE)
-    os.kill(analyst, signal.SIGSTOP)  # so that it is surely at work when it dies
+    [analyst] = wait_for(lambda: thinkers(thinking, analyst=True), ANALYSIS_TIMEOUT_S)
+    os.kill(analyst, signal.SIGSTOP)  # so that it is working when it is killed
     assert player.get(f"/tables/{table}/analysis")["status"] != "done"
     os.kill(analyst, signal.SIGKILL)
     assert follow(player, table)[-1]["found"] == expected

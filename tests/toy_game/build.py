@@ -83,7 +83,7 @@ def read(reader: WordReader) -> None:
     """build TOWN"""
     names = {name: slot for slot, name in enumerate(TOWNS)}
     slot = reader.lookup(names, "NOTATION_PLACE", "place")
-    reader.wanted.add([build_id(slot)], 0)
+    reader.parsed.add([build_id(slot)], 0)
 
 
 ACTION = Action(

@@ -82,7 +82,7 @@ def write(setup: Setup, step: Step) -> str:
 def read(reader: WordReader) -> None:
     """link LINK"""
     link = reader.lookup(links_by_name(LINKS), "NOTATION_LINK", "link")
-    reader.wanted.add([link_id(link)], 0)
+    reader.parsed.add([link_id(link)], 0)
 
 
 ACTION = Action(

@@ -5,7 +5,7 @@ from typing import Annotated, Final, NamedTuple
 from cottonopolis.engine.events import GAME_ENDED, SCORED_TILE, Buffer, emit
 from cottonopolis.engine.game_loop import ACTION, NO_ACTION, NO_STAGE, OVER, Row
 from cottonopolis.engine.jit import as_int64, inlined, jit
-from cottonopolis.engine.observation import Block, Layout
+from cottonopolis.engine.observation import Block, ObservationLayout
 from cottonopolis.engine.random_players import random_chooser
 from cottonopolis.engine.records import Ints
 from cottonopolis.engine.rng import GAME_STREAM, REDEAL_STREAM, below, seed_words
@@ -156,9 +156,9 @@ class Seen(NamedTuple):
     money: Annotated[int, Block((SEATS,), "pounds", scale=10)]
 
 
-SEEN: Final = Layout.of("toy", 1, Seen)
-AT: Final = SEEN.starts(Seen)
-PER: Final = SEEN.scales(Seen)
+SEEN: Final = ObservationLayout.of("toy", 1, Seen)
+OFFSET: Final = SEEN.starts(Seen)
+SCALE: Final = SEEN.scales(Seen)
 
 
 @jit
@@ -166,12 +166,12 @@ def observe(board: Board, view: State, seat: int, out: Row) -> None:
     """Write the view of a seat, which counts itself first."""
     for slot in range(TOWN_COUNT):
         if view.tile_owner[slot] != NOBODY:
-            out[AT.tiles + slot * SEATS + (view.tile_owner[slot] - seat) % SEATS] = 1
+            out[OFFSET.tiles + slot * SEATS + (view.tile_owner[slot] - seat) % SEATS] = 1
     for number in range(LINK_COUNT):
         if view.link_owner[number] != NOBODY:
-            out[AT.links + number * SEATS + (view.link_owner[number] - seat) % SEATS] = 1
+            out[OFFSET.links + number * SEATS + (view.link_owner[number] - seat) % SEATS] = 1
     for other in range(SEATS):
-        out[AT.money + other] = view.money[(seat + other) % SEATS] / PER.money
+        out[OFFSET.money + other] = view.money[(seat + other) % SEATS] / SCALE.money
 
 
 @jit

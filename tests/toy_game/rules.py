@@ -7,7 +7,7 @@ import numpy as np
 from cottonopolis.engine.game_loop import OVER, GameFunctions, register
 from cottonopolis.errors import Fact, SetupError
 from cottonopolis.games.info import GameInfo
-from cottonopolis.games.notation import Wanted, WordReader, read_action
+from cottonopolis.games.notation import ParsedAction, WordReader, read_action
 from cottonopolis.games.positions import Position, Seat, Tile
 from cottonopolis.games.printed import (
     PrintedBoard,
@@ -165,7 +165,7 @@ class ToyRules(GameRules[Board, State, Setup]):
             ],
         )
 
-    def read(self, text: str) -> Wanted:
+    def read(self, text: str) -> ParsedAction:
         verbs = {verb: read for action in ACTIONS for verb, read in action.verbs.items()}
         return read_action(WordReader(text), verbs)
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from cottonopolis.engine.decisions import DecisionTable, Range
 from cottonopolis.engine.events import SHARED_EVENTS
-from cottonopolis.engine.game_loop import FIRST_STAGES
+from cottonopolis.engine.game_loop import SHARED_STAGES
 from cottonopolis.engine.reasons import ReasonTable
 from cottonopolis.engine.records import GameBoard, GameState, Ints, record_dtype
 from cottonopolis.games.setup import GameSetup
@@ -24,7 +24,7 @@ MILL_VP: Final = 2
 NOBODY: Final = -1
 
 TABLE: Final = DecisionTable(
-    FIRST_STAGES,
+    SHARED_STAGES,
     Range("done", "never asked for", ("more",)),
     Range("build", "build a mill in a town", ("action",), slot=len(TOWNS)),
     Range("link", "lay a link", ("action",), link=len(LINKS)),

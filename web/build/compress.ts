@@ -1,12 +1,11 @@
-// Writes every file that shrinks a second and a third time, compressed as hard as it goes:
-// the server sends them as they are.
+// Writes gzip and Brotli copies of the built files, which the server sends as they are.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const SHRINKS = /\.(js|css|svg)$/;
-const WORTH_IT = 512; // bytes
+const COMPRESSIBLE = /\.(js|css|svg)$/;
+const MIN_SIZE_BYTES = 512; // bytes
 
 export function compressed(): Plugin {
   let folder = "";
@@ -16,12 +15,15 @@ export function compressed(): Plugin {
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-        if (!SHRINKS.test(name)) continue;
+        if (!COMPRESSIBLE.test(name)) continue;
         const file = join(folder, name);
         const text = readFileSync(file);
-        if (text.length < WORTH_IT) continue;
+        if (text.length < MIN_SIZE_BYTES) continue;
         writeFileSync(file + ".gz", gzipSync(text, { level: 9 }));
-        writeFileSync(file + ".br", brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+        writeFileSync(
+          file + ".br",
+          brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+        );
       }
     },
   };

@@ -1,8 +1,8 @@
-// The look that client and pictures share (style.json), as CSS custom properties: `virtual:style.css`.
+// Turns style.json, which Python's pictures use too, into CSS custom properties: `virtual:style.css`.
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:style.css";
+const MODULE = "virtual:style.css";
 
 type Colours = Record<string, string>;
 interface Style {
@@ -15,26 +15,32 @@ interface Style {
 }
 
 const rule = (selector: string, prefix: string, values: Colours, more = "") =>
-  `${selector} { ${Object.entries(values).map(([name, value]) => `--${prefix}${name}: ${value};`).join(" ")}${more} }\n`;
+  `${selector} { ${Object.entries(values)
+    .map(([name, value]) => `--${prefix}${name}: ${value};`)
+    .join(" ")}${more} }\n`;
 
 export function cssOf({ light, dark, seats, cubes, location_colours, fonts }: Style): string {
-  const locations = Object.fromEntries(Object.entries(location_colours).map(([name, { colour }]) => [name, colour]));
+  const locations = Object.fromEntries(
+    Object.entries(location_colours).map(([name, { colour }]) => [name, colour]),
+  );
   return [
     rule(":root", "", { ...light, ...fonts }, " color-scheme: light;"),
     rule(":root", "location-", locations),
     rule(`:root[data-theme="dark"]`, "", dark, " color-scheme: dark;"),
     ...seats.map(({ colour, on, gold }, seat) => rule(`.seat${seat}`, "seat-", { colour, on, gold })),
     ...Object.entries(cubes.light).map(([name, sides]) => rule(`.cube.${name}`, "cube-", sides)),
-    ...Object.entries(cubes.dark).map(([name, sides]) => rule(`[data-theme="dark"] .cube.${name}`, "cube-", sides)),
+    ...Object.entries(cubes.dark).map(([name, sides]) =>
+      rule(`[data-theme="dark"] .cube.${name}`, "cube-", sides),
+    ),
   ].join("");
 }
 
 export function sharedStyle(file: string): Plugin {
   return {
     name: "style",
-    resolveId: (id) => (id === NAME ? "\0" + NAME : undefined),
+    resolveId: (id) => (id === MODULE ? "\0" + MODULE : undefined),
     load(id) {
-      if (id !== "\0" + NAME) return;
+      if (id !== "\0" + MODULE) return;
       this.addWatchFile(file);
       return cssOf(JSON.parse(readFileSync(file, "utf-8")) as Style);
     },

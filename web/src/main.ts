@@ -1,18 +1,22 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "virtual:style.css";
-import "./look/base.css";
+import "./ui/base.css";
 import "./lib/theme.svelte";
 import { loadGames } from "./lib/games";
-import { lookWhoIsHere } from "./lib/session.svelte";
-import { need } from "./lib/words.svelte";
+import { loadSession } from "./lib/session.svelte";
+import { loadMessages } from "./lib/i18n.svelte";
 import { routeOf } from "./pages";
 
-// The page itself is on its way while we find out who is here and what can be played.
+// Load the page's code while the session and the games are loading.
 const { route } = routeOf(location.pathname);
 route.load().catch(() => undefined);
 try {
-  await Promise.all([need("app", "shared", ...route.words), loadGames(), lookWhoIsHere().catch(() => undefined)]);
+  await Promise.all([
+    loadMessages("app", "shared", ...route.messages),
+    loadGames(),
+    loadSession().catch(() => undefined),
+  ]);
   mount(App, { target: document.body });
 } catch {
   document.body.textContent = "Cottonopolis cannot be reached. Load this page again.";

@@ -1,4 +1,4 @@
-declare module "virtual:words" {
+declare module "virtual:messages" {
   const loaders: Record<string, () => Promise<{ default: string }>>;
   export default loaders;
 }

@@ -1,1 +1,1 @@
-"""The arena: bots play each other, seat by seat, and are measured (docs/arena.md)."""
+"""The arena: bots play each other from every seat (docs/arena.md)."""

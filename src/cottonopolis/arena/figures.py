@@ -1,4 +1,4 @@
-"""What the games of a run say about its bots."""
+"""Statistics of the bots of a run."""
 
 import math
 from collections.abc import Iterable
@@ -12,12 +12,12 @@ from cottonopolis.arena.run import Result, Run
 
 Numbers = NDArray[np.float64]
 
-NORMAL_95 = 1.96  # standard errors on either side
-MICROSECONDS = 1000  # in a millisecond
+NORMAL_95 = 1.96  # standard errors in a 95 % interval, on either side
+MICROSECONDS_PER_MS = 1000
 
 
 def figures(run: Run, results: Iterable[Result]) -> dict[str, Any]:
-    """Everything measured, ready for JSON; docs/arena.md says what each figure means."""
+    """Return all statistics, ready for JSON; docs/arena.md explains them."""
     played = sorted(results, key=lambda result: result.game)
     points = np.array([result.vp for result in played], dtype=np.float64)
     first = np.array([result.places for result in played]) == 0
@@ -29,7 +29,7 @@ def figures(run: Run, results: Iterable[Result]) -> dict[str, Any]:
         mean, half = mean_and_half(points[:, seats].ravel(), np.repeat(blocks, len(seats)))
         wins = int(first[:, seats].sum())
         times = np.concatenate([result.times[seat] for result in played for seat in seats])
-        median, slow = np.percentile(times, (50, 95)) / MICROSECONDS
+        median, slow = np.percentile(times, (50, 95)) / MICROSECONDS_PER_MS
         low, high = wilson(wins, len(played))
         bots.append(
             {
@@ -63,15 +63,15 @@ def figures(run: Run, results: Iterable[Result]) -> dict[str, Any]:
 
 
 def rounded(number: float | None, digits: int) -> float | None:
-    """A number for JSON; None where there is none."""
+    """Round a number for JSON; None stays None."""
     return None if number is None else round(float(number), digits)
 
 
 def mean_and_half(values: Numbers, blocks: NDArray[np.int64]) -> tuple[float, float | None]:
-    """A mean and the half-width of its 95 % interval.
+    """Return a mean and the half-width of its 95 % interval.
 
-    Games of a block share their chance, so only whole blocks are independent: the interval comes
-    from how much they differ. One block alone says nothing about that.
+    Games of a block share a seed, so only blocks are independent: the interval is computed from the
+    differences between blocks. It is None if there is only one block.
 
     >>> mean_and_half(np.array([1.0, 3.0, 5.0, 7.0]), np.array([0, 0, 1, 1]))
     (4.0, 3.92)
@@ -82,13 +82,13 @@ def mean_and_half(values: Numbers, blocks: NDArray[np.int64]) -> tuple[float, fl
     mean = float(sums.sum()) / total
     if len(counts) == 1:
         return mean, None
-    off = sums - mean * counts  # a last block that is not full counts for less
+    off = sums - mean * counts  # an incomplete last block counts less
     error = math.sqrt(float((off**2).sum()) * len(counts) / (len(counts) - 1)) / total
     return mean, NORMAL_95 * error
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share.
+    """Return Wilson's 95 % interval of a share.
 
     >>> low, high = wilson(5, 10)
     >>> round(low, 3), round(high, 3)

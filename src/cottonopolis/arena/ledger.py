@@ -1,4 +1,4 @@
-"""The file of a run that can be resumed: its parameters, then one finished game a line."""
+"""The file of a resumable run: its parameters, then one finished game per line."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ from cottonopolis.support.files import append_text, read_text, write_text
 
 
 def parameters(run: Run) -> dict[str, Any]:
-    """Everything that decides how a game of the run goes; how many are played is left open."""
+    """Return everything that determines the games of a run, except their number."""
     rules = run.rules
     return {
         "arena": run.game,
@@ -39,7 +39,7 @@ class Ledger:
     """The finished games of a run, in memory and in a file."""
 
     def __init__(self, file: Path, run: Run) -> None:
-        """Read what is there; a last line that was cut off is dropped."""
+        """Read the file, if it exists; an incomplete last line is dropped."""
         self.file = file
         self.run = run
         self.finished: dict[int, Result] = {}
@@ -58,7 +58,6 @@ class Ledger:
             write_text(file, text.removesuffix(cut_off))
 
     def add(self, result: Result) -> None:
-        """Write down a finished game."""
         self.finished[result.game] = result
         line = {
             "game": result.game,
@@ -71,7 +70,7 @@ class Ledger:
         append_text(self.file, json.dumps(line) + "\n")
 
     def _compare(self, header: str) -> None:
-        """Refuse a file of another run."""
+        """Raise SetupError if the file belongs to another run."""
         try:
             found = json.loads(header)
             known = {key: found[key] for key in parameters(self.run)}
@@ -101,11 +100,11 @@ class Ledger:
 
 
 def resume(run: Run, file: Path, spread: Spread) -> Iterator[Result]:
-    """The games of a run: first those that the file has, then the others as they are finished."""
+    """Yield the games of a run: first those in the file, then the others as they finish."""
     ledger = Ledger(file, run)
-    wanted = range(run.games)
-    missing = [game for game in wanted if game not in ledger.finished]
-    yield from [ledger.finished[game] for game in wanted if game in ledger.finished]
+    all_games = range(run.games)
+    missing = [game for game in all_games if game not in ledger.finished]
+    yield from [ledger.finished[game] for game in all_games if game in ledger.finished]
     for result in play_games(run, missing, spread):
         ledger.add(result)
         yield result

@@ -1,4 +1,4 @@
-"""One game between bots: each gets its view, and what it decides is timed, checked and played."""
+"""One game between bots. Each gets its view; decisions are timed, checked and played."""
 
 import traceback
 import zlib
@@ -16,22 +16,22 @@ from cottonopolis.engine.game_loop import OVER
 from cottonopolis.errors import BotError, Reason
 from cottonopolis.game import View
 from cottonopolis.games.events import Event
-from cottonopolis.games.rules import AnyRules, in_array
+from cottonopolis.games.rules import AnyRules, as_array_of_one
 
-NANOSECONDS = 1000  # in a microsecond
+NANOSECONDS_PER_US = 1000
 
 
 @dataclass(frozen=True)
 class Played:
-    """How a game ended, by seat."""
+    """The result of a game, by seat."""
 
     vp: list[int]
     places: list[int]  # 0 for the winner
-    times: list[list[int]]  # microseconds of every decision
+    times: list[list[int]]  # microseconds per decision
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot in a seat: the game and the seat settle it, whoever sits there."""
+    """Return the seed of the bot in a seat; it does not depend on the bot."""
     return zlib.crc32(f"{seed} {seat}".encode())
 
 
@@ -46,7 +46,7 @@ def play_game(rules: AnyRules, names: Sequence[str], seed: int, factor: float) -
     events = new_buffer() if logged else NO_EVENTS
     scratch = rules.option_buffer()
     state = rules.new(seed, events)
-    states = in_array(state)
+    states = as_array_of_one(state)
     while state.stage != OVER:
         if logged:
             log += rules.events(events)
@@ -56,7 +56,7 @@ def play_game(rules: AnyRules, names: Sequence[str], seed: int, factor: float) -
         view = View(rules, state, seat, log=log if bot.wants_log else ())
         began = perf_counter_ns()
         decision = table.ask(bot, view, budgets[seat])
-        times[seat].append((perf_counter_ns() - began) // NANOSECONDS)
+        times[seat].append((perf_counter_ns() - began) // NANOSECONDS_PER_US)
         if not rules.play_fast(states, decision, scratch, events):
             raise table.refusal(state, seat, decision)
     ranking = rules.ranking(state)
@@ -65,7 +65,7 @@ def play_game(rules: AnyRules, names: Sequence[str], seed: int, factor: float) -
 
 
 class Table:
-    """Who sits where in which game: what an error must name."""
+    """The bots of one game by seat, for error messages."""
 
     def __init__(self, rules: AnyRules, names: Sequence[str], seed: int) -> None:
         self.rules = rules
@@ -73,14 +73,13 @@ class Table:
         self.seed = seed
 
     def seat_bot(self, seat: int) -> Bot:
-        """A bot for a seat."""
         try:
             return make_bot(self.names[seat], bot_seed(self.seed, seat))
         except Exception as fault:
             raise self._failure(seat, fault) from fault
 
     def ask(self, bot: Bot, view: View, budget: Budget) -> int:
-        """What the bot decides, as an id."""
+        """Return the id that the bot decides on; raises BotError if it fails."""
         try:
             choice = bot.decide(view, budget)
             if not isinstance(choice, Choice):
@@ -90,7 +89,7 @@ class Table:
             raise self._failure(view.seat, fault) from fault
 
     def refusal(self, state: Any, seat: int, decision: int) -> BotError:
-        """What was wrong with a decision."""
+        """Return the error for an illegal decision."""
         if 0 <= decision < self.rules.decision_count:
             text = self.rules.decision_text(state, decision)
             reasons = self.rules.reasons(state, decision)

@@ -1,31 +1,31 @@
-"""Ratings of bots by the order in which they come in: the Plackett-Luce model of openskill."""
+"""Ratings of bots by their ranks: the Plackett-Luce model of openskill."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-SURE = 3  # standard deviations below the mean: a strength that is nearly certain
+ORDINAL_SIGMAS = 3  # standard deviations below the mean: a nearly certain strength
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength and how unsure it is."""
+    """A strength and its uncertainty."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """One number to compare by, low while little is known."""
-        return self.mu - SURE * self.sigma
+        """A cautious estimate for comparisons: low while few games are known."""
+        return self.mu - ORDINAL_SIGMAS * self.sigma
 
 
 def ratings(bots: Sequence[str], games: Iterable[Sequence[int]]) -> dict[str, Rating]:
-    """The ratings after some games, given as the places of the line-up, in this order.
+    """Return the ratings after some games, each given as the ranks of the line-up.
 
-    A bot in several seats enters a game with the same rating in each; afterwards it has the mean
-    of what they would have become.
+    A bot in several seats starts a game with the same rating in each; afterwards it gets the mean
+    of the new ratings.
     """
     model = PlackettLuce()
     fresh = model.rating()

@@ -1,8 +1,8 @@
-"""A run of the arena: which games are played, and who sits where in each.
+"""A run of the arena: the games, and the seating of each.
 
-Games come in blocks that share one seed; from game to game of a block everybody moves on by one
-seat. So each bot plays the same cards from every seat. A block ends where the seating would
-repeat: after as many games as there are seats, after one game if all bots are the same.
+A block is a group of games with the same seed; after each game all bots move by one seat, so each
+bot plays the same cards from every seat. A block ends before the seating repeats: after one game
+per seat, or after one game if all bots are the same.
 """
 
 import math
@@ -24,7 +24,7 @@ from cottonopolis.games.rules import AnyRules
 
 @dataclass(frozen=True)
 class Run:
-    """What is to be played. `bots` is the line-up, a name for each position."""
+    """The parameters of a run. `bots` is the line-up, one name per position."""
 
     game: str
     players: int
@@ -33,17 +33,16 @@ class Run:
     seed: int = 1
     variants: tuple[str, ...] = ()
     map_name: str | None = None
-    budget: float = 1.0  # multiplies every bot's own
+    budget: float = 1.0  # factor for the budgets of all bots
     bot_files: tuple[Path, ...] = ()
 
     @property
     def rules(self) -> AnyRules:
-        """The rules of its set-up."""
         return rules_for(self.game, self.players, self.variants, self.map_name)
 
     @cached_property
     def block(self) -> int:
-        """Games of a block: the rotations until the line-up looks the same again.
+        """The number of games in a block: rotations until the seating repeats.
 
         >>> [Run("brass", 4, tuple(bots), 8).block for bots in ("abcd", "abbb", "abab", "aaaa")]
         [4, 4, 2, 1]
@@ -52,19 +51,18 @@ class Run:
         return next(turn for turn, bots in enumerate(turned, 1) if bots == self.bots)
 
     def seed_of(self, game: int) -> int:
-        """The seed of a game."""
         return self.seed + game // self.block
 
     def rotation_of(self, game: int) -> int:
-        """How many seats the line-up has moved on."""
+        """Return by how many seats the line-up is rotated."""
         return game % self.block
 
     def seat_of(self, position: int, game: int) -> int:
-        """Where a position of the line-up sits in a game."""
+        """Return the seat of a position of the line-up."""
         return (position + self.rotation_of(game)) % self.players
 
     def seating(self, game: int) -> list[str]:
-        """The bots of a game by seat.
+        """Return the bots of a game by seat.
 
         >>> [Run("brass", 3, ("a", "b", "c"), 3).seating(game) for game in range(3)]
         [['a', 'b', 'c'], ['c', 'a', 'b'], ['b', 'c', 'a']]
@@ -82,13 +80,13 @@ class Result:
     game: int  # its number, from 0
     vp: tuple[int, ...]
     places: tuple[int, ...]  # 0 for the winner
-    times: tuple[NDArray[np.uint32], ...] = field(compare=False)  # microseconds a decision
+    times: tuple[NDArray[np.uint32], ...] = field(compare=False)  # microseconds per decision
 
 
 Spread = Callable[[Callable[[int], Result], Iterable[int]], Iterator[Result]]
 
 
-def plan(
+def make_run(
     game: str,
     players: int,
     bots: Sequence[str],
@@ -99,7 +97,7 @@ def plan(
     budget: float = 1.0,
     bot_files: Iterable[Path] = (),
 ) -> Run:
-    """A run that can be played; one bot alone takes all seats."""
+    """Check the parameters of a run; a single bot takes all seats."""
     files = tuple(file.resolve() for file in bot_files)
     for file in files:
         load_bot_file(file)
@@ -118,8 +116,8 @@ def plan(
 
 
 def play_one(run: Run, game: int) -> Result:
-    """One game of a run; called in worker processes too."""
-    _bring_bots(run.bot_files)
+    """Play one game of a run; worker processes call it too."""
+    _load_bots(run.bot_files)
     played = play_game(run.rules, run.seating(game), run.seed_of(game), run.budget)
     seats = [run.seat_of(position, game) for position in range(run.players)]
     return Result(
@@ -131,12 +129,12 @@ def play_one(run: Run, game: int) -> Result:
 
 
 @cache
-def _bring_bots(files: tuple[Path, ...]) -> None:
-    """Load the bot files, once in each process."""
+def _load_bots(files: tuple[Path, ...]) -> None:
+    """Load the bot files, once per process."""
     for file in files:
         load_bot_file(file)
 
 
 def play_games(run: Run, games: Iterable[int], spread: Spread) -> Iterator[Result]:
-    """Some games of a run as they are finished; `spread` says where they are played."""
+    """Yield some games of a run as they finish; `spread` distributes them."""
     return spread(partial(play_one, run), games)

@@ -1,10 +1,9 @@
-"""Tuning the evaluation by play: several turns are tried from one position, to the game's end.
+"""Tune the evaluation by self-play.
 
-Each round of tuning plays games with the weights it has. Now and then it tries a few turns from
-the same position with the same cards, plays each on to the end, and fits the weights to the
-differences in points. Whatever made the position good or bad is the same for all of them, so only
-what a turn changes is learnt. Three blocks of seeds are kept apart: tuning never sees the seeds it
-is validated on, and figures are reported on seeds below both.
+Each round of tuning plays games with the current weights. At some positions it tries several turns
+with the same cards, plays each to the end of the game, and fits the weights to the differences in
+points. The position is the same for all of them, so only the effect of a turn is learnt. Tuning,
+validation and reported figures use separate ranges of seeds.
 """
 
 import json
@@ -27,75 +26,75 @@ from cottonopolis.games.rules import AnyRules
 Weights = NDArray[np.float64]
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
-TUNING_SEEDS = 10**9
-VALIDATING_SEEDS = 2 * 10**9
-CHUNK = 10  # games of one job
-TURNS = 4  # tried from each position
-NOISE = 3.0  # of the second turn tried, in points; twice for the third, and so on
-OFTEN = 8  # one turn in so many is tried
-WIDTH = 1  # of the search, when tuning
-ROUNDS_KEPT = 3  # whose samples are fitted together
-STEP = 0.7  # how far the weights go towards the fit
-PRIOR = 3.0  # times the variance: how strongly the weights are held where they were
+FIRST_TUNING_SEED = 10**9
+FIRST_VALIDATION_SEED = 2 * 10**9
+GAMES_PER_JOB = 10
+TURNS_PER_SAMPLE = 4  # tried from each position
+NOISE_VP = 3.0  # of the second turn tried; twice that for the third, and so on
+SAMPLE_INTERVAL = 8  # about one in this many turns is sampled
+SEARCH_WIDTH = 1
+ROUNDS_KEPT = 3  # their samples are fitted together
+LEARNING_RATE = 0.7  # step from the old weights towards the fit
+PRIOR_STRENGTH = 3.0  # how strongly the fit prefers the old weights; times the variance
+MAX_SAMPLES_PER_GAME = 64
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is to be tuned, and how long."""
+class TuningPlan:
+    """What to tune, and for how long."""
 
     game: str
     players: int
     map_name: str | None
     rounds: int
-    games: int  # of each round
+    games: int  # per round
     validating: int  # games
-    seed: int = 0  # within the block of tuning seeds
+    seed: int = 0  # offset to the first tuning seed
 
     def rules(self) -> AnyRules:
-        """The set-up."""
         return rules_for(self.game, self.players, (), self.map_name)
 
 
 @dataclass(frozen=True)
-class Step:
-    """One round of tuning: what it used and what the weights are worth now."""
+class TuningRound:
+    """The result of one round of tuning."""
 
     round: int
-    positions: int  # from which turns were tried
-    mean_vp: float  # in a mirror, on the validating seeds
+    positions: int  # sampled
+    mean_vp: float  # in self-play on the validation seeds
     mean_winner_vp: float
-    best: bool  # the best so far
+    best: bool  # whether it is the best so far
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Groups of turns tried from one position."""
+    """Turns tried, in groups that start from the same position."""
 
-    terms: NDArray[np.float32]  # group, turn, term
-    points: NDArray[np.float32]  # group, turn
-    rows: NDArray[np.int16]  # group
+    terms: NDArray[np.float32]  # by group, turn and term
+    points: NDArray[np.float32]  # by group and turn
+    rows: NDArray[np.int16]  # of weights, by group
 
 
-Job = tuple[Plan, Weights, int, int]  # weights, first seed, games
+Job = tuple[TuningPlan, Weights, int, int]  # the last two: first seed, number of games
 
 
 def _try_turns(job: Job) -> Samples:
-    """Games in which turns are tried; runs in worker processes."""
+    """Play games and sample turns; runs in worker processes."""
     plan, table, seed, games = job
     rules = plan.rules()
     search = search_game(plan.game)
-    room = games * 64
-    terms = np.zeros((room, TURNS, search.terms), dtype=np.float32)
-    outcomes = np.zeros((room, TURNS, 2), dtype=np.float32)
-    rows = np.zeros(room, dtype=np.int16)
+    size = games * MAX_SAMPLES_PER_GAME
+    terms = np.zeros((size, TURNS_PER_SAMPLE, search.terms), dtype=np.float32)
+    outcomes = np.zeros((size, TURNS_PER_SAMPLE, 2), dtype=np.float32)
+    rows = np.zeros(size, dtype=np.int16)
     count = compare_turns(
         rules.board,
         np.zeros(4, dtype=rules.state_dtype),
         new_tree(rules.state_dtype, rules.decision_count, search.terms),
         table,
-        WIDTH,
-        NOISE,
-        OFTEN,
+        SEARCH_WIDTH,
+        NOISE_VP,
+        SAMPLE_INTERVAL,
         seed,
         games,
         np.zeros(4, dtype=np.uint32),
@@ -107,7 +106,7 @@ def _try_turns(job: Job) -> Samples:
 
 
 def _play(job: Job) -> NDArray[np.int16]:
-    """Mirror games; runs in worker processes."""
+    """Play games against itself; runs in worker processes."""
     plan, table, seed, games = job
     rules = plan.rules()
     points = np.zeros((games, plan.players), dtype=np.int16)
@@ -116,7 +115,7 @@ def _play(job: Job) -> NDArray[np.int16]:
         np.zeros(2, dtype=rules.state_dtype),
         new_tree(rules.state_dtype, rules.decision_count, search_game(plan.game).terms),
         np.stack([table] * plan.players),
-        np.full(plan.players, WIDTH),
+        np.full(plan.players, SEARCH_WIDTH),
         seed,
         np.zeros(4, dtype=np.uint32),
         points,
@@ -124,15 +123,15 @@ def _play(job: Job) -> NDArray[np.int16]:
     return points
 
 
-def _jobs(plan: Plan, table: Weights, seed: int, games: int) -> list[Job]:
-    starts = range(0, games, CHUNK)
-    return [(plan, table, seed + start, min(CHUNK, games - start)) for start in starts]
+def _jobs(plan: TuningPlan, table: Weights, seed: int, games: int) -> list[Job]:
+    starts = range(0, games, GAMES_PER_JOB)
+    return [(plan, table, seed + start, min(GAMES_PER_JOB, games - start)) for start in starts]
 
 
-def fit(plan: Plan, samples: list[Samples], table: Weights) -> Weights:
-    """The weights that explain the differences within the groups best, near the ones given.
+def fit(plan: TuningPlan, samples: list[Samples], table: Weights) -> Weights:
+    """Fit the weights to the differences within the groups, close to the given weights.
 
-    Within a span of rows (a period, say) the change is a straight line over the rounds.
+    Within a span of rows, such as a period, the change is linear over the rounds.
     """
     terms = np.concatenate([part.terms for part in samples]).astype(np.float64)
     points = np.concatenate([part.points for part in samples]).astype(np.float64)
@@ -145,12 +144,12 @@ def fit(plan: Plan, samples: list[Samples], table: Weights) -> Weights:
             continue
         across = 2.0 * (rows[chosen] - first) / max(last - first - 1, 1) - 1.0
         delta = terms[chosen] - terms[chosen].mean(axis=1, keepdims=True)
-        told = np.einsum("git,gt->gi", delta, table[rows[chosen]])
-        missed = points[chosen] - points[chosen].mean(axis=1, keepdims=True) - told
+        predicted = np.einsum("git,gt->gi", delta, table[rows[chosen]])
+        missed = points[chosen] - points[chosen].mean(axis=1, keepdims=True) - predicted
         left = np.concatenate([delta, delta * across[:, None, None]], axis=2)
         left = left.reshape(-1, 2 * count)
         spread = np.tile(delta.reshape(-1, count).var(axis=0), 2) + 0.02
-        normal = left.T @ left + np.diag(PRIOR * float(missed.var()) * spread)
+        normal = left.T @ left + np.diag(PRIOR_STRENGTH * float(missed.var()) * spread)
         change = np.linalg.solve(normal, left.T @ missed.reshape(-1))
         for row in range(first, last):
             at = 2.0 * (row - first) / max(last - first - 1, 1) - 1.0
@@ -159,7 +158,7 @@ def fit(plan: Plan, samples: list[Samples], table: Weights) -> Weights:
 
 
 def calibrated(samples: list[Samples], table: Weights) -> Weights:
-    """The same weights with each row's constant such that it expects what came on average."""
+    """Adjust the constant of each row so that the mean prediction equals the mean result."""
     level = table.copy()
     for row in np.unique(np.concatenate([part.rows for part in samples])):
         missed = [
@@ -172,11 +171,11 @@ def calibrated(samples: list[Samples], table: Weights) -> Weights:
 
 
 def tune(
-    plan: Plan, spread: Spread, start: Weights | None = None
-) -> Iterator[tuple[Step, Weights]]:
-    """Tune; after each round, what it brought and the best weights so far.
+    plan: TuningPlan, spread: Spread, start: Weights | None = None
+) -> Iterator[tuple[TuningRound, Weights]]:
+    """Tune; yields the result of each round and the best weights so far.
 
-    The first step is round 0: the weights that tuning starts from.
+    Round 0 evaluates the initial weights.
     """
     rules = plan.rules()
     if start is None:
@@ -186,37 +185,37 @@ def tune(
     table = best = start
     highest = -np.inf
     kept: list[Samples] = []
-    seed = TUNING_SEEDS + plan.seed
+    seed = FIRST_TUNING_SEED + plan.seed
     for number in range(plan.rounds + 1):
         positions = 0
         if number > 0:
             new = list(spread(_try_turns, _jobs(plan, table, seed, plan.games)))
-            new.sort(key=lambda part: part.points.tobytes())  # whoever finished first
+            new.sort(key=lambda part: part.points.tobytes())  # for reproducibility
             seed += plan.games
             positions = sum(len(part.rows) for part in new)
             kept = (kept + new)[-ROUNDS_KEPT * len(new) :]
-            table = calibrated(new, table + STEP * (fit(plan, kept, table) - table))
+            table = calibrated(new, table + LEARNING_RATE * (fit(plan, kept, table) - table))
         points = np.concatenate(
-            list(spread(_play, _jobs(plan, table, VALIDATING_SEEDS, plan.validating)))
+            list(spread(_play, _jobs(plan, table, FIRST_VALIDATION_SEED, plan.validating)))
         )
         mean = float(points.mean())
         if mean > highest:
             highest, best = mean, table
         winner = float(points.max(axis=1).mean())
-        step = Step(number, positions, round(mean, 2), round(winner, 2), best is table)
+        step = TuningRound(number, positions, round(mean, 2), round(winner, 2), best is table)
         yield step, best
 
 
-def write(folder: Path, plan: Plan, steps: list[Step], best: Weights) -> str:
-    """Keep the best weights and the history; returns the name they are kept under."""
+def write(folder: Path, plan: TuningPlan, steps: list[TuningRound], best: Weights) -> str:
+    """Write the best weights and the history; returns the name of the weights."""
     name = store.name_of(plan.rules())
-    facts = {key: value for key, value in asdict(plan).items() if value is not None}
-    store.save(folder, name, best, {**facts, "history": [asdict(step) for step in steps]})
+    metadata = {key: value for key, value in asdict(plan).items() if value is not None}
+    store.save(folder, name, best, {**metadata, "history": [asdict(step) for step in steps]})
     return name
 
 
 def chart(name: str, history: list[dict[str, Any]]) -> str:
-    """The history of one tuning as a picture."""
+    """Draw the history of a tuning as SVG."""
     mean = [(float(step["round"]), float(step["mean_vp"])) for step in history]
     winner = [(float(step["round"]), float(step["mean_winner_vp"])) for step in history]
     return line_chart(
@@ -225,7 +224,7 @@ def chart(name: str, history: list[dict[str, Any]]) -> str:
 
 
 def history(name: str, folder: Path = store.FOLDER) -> list[dict[str, Any]]:
-    """The steps that led to stored weights."""
+    """Return the tuning history of stored weights."""
     text = (folder / f"{name}.json").read_text(encoding="utf-8")
     steps: list[dict[str, Any]] = json.loads(text)["history"]
     return steps

@@ -1,1 +1,1 @@
-"""Players made of code: the interface, the four levels, and bots from outside (docs/bots.md)."""
+"""Bots: the interface, the four levels, and bots from files (docs/bots.md)."""

@@ -1,4 +1,4 @@
-"""What the strongest bot would do, and why, in words built from the terms of its evaluation."""
+"""Hints: the turn that the strongest bot would play, with reasons from its evaluation."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from cottonopolis.messages import Message, decimal, say
 if TYPE_CHECKING:
     from cottonopolis.game import Game
 
-# Every group of terms that some game's evaluation has; each has a name in the messages
+# All groups of terms of all games' evaluations; the messages name each of them
 TERM_GROUPS = (
     "scored",
     "cotton",
@@ -40,70 +40,67 @@ TERM_GROUPS = (
     "cards",
     "network",
 )
-DEALS = 12  # in which a hint is played on, to say what may be expected
-QUICK = 1  # width of the searches of those who play on
-MOST_GAINS = 3  # reasons given for a move
-SMALLEST = 0.05  # points that are worth a word
+HINT_DEALS = 12  # play-outs to estimate the result of a hint
+PLAYOUT_WIDTH = 1  # search width in play-outs
+MAX_GAINS_SHOWN = 3  # reasons for a move
+MIN_VP_SHOWN = 0.05  # smaller changes are not mentioned
 
 
 def planner_of(rules: AnyRules) -> Planner:
-    """The evaluation that the strongest bots use in a set-up."""
+    """Return the planner that the strongest bot uses in a set-up."""
     return planner_for(rules, Strongest.tuned)
 
 
-class Walk:
-    """A turn as its seat can foresee it: played on a copy of what the seat sees.
+class TurnSimulation:
+    """A turn played on a copy of what its seat sees.
 
-    The seat stands first in the order of the copy, as in a search, so the end of the turn does not
-    end the round; where something hidden would turn up, what is likely does.
+    The seat moves to the front of the turn order, as in a search, so that its turn does not end the
+    round. A decision that reveals hidden information has its likely result.
     """
 
     def __init__(self, planner: Planner, view: Any, seat: int) -> None:
         self.planner = planner
         self.seat = seat
-        self.board = planner.boards[0]
-        self.states = np.zeros(2, dtype=planner.rules.state_dtype)  # the second is spare
+        self.board = planner.board_array[0]
+        self.states = np.zeros(2, dtype=planner.rules.state_dtype)  # the second is scratch space
         self.states[0] = view
         self.row = planner.weights[row_of(self.state)]
         move_to_front(self.board, self.state, seat)
         self.steps: list[Step] = []
-        self.odds = 1.0  # of what is taken to happen
-        self.base = 0.0  # worth of what may happen instead, weighted by its chance
+        self.odds = 1.0  # of the simulated outcome
+        self.base = 0.0  # value of the other outcomes, weighted by their chance
 
     @property
     def state(self) -> Any:
-        """Where the turn has come to."""
         return self.states[0]
 
     @property
     def is_over(self) -> bool:
-        """Whether the turn has ended."""
         return bool(turn_is_over(self.state, self.seat))
 
-    def play(self, decisions: Iterable[int]) -> "Walk":
-        """Play on."""
+    def play(self, decisions: Iterable[int]) -> "TurnSimulation":
         for decision in decisions:
             if not reveals(self.state, decision):
                 self.steps += self.planner.rules.step(self.state, decision)
                 continue
             trace = np.zeros((4, 5), dtype=np.int16)
             chance = reveal(self.board, self.states, 0, 1, decision, NO_EVENTS, trace)
-            self.steps += steps_of(trace)[:1]  # the other way it may go has the same step
+            self.steps += steps_of(trace)[:1]  # the other outcome has the same step
             if chance > 0.0:
                 self.base += self.odds * chance * self.worth(self.states[1])
                 self.odds *= 1.0 - chance
         return self
 
     def worth(self, state: Any) -> float:
-        """A position's value by the weights that the turn began with."""
+        """Return the value of a position with the weights of the start of the turn."""
         return float(self.planner.terms(state, self.seat) @ self.row)
 
     def value(self) -> float:
-        """What the seat may expect now, as a plan counts it."""
+        """Return the expected points of the seat, computed as for a plan."""
         return self.base + self.odds * self.worth(self.state)
 
     def groups(self) -> dict[str, float]:
-        """What each group of terms adds to the value now."""
+        """Return how much each group of terms contributes to the value."""
         parts = self.planner.terms(self.state, self.seat) * self.row
         groups = self.planner.search.groups
         return {name: float(parts[first:last].sum()) for name, first, last in groups}
@@ -111,7 +108,7 @@ class Walk:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What may come of a position, by seat."""
+    """The expected result of a position, by seat."""
 
     points: tuple[float, ...]  # mean of the final victory points
     chances: tuple[float, ...]  # of winning
@@ -121,21 +118,21 @@ class Outlook:
 class HintMove:
     """One action of a hint."""
 
-    decisions: tuple[int, ...]  # those with a choice; none after something hidden turns up
+    decisions: tuple[int, ...]  # without forced ones; empty after hidden information appears
     text: str  # in the notation
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What the strongest bot would do now."""
+    """The rest of a turn as the strongest bot would play it."""
 
     seat: int
-    moves: tuple[HintMove, ...]  # all actions of the rest of the turn, as far as can be foreseen
-    value: float  # final victory points, the mean of games played on from there
-    why: tuple[Message, ...]  # what the turn gains most, and what it gives up for that
+    moves: tuple[HintMove, ...]  # the predictable actions of the rest of the turn
+    value: float  # final victory points, the mean of several play-outs
+    why: tuple[Message, ...]  # the largest gains, and the largest loss
 
     def text(self, lang: str = "en") -> str:
-        """The hint in words: the actions, a line each, and the reasons."""
+        """Return the hint as text: one line per action, then the reasons."""
         lines = [say(lang, "hint-move", move=self.moves[0].text)]
         lines += [say(lang, "hint-then", move=move.text) for move in self.moves[1:]]
         lines += [say(lang, message, **facts) for message, facts in self.why]
@@ -144,7 +141,6 @@ class Hint:
 
     @property
     def decision(self) -> int:
-        """The next decision."""
         return self.moves[0].decisions[0]
 
     def __str__(self) -> str:
@@ -152,7 +148,7 @@ class Hint:
 
 
 def hint(game: "Game", seat: int | None = None) -> Hint:
-    """What the strongest bot would do in a seat that is to move, from what that seat sees."""
+    """Return a hint for the seat to move, based only on what that seat sees."""
     mover = game.seat
     if mover is None:
         raise SetupError("no-hint-over")
@@ -164,13 +160,13 @@ def hint(game: "Game", seat: int | None = None) -> Hint:
     bot = Strongest()
     planner = planner_of(game.rules)
     plan = planner.plan(view.state, bot.effort, bot.budget.positions, bot.random_seed(view))
-    walk = Walk(planner, view.state, seat)
-    before = walk.groups()
-    walk.play(plan.decisions)
-    texts = turn_texts(game.rules, [*game.unfinished(), *walk.steps])
-    why = reasons(before, walk.groups())
-    certain = plan.decisions[: len(plan.steps)]  # until something hidden turns up
-    value = play_on(planner, view.state, seat, DEALS, certain).points[seat]
+    simulation = TurnSimulation(planner, view.state, seat)
+    before = simulation.groups()
+    simulation.play(plan.decisions)
+    texts = turn_texts(game.rules, [*game.unfinished(), *simulation.steps])
+    why = reasons(before, simulation.groups())
+    certain = plan.decisions[: len(plan.steps)]  # before hidden information appears
+    value = estimate_outlook(planner, view.state, seat, HINT_DEALS, certain).points[seat]
     choices = choices_of(game.rules, view.redeal(0), certain)
     moves = tuple(
         HintMove(tuple(choices[number]) if number < len(choices) else (), text)
@@ -180,7 +176,7 @@ def hint(game: "Game", seat: int | None = None) -> Hint:
 
 
 def choices_of(rules: AnyRules, state: GameState, decisions: Sequence[int]) -> list[list[int]]:
-    """By action, those of some decisions that are a real choice; forced ones are left out."""
+    """Group decisions by action, without the forced ones."""
     found: list[list[int]] = []
     for decision in decisions:
         if not state.pending or not found:
@@ -191,16 +187,16 @@ def choices_of(rules: AnyRules, state: GameState, decisions: Sequence[int]) -> l
     return found
 
 
-def play_on(
+def estimate_outlook(
     planner: Planner, view: Any, seat: int, deals: int, decisions: Iterable[int] = ()
 ) -> Outlook:
-    """Play a view to the end of the game in several deals of what is hidden from its seat.
+    """Play a view to the end of the game several times, with random hidden information.
 
-    `decisions` come first; then everybody plays quickly and well.
+    Each play-out starts with `decisions`; then all seats use a quick search.
     """
     rules = planner.rules
     weights = np.stack([planner.weights] * rules.players)
-    widths = np.full(rules.players, QUICK, dtype=np.int64)
+    widths = np.full(rules.players, PLAYOUT_WIDTH, dtype=np.int64)
     states = np.zeros(1, dtype=rules.state_dtype)
     points = np.zeros((deals, rules.players))
     wins = np.zeros(rules.players)
@@ -210,7 +206,12 @@ def play_on(
             rules.step(states[0], decision)
         planner.tree.work.limit = NO_LIMIT
         play_out(
-            planner.boards[0], states, planner.tree, weights, widths, np.ones(4, dtype=np.uint32)
+            planner.board_array[0],
+            states,
+            planner.tree,
+            weights,
+            widths,
+            np.ones(4, dtype=np.uint32),
         )
         points[deal] = rules.score(states[0])
         wins[rules.ranking(states[0])[0]] += 1
@@ -218,23 +219,24 @@ def play_on(
 
 
 def turn_texts(rules: AnyRules, steps: Iterable[Step]) -> tuple[str, ...]:
-    """The actions of a turn in the notation."""
     return tuple(action.text for action in rules.action_texts(steps))
 
 
 def reasons(before: dict[str, float], after: dict[str, float]) -> tuple[Message, ...]:
-    """The groups of terms that gain most through a turn, and the one that loses most.
+    """Return the groups of terms that gain most in a turn, and the one that loses most.
 
     >>> for reason in reasons({"links": 1.0, "money": 5.0}, {"links": 4.2, "money": 3.9}):
     ...     print(reason)
     ('hint-gains', {'term': 'links', 'gain': '3.2'})
     ('hint-loses', {'term': 'money', 'gain': '-1.1'})
     """
-    changes = sorted((before[name] - after[name], name) for name in before)  # greatest gain first
-    gains = [(name, -change) for change, name in changes if change <= -SMALLEST][:MOST_GAINS]
+    changes = sorted((before[name] - after[name], name) for name in before)  # largest gain first
+    gains = [(name, -change) for change, name in changes if change <= -MIN_VP_SHOWN][
+        :MAX_GAINS_SHOWN
+    ]
     loss, loser = changes[-1]
     found: list[Message] = [_reason("hint-gains", name, gain) for name, gain in gains]
-    if loss >= SMALLEST:
+    if loss >= MIN_VP_SHOWN:
         found.append(_reason("hint-loses", loser, -loss))
     return tuple(found)
 

@@ -1,15 +1,20 @@
-"""The analyst: what every turn of a game was worth, what it cost, and where the game turned.
+"""The analyst: the value and the cost of every turn of a game, and its turning points.
 
-Standing comes from games played on from the position in several deals of what is hidden; costs
-and swings come from the bots' evaluation, which is exact where it compares two ways of playing the
-same turn.
+The standing is the mean of play-outs with random hidden information. Costs and swings are
+differences of the bots' evaluation, so they do not depend on random play-outs.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from cottonopolis.bots.advice import Outlook, Walk, planner_of, play_on, turn_texts
+from cottonopolis.bots.advice import (
+    Outlook,
+    TurnSimulation,
+    estimate_outlook,
+    planner_of,
+    turn_texts,
+)
 from cottonopolis.bots.planner import Effort, Planner
 from cottonopolis.bots.search_hooks import move_to_front, reveals, row_of
 from cottonopolis.engine.records import GameState
@@ -18,13 +23,13 @@ from cottonopolis.game import Game
 from cottonopolis.games.notation import Step
 from cottonopolis.games.rules import AnyRules
 
-DEALS = 12  # in which every position is played on
-CARE = Effort(width=20)  # how the best move is looked for
-POSITIONS = 60_000  # that a search may look at
-MOST_POINTS = 5  # turning points named
-LEAST_POINTS = 1.0  # that make a turning point
-EXACT = 1e-6  # a smaller difference is none
-DIGITS = 2  # of a number of points in JSON
+ANALYSIS_DEALS = 12  # play-outs per position
+ANALYSIS_EFFORT = Effort(width=20)  # of the search for the best turn
+ANALYSIS_POSITIONS = 60_000  # limit per search
+MAX_TURNING_POINTS = 5
+MIN_TURNING_POINT_VP = 1.0
+MIN_COST_VP = 1e-6  # a smaller difference is a rounding error
+JSON_DECIMALS = 2
 
 
 @dataclass(frozen=True)
@@ -35,19 +40,19 @@ class Turn:
     period: str | None  # None in a game without periods
     round: int
     seat: int
-    standing: tuple[float, ...]  # what every seat may expect before the turn
+    standing: tuple[float, ...]  # expected points by seat before the turn
     chances: tuple[float, ...]  # of winning, by seat, before the turn
     played: tuple[str, ...]  # actions in the notation
-    value: float  # what its seat may expect with the turn played
-    best: tuple[str, ...]  # the best turn found; the one played if none is better
+    value: float  # expected points of its seat with the turn as played
+    best: tuple[str, ...]  # the best turn found, or the one played
     best_value: float
-    cost: float  # best_value - value: points given away; what luck did is not counted
-    swing: float  # by how much the turn changed the leader's margin over the best rival
+    cost: float  # best_value - value: points lost by the choice, without luck
+    swing: float  # change of the leader's margin over the best rival
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that mattered: a costly one, or one that changed the leader's margin."""
+    """A turn with a large cost, or a large effect on the leader's margin."""
 
     turn: int  # its number
     kind: str  # "cost" or "swing"
@@ -56,22 +61,21 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A game looked at turn by turn."""
+    """The analysis of a game, turn by turn."""
 
     game: str
     map: str | None
     players: int
     seed: int
     over: bool
-    leader: int  # the winner, or who stands best so far
+    leader: int  # the winner, or the seat with the best standing
     turns: tuple[Turn, ...]
-    turning_points: tuple[TurningPoint, ...]  # in the order of play
-    mean_cost: tuple[float, ...]  # of a turn, by seat
+    turning_points: tuple[TurningPoint, ...]  # in playing order
+    mean_cost: tuple[float, ...]  # per turn, by seat
     standing: tuple[float, ...]  # after the last turn; the score if the game is over
-    chances: tuple[float, ...]  # the same for winning
+    chances: tuple[float, ...]  # of winning, at the same time
 
     def as_json(self) -> dict[str, Any]:
-        """Everything, in plain names and numbers."""
         plain: dict[str, Any] = _rounded(asdict(self))
         return plain
 
@@ -80,15 +84,15 @@ class Analysis:
 class PlayedTurn:
     """A turn as it was played."""
 
-    state: Any  # the complete state before it
+    state: Any  # the full state before it
     seat: int
-    steps: list[Step]  # none if the present rules do not allow them: then nothing is judged
+    steps: list[Step]  # empty if the current rules forbid them; then the turn is not judged
     texts: tuple[str, ...]  # its actions in the notation
 
 
 def _rounded(value: Any) -> Any:
     if isinstance(value, float):
-        return round(value, DIGITS) + 0.0  # never a negative zero
+        return round(value, JSON_DECIMALS) + 0.0  # never a negative zero
     if isinstance(value, dict):
         return {key: _rounded(part) for key, part in value.items()}
     return [_rounded(part) for part in value] if isinstance(value, list | tuple) else value
@@ -96,14 +100,14 @@ def _rounded(value: Any) -> Any:
 
 def analyse(
     game: Game,
-    effort: Effort = CARE,
-    positions: int = POSITIONS,
-    deals: int = DEALS,
+    effort: Effort = ANALYSIS_EFFORT,
+    positions: int = ANALYSIS_POSITIONS,
+    deals: int = ANALYSIS_DEALS,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Look at every complete turn of a game; `progress` is told turns done and turns in all.
+    """Analyse every complete turn of a game; calls `progress` with turns done and total.
 
-    Best moves and standings are found from what the seat to move could see.
+    Best turns and standings are based only on what the seat to move could see.
     """
     turns = played_turns(game)
     return analyse_turns(
@@ -116,12 +120,12 @@ def analyse_turns(
     seed: int,
     played: Sequence[PlayedTurn],
     end: GameState,
-    effort: Effort = CARE,
-    positions: int = POSITIONS,
-    deals: int = DEALS,
+    effort: Effort = ANALYSIS_EFFORT,
+    positions: int = ANALYSIS_POSITIONS,
+    deals: int = ANALYSIS_DEALS,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Look at turns one by one; `end` is the state after the last of them."""
+    """Analyse turns; `end` is the state after the last one."""
     if not isinstance(deals, int) or deals < 1:
         raise SetupError("deals", word=repr(deals))
     analyst = _Analyst(rules, effort, positions, deals)
@@ -149,7 +153,7 @@ def analyse_turns(
 
 
 def played_turns(game: Game) -> list[PlayedTurn]:
-    """Every complete turn of a game."""
+    """Return every complete turn of a game."""
     rules, state = game.rules, game.state_after(0)
     found = []
     for steps in split_turns(game):
@@ -161,7 +165,7 @@ def played_turns(game: Game) -> list[PlayedTurn]:
 
 
 def split_turns(game: Game) -> list[list[Step]]:
-    """The steps of every complete turn; what is forced between turns stands alone."""
+    """Return the steps of every complete turn; forced steps between turns form a group."""
     forced = game.rules.forced_stages
     parts: list[list[Step]] = []
     before: tuple[int, int, int, bool] | None = None
@@ -174,26 +178,26 @@ def split_turns(game: Game) -> list[list[Step]]:
     if before is not None and not game.is_over:
         state = game.state
         now = (game.seat, int(state.round_number), int(state.stage) in forced)
-        if now == (before[0], before[2], before[3]):  # that turn goes on
+        if now == (before[0], before[2], before[3]):  # the last turn is not finished
             parts.pop()
     return parts
 
 
 def turning_points(turns: Sequence[Turn]) -> tuple[TurningPoint, ...]:
-    """The turns with the largest cost or swing, whichever is larger, in the order of play."""
+    """Return the turns with the largest cost or swing, in playing order."""
     found = []
     for turn in turns:
         kind, points = ("cost", turn.cost)
         if abs(turn.swing) > turn.cost:
             kind, points = ("swing", turn.swing)
-        if abs(points) >= LEAST_POINTS:
+        if abs(points) >= MIN_TURNING_POINT_VP:
             found.append(TurningPoint(turn.number, kind, points))
-    largest = sorted(found, key=lambda point: (-abs(point.points), point.turn))[:MOST_POINTS]
+    largest = sorted(found, key=lambda point: (-abs(point.points), point.turn))[:MAX_TURNING_POINTS]
     return tuple(sorted(largest, key=lambda point: point.turn))
 
 
 class _Analyst:
-    """Looks at the turns of one game."""
+    """Analyses the turns of one game."""
 
     def __init__(self, rules: AnyRules, effort: Effort, positions: int, deals: int) -> None:
         self.rules = rules
@@ -203,7 +207,6 @@ class _Analyst:
         self.deals = deals
 
     def turn(self, number: int, turn: PlayedTurn, leader: int) -> Turn:
-        """All about one turn."""
         state, seat, played = turn.state, turn.seat, turn.texts
         when = self.rules.position(self.rules.view(state, seat))
         outlook = self.outlook(state)
@@ -228,38 +231,38 @@ class _Analyst:
         )
 
     def outlook(self, state: Any) -> Outlook:
-        """What every seat may expect, as the seat to move sees it."""
+        """Return the outlook of all seats, based on what the seat to move sees."""
         seat = self.rules.seat_to_move(state)
         if seat is None:
             winner = self.rules.ranking(state)[0]
             chances = tuple(float(s == winner) for s in range(self.rules.players))
             return Outlook(tuple(float(vp) for vp in self.rules.score(state)), chances)
-        return play_on(self.planner, self.rules.view(state, seat), seat, self.deals)
+        return estimate_outlook(self.planner, self.rules.view(state, seat), seat, self.deals)
 
     def plan(self, view: Any) -> tuple[float, tuple[int, ...]]:
-        """The best way to play the rest of a turn that a search finds, and its value."""
+        """Search for the best rest of a turn; returns its value and its decisions."""
         plan = self.planner.plan(view, self.effort, self.positions, 0)
         return plan.value, plan.decisions
 
     def judge(self, state: Any, seat: int, decisions: list[int]) -> tuple[float, tuple[str, ...]]:
-        """What a turn gave away, and the best turn in the notation.
+        """Return the cost of a turn, and the best turn in the notation.
 
-        A turn in which something hidden turns up is judged in parts: first by what could be
-        expected of it, then by what was made of what came.
+        A turn that reveals hidden information is judged in two parts: up to the reveal by its
+        expected value, and after it from the actual position.
         """
         view = self.rules.view(state, seat)
         value, path = self.plan(view)
-        best = Walk(self.planner, view, seat).play(path)
-        walk = Walk(self.planner, view, seat)
+        best = TurnSimulation(self.planner, view, seat).play(path)
+        simulation = TurnSimulation(self.planner, view, seat)
         played = 0
         revealed = False
         while played < len(decisions) and not revealed:
-            revealed = bool(reveals(walk.state, decisions[played]))
-            walk.play(decisions[played : played + 1])
+            revealed = bool(reveals(simulation.state, decisions[played]))
+            simulation.play(decisions[played : played + 1])
             played += 1
-        reached = walk.value()
-        if revealed and not walk.is_over:
-            reached = walk.base + walk.odds * self.plan(walk.state)[0]
+        reached = simulation.value()
+        if revealed and not simulation.is_over:
+            reached = simulation.base + simulation.odds * self.plan(simulation.state)[0]
         cost = _cost(value, reached)
         if played < len(decisions):
             real = self.rules.copy(state)
@@ -269,13 +272,13 @@ class _Analyst:
         return cost, self.texts(best.steps)
 
     def texts(self, steps: list[Step]) -> tuple[str, ...]:
-        """A turn in the notation; none where it goes on with an action begun before."""
+        """Return a turn in the notation; empty if it starts in the middle of an action."""
         return turn_texts(self.rules, steps) if self.rules.begins_action(steps[0]) else ()
 
     def effects(self, state: Any, seat: int, steps: list[Step], cost: float) -> list[float]:
-        """What a turn did to the expectation of every seat: to its own, what it gave away."""
+        """Return the change of every seat's expected points; minus the cost for `seat`."""
         after = self.rules.copy(state)
-        move_to_front(self.planner.boards[0], after, seat)
+        move_to_front(self.planner.board_array[0], after, seat)
         row = self.planner.weights[row_of(after)]
         before = self.values(after, row)
         for step in steps:
@@ -285,13 +288,13 @@ class _Analyst:
         return found
 
     def values(self, state: Any, row: Any) -> list[float]:
-        """The evaluation of every seat, each from what it sees."""
+        """Evaluate a state for every seat, based on what that seat sees."""
         views = [self.rules.view(state, seat) for seat in range(self.rules.players)]
         return [float(self.planner.terms(view, seat) @ row) for seat, view in enumerate(views)]
 
 
 def _cost(best: float, played: float) -> float:
-    return best - played if best - played > EXACT else 0.0
+    return best - played if best - played > MIN_COST_VP else 0.0
 
 
 def _margin(points: Sequence[float], leader: int) -> float:

@@ -1,7 +1,7 @@
-"""What a bot is: it gets a view and a budget and returns a decision; it may say why.
+"""The interface of a bot: it gets a view and a budget, and returns a decision.
 
-A bot never sees the game itself, only a `View`: what its seat may know. Given the same view, the
-same seed and the same budget it decides the same, on every machine.
+A bot never sees the game itself, only a `View` of what its seat may see. The same view, seed and
+budget lead to the same decision on every machine.
 """
 
 import zlib
@@ -15,15 +15,15 @@ from cottonopolis.messages import Message
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one decision.
+    """The limit for the search of one decision.
 
-    It is counted in positions looked at, not in seconds, so that a game can be repeated exactly.
+    It counts evaluated positions, not seconds, so that games are reproducible.
     """
 
     positions: int
 
     def times(self, factor: float) -> "Budget":
-        """More time to think, or less.
+        """Scale the budget.
 
         >>> Budget(1000).times(2.5)
         Budget(positions=2500)
@@ -33,27 +33,27 @@ class Budget:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot decided."""
+    """The decision of a bot."""
 
     decision: int  # an id of the game's table
-    positions: int = 0  # how many it looked at
-    why: tuple[Message, ...] = ()  # its reasons, as messages to be worded in any language
+    positions: int = 0  # evaluated
+    why: tuple[Message, ...] = ()  # reasons, as translatable messages
 
 
 class Bot(ABC):
-    """A player. One object plays one seat of one game."""
+    """A bot. One object plays one seat of one game."""
 
-    name: ClassVar[str]  # what the command line calls it
-    budget: ClassVar[Budget] = Budget(1)  # what it is given unless somebody says otherwise
-    wants_log: ClassVar[bool] = False  # whether its views should carry the log (that takes time)
+    name: ClassVar[str]  # on the command line
+    budget: ClassVar[Budget] = Budget(1)  # the default
+    wants_log: ClassVar[bool] = False  # whether its views include the log, which takes time
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
     @abstractmethod
     def decide(self, view: View, budget: Budget) -> Choice:
-        """One of the view's legal decisions."""
+        """Choose one of the view's legal decisions."""
 
     def random_seed(self, view: View) -> int:
-        """A number for the bot's own chance: its seed and what it sees settle it."""
+        """Return a seed for random choices, derived from the bot's seed and the view."""
         return zlib.crc32(view.state.tobytes(), self.seed & 0xFFFFFFFF)

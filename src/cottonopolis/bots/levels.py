@@ -1,4 +1,4 @@
-"""The four levels, weakest first: each a search with its own care, weights and character."""
+"""The four levels, weakest first: searches with different effort, weights and noise."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -10,7 +10,7 @@ from cottonopolis.game import View
 
 
 class Searcher(Bot):
-    """Plans its whole turn, and goes on with the plan until something new turns up."""
+    """Plans its whole turn, and follows the plan until hidden information appears."""
 
     effort: ClassVar[Effort]
     tuned: ClassVar[bool] = True
@@ -20,7 +20,6 @@ class Searcher(Bot):
         self._plan: dict[bytes, int] = {}
 
     def decide(self, view: View, budget: Budget) -> Choice:
-        """The next decision of the plan, or of a new one."""
         known = self._plan.get(view.state.tobytes())
         if known is not None:
             return Choice(known)
@@ -34,7 +33,7 @@ class Searcher(Bot):
 
 @register
 class Beginner(Searcher):
-    """Sees one action at a time, goes by feeling, and slips."""
+    """Looks at single actions with rough weights, and makes random mistakes."""
 
     name = "beginner"
     budget = Budget(2_000)
@@ -44,7 +43,7 @@ class Beginner(Searcher):
 
 @register
 class Greedy(Searcher):
-    """Takes the action that looks best now, then the next."""
+    """Takes the best single action by rough weights."""
 
     name = "greedy"
     budget = Budget(2_000)
@@ -54,7 +53,7 @@ class Greedy(Searcher):
 
 @register
 class Strong(Searcher):
-    """Searches both actions of its turn with a tuned evaluation."""
+    """Searches both actions of its turn with tuned weights."""
 
     name = "strong"
     budget = Budget(4_000)
@@ -63,11 +62,11 @@ class Strong(Searcher):
 
 @register
 class Strongest(Searcher):
-    """Plays its best turns on in several deals before it chooses."""
+    """Compares its best turns by play-outs with random hidden information."""
 
     name = "strongest"
     budget = Budget(60_000)
-    effort = Effort(width=20, keep=8, trials=24, ahead=1)
+    effort = Effort(width=20, keep=8, trials=24, turns_ahead=1)
 
 
 LEVELS = (Beginner, Greedy, Strong, Strongest)

@@ -1,7 +1,7 @@
-"""Looking ahead: the best turns of a search, each played on with guessed hands and draws.
+"""Lookahead: compare the best turns of a search by play-outs.
 
-Hidden things are dealt anew for every trial (the same for all turns compared), everybody plays on
-quickly, and the position at the end of the seat's next turns is evaluated.
+Every trial deals the hidden information at random (the same for all turns), all seats use a quick
+search, and the position after the seat's next turns is evaluated.
 """
 
 from typing import NamedTuple
@@ -24,20 +24,20 @@ assert MAX_TURNS >= 16
 
 
 class SearchLimits(NamedTuple):
-    """How far a search goes."""
+    """The limits of a search."""
 
-    width: int  # first actions that are followed up
-    keep: int  # turns that are compared further
-    trials: int  # deals in which they are played on
-    turns_ahead: int  # own turns until the position is evaluated
-    playout_width: int  # width of the searches in those deals
-    positions: int  # that may be evaluated in all
-    seed: int  # of the first deal
+    width: int  # first actions whose continuations are searched
+    keep: int  # best turns that are compared in trials
+    trials: int  # play-outs per turn
+    turns_ahead: int  # own turns before the evaluation
+    playout_width: int  # search width in trials
+    positions: int  # limit of evaluated positions
+    seed: int  # of the first trial
 
 
 @jit
 def plan_turn(
-    boards: Records,
+    board_array: Records,
     views: Records,
     tree: Tree,
     weights: Values,
@@ -49,12 +49,12 @@ def plan_turn(
     totals: Values,
     steps: Records,
 ) -> int:
-    """Plan the rest of a turn from what a seat knows, views[0].
+    """Plan the rest of a turn from a seat's view, views[0].
 
-    Writes the position before each decision to `steps` and the best plan to plans[0]; returns how
-    many decisions the plan has before something hidden turns up.
+    Writes the best plan to plans[0] and the position before each of its decisions to `steps`;
+    returns the number of decisions before hidden information appears.
     """
-    board = boards[0]
+    board = board_array[0]
     work = tree.work
     work.evaluated = 0
     trials = limits.trials
@@ -73,17 +73,17 @@ def plan_turn(
 def list_steps(
     board: GameBoard, views: Records, tree: Tree, states: Records, plans: Records, steps: Records
 ) -> int:
-    """Walk the best plan and keep the position before each of its decisions."""
+    """Play the best plan and store the position before each of its decisions."""
     states[0] = views[0]
     seat = seat_to_move(states[0])
-    for place in range(plans[0].length):
-        steps[place] = states[0]
-        decision = as_int64(plans[0].path[place])
-        if reveals(states[0], decision) or place + 1 == plans[0].length:
-            return place + 1
+    for depth in range(plans[0].length):
+        steps[depth] = states[0]
+        decision = as_int64(plans[0].path[depth])
+        if reveals(states[0], decision) or depth + 1 == plans[0].length:
+            return depth + 1
         step(board, states[0], decision, tree.events, tree.trace)
         if turn_is_over(states[0], seat):
-            return place + 1
+            return depth + 1
     return 0
 
 
@@ -100,7 +100,7 @@ def try_plans(
     totals: Values,
     found: int,
 ) -> None:
-    """Play every plan on in several deals; the weaker half is dropped now and then."""
+    """Compare plans in trials; the weaker half is dropped up to four times."""
     trials = limits.trials
     seat = seat_to_move(views[0])
     alive = found
@@ -112,7 +112,7 @@ def try_plans(
         for index in range(alive):
             states[0] = states[1]
             worth = try_plan(board, states, tree, weights, limits, rng, plans, index, seat)
-            if tree.work.evaluated >= tree.work.limit:  # an unfinished trial counts for nothing
+            if tree.work.evaluated >= tree.work.limit:  # ignore the unfinished trial
                 sort_plans(plans, totals, alive)
                 return
             plans[index].base = worth
@@ -126,7 +126,7 @@ def try_plans(
 
 @jit
 def sort_plans(plans: Records, totals: Values, count: int) -> None:
-    """Best first; the last place of `plans` serves for the exchange."""
+    """Sort plans, best first; the last element of `plans` is scratch space."""
     for index in range(1, count):
         at = index
         while at > 0 and totals[at - 1] < totals[at]:
@@ -151,16 +151,16 @@ def try_plan(
     index: int,
     seat: int,
 ) -> float:
-    """Play one plan on from states[0]; returns what the seat may expect then."""
+    """Play one plan and the following turns from states[0]; returns the seat's value."""
     over = False
-    for place in range(plans[index].length):
-        decision = as_int64(plans[index].path[place])
+    for depth in range(plans[index].length):
+        decision = as_int64(plans[index].path[depth])
         if seat_to_move(states[0]) != seat:
             break
         step(board, states[0], decision, tree.events, tree.trace)
         if reveals(states[0], decision):
             break
-        over = place + 1 == plans[index].length
+        over = depth + 1 == plans[index].length
     if not over and states[0].stage != OVER and seat_to_move(states[0]) == seat:
         take_turn(board, states, tree, weights, limits.playout_width, 0.0, rng)
     turns = 0

@@ -1,4 +1,4 @@
-"""The random players as bots: a floor to measure the others against."""
+"""The random players as bots: a baseline for the others."""
 
 import numpy as np
 
@@ -9,12 +9,11 @@ from cottonopolis.game import View
 
 
 class RandomPlayer(Bot):
-    """Lets one of the game's random policies decide."""
+    """Plays one of the game's random policies."""
 
     policy: str
 
     def decide(self, view: View, budget: Budget) -> Choice:
-        """Ask the policy."""
         rng = np.zeros(4, dtype=np.uint32)
         seed_words(rng, self.random_seed(view), 0)
         return Choice(view.rules.choose(view.state, self.policy, rng), 1)
@@ -22,13 +21,13 @@ class RandomPlayer(Bot):
 
 @register
 class Uniform(RandomPlayer):
-    """Takes any legal decision with equal chance."""
+    """Chooses any legal decision with equal probability."""
 
     name = policy = "uniform"
 
 
 @register
 class Sane(RandomPlayer):
-    """Random, but never passes when it could act."""
+    """Chooses at random, but never passes if it can act."""
 
     name = policy = "sane"

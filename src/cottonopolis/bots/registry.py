@@ -1,4 +1,4 @@
-"""Bots by name: the four levels, the random players, and those that a file brings."""
+"""The registry of bots: the four levels, the random players, and bots from files."""
 
 import importlib.util
 import sys
@@ -14,7 +14,7 @@ _BOTS: dict[str, type[Bot]] = {}
 
 
 def register(bot: B) -> B:
-    """Make a bot known by its name; used as a decorator."""
+    """Register a bot under its name; a class decorator."""
     _BOTS[bot.name] = bot
     return bot
 
@@ -24,7 +24,6 @@ def _load_own() -> None:
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The bot of a name."""
     _load_own()
     if name not in _BOTS:
         raise SetupError("bot", word=name, known=", ".join(_BOTS))
@@ -32,14 +31,14 @@ def bot_class(name: str) -> type[Bot]:
 
 
 def has_advice(game: str) -> bool:
-    """Whether bots can search a game, so that there are hints and the analyst."""
+    """Whether hints and analyses are available, that is, bots can search the game."""
     from cottonopolis.bots.search_hooks import searchable_games
 
     return game in searchable_games()
 
 
 def bots_for(game: str) -> list[str]:
-    """The bots that people can play a game against, weakest first."""
+    """Return the bots that users can play a game against, weakest first."""
     from cottonopolis.bots.levels import LEVELS
 
     _load_own()
@@ -48,12 +47,12 @@ def bots_for(game: str) -> list[str]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A player for one seat of one game."""
+    """Create a bot for one seat of one game."""
     return bot_class(name)(seed)
 
 
 def load_bot_file(path: Path) -> list[str]:
-    """Bring the bots that a Python file registers; returns their names."""
+    """Import a Python file that registers bots; returns their names."""
     _load_own()
     before = set(_BOTS)
     spec = importlib.util.spec_from_file_location(f"cottonopolis_bot_{path.stem}", path)

@@ -1,7 +1,7 @@
-"""Search over the rest of a turn: every action, then every action after it, cards included.
+"""Search the rest of a turn: every action, then every action after it, cards included.
 
-All of it is compiled and works on any game that brings its thinking. Nothing here looks at what is
-hidden from the seat that thinks: rivals' cards, the deck and tiles face down are never read.
+The code is compiled and works with any game that has search hooks. It never reads information that
+is hidden from the seat: rivals' cards, the deck, or face-down tiles.
 """
 
 from typing import Any, Final, NamedTuple
@@ -26,26 +26,26 @@ from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.records import GameBoard, GameState, Records, Words
 from cottonopolis.engine.rng import next_word
 
-NODES: Final = 6000  # positions a search can hold at once
-PATH: Final = 64  # decisions of one turn, at most
-LONGEST: Final = 12  # decisions that follow each other without a choice, at most
-SCRATCH: Final = 1024
-MAX_TURNS: Final = 32  # turns a search can remember
-NOTHING: Final = -1e9
+MAX_NODES: Final = 6000  # positions in a tree
+MAX_PATH: Final = 64  # decisions in one turn
+MAX_FORCED: Final = 12  # consecutive forced decisions
+SCRATCH_SIZE: Final = 1024
+MAX_TURNS: Final = 32  # best turns that a search can keep
+NO_VALUE: Final = -1e9
 NO_LIMIT: Final = 2**62
-SAME: Final = 1e-9  # turns whose values differ by less are taken to be one
+SAME_VALUE: Final = 1e-9  # turns whose values differ by less count as equal
 
 
-# What is known of each position in a search, beside the state itself
+# The data of each position in a search, besides the state
 NODE_DTYPE: Final = np.dtype(
     (
         np.record,
         [
-            ("path", np.int16, (PATH,)),  # decisions from the root
+            ("path", np.int16, (MAX_PATH,)),  # decisions from the root
             ("length", np.int16),
-            ("done", np.int16),  # 1: the action is complete; 2: what follows has been looked at
-            ("odds", np.float64),  # chance of getting there
-            ("base", np.float64),  # value of what happens otherwise, weighted by its chance
+            ("done", np.int16),  # 1: the action is complete; 2: its continuations are searched too
+            ("odds", np.float64),  # probability of this position
+            ("base", np.float64),  # value of the other outcomes, weighted by their probability
             ("value", np.float64),  # base + odds * evaluation
         ],
     )
@@ -53,36 +53,36 @@ NODE_DTYPE: Final = np.dtype(
 
 
 class Tree(NamedTuple):
-    """Working space of a search, allocated once."""
+    """The workspace of a search, allocated once."""
 
-    states: Records  # states[0] is the root, the last one is spare
-    nodes: Records  # the same places
+    states: Records  # states[0] is the root, the last one is scratch space
+    nodes: Records  # with the same indices
     best: Records  # the best turns found, best first
-    seen: NDArray[np.int32]  # pairs of actions met in this search carry its stamp
+    seen: NDArray[np.int32]  # pairs of actions already searched have the stamp of this search
     work: Any  # a record of small buffers
-    events: Buffer  # none
+    events: Buffer  # NO_EVENTS
     trace: Trace
 
 
 def new_tree(state_dtype: np.dtype[Any], decisions: int, terms: int) -> Tree:
-    """Allocate the working space for a game."""
+    """Allocate the workspace for a game."""
     fields = [
         ("options", np.int16, (decisions,)),
         ("inner", np.int16, (decisions,)),
         ("terms", np.float64, (terms,)),
         ("root_terms", np.float64, (terms,)),
-        ("scratch", np.int64, (SCRATCH,)),
+        ("scratch", np.int64, (SCRATCH_SIZE,)),
         ("evaluated", np.int64),
         ("stamp", np.int64),
         ("row", np.int64),  # of the weights, for the turn just taken
-        ("limit", np.int64),  # how many positions may be evaluated in all
-        ("room", np.int64),  # the first place that must stay free
+        ("limit", np.int64),  # of evaluated positions
+        ("room", np.int64),  # the first node index that must stay free
     ]
     work = np.zeros(1, dtype=np.dtype((np.record, fields)))[0]
     work.limit = NO_LIMIT
     return Tree(
-        np.zeros(NODES, dtype=state_dtype),
-        np.zeros(NODES, dtype=NODE_DTYPE),
+        np.zeros(MAX_NODES, dtype=state_dtype),
+        np.zeros(MAX_NODES, dtype=NODE_DTYPE),
         np.zeros(MAX_TURNS, dtype=NODE_DTYPE),
         np.zeros((decisions, decisions), dtype=np.int32),
         work,
@@ -93,7 +93,7 @@ def new_tree(state_dtype: np.dtype[Any], decisions: int, terms: int) -> Tree:
 
 @jit
 def evaluate(board: GameBoard, state: GameState, seat: int, weights: Values, work: Any) -> float:
-    """The value of a position for a seat: its terms, weighted."""
+    """Return the value of a position for a seat: the weighted sum of its terms."""
     read_terms(board, state, seat, work.terms, work.scratch)
     work.evaluated += 1
     return dot(weights, work.terms)
@@ -101,7 +101,7 @@ def evaluate(board: GameBoard, state: GameState, seat: int, weights: Values, wor
 
 @jit
 def dot(weights: Values, terms: Values) -> float:
-    """The weighted sum; four partial sums in a fixed order, so that it is fast and exact."""
+    """Return the weighted sum, as four partial sums in a fixed order: fast and reproducible."""
     one = 0.0
     two = 0.0
     three = 0.0
@@ -116,13 +116,13 @@ def dot(weights: Values, terms: Values) -> float:
 
 @jit
 def turn_is_over(state: GameState, seat: int) -> bool:
-    """Whether somebody else decides next, or nobody."""
+    """Whether another seat decides next, or the game is over."""
     return bool(state.stage == OVER or seat_to_move(state) != seat)
 
 
 @jit
 def is_complete(state: GameState, seat: int) -> bool:
-    """Whether an action has been carried out completely."""
+    """Whether the current action is complete."""
     return bool(state.stage == ACTION or turn_is_over(state, seat))
 
 
@@ -130,7 +130,7 @@ def is_complete(state: GameState, seat: int) -> bool:
 def play(
     board: GameBoard, tree: Tree, node: int, decision: int, seat: int, weights: Values
 ) -> None:
-    """One decision in a node of the tree, chance included."""
+    """Play a decision in a node of the tree, with the outcomes of a reveal."""
     tree.nodes[node].path[tree.nodes[node].length] = decision
     tree.nodes[node].length += 1
     if reveals(tree.states[node], decision):
@@ -148,10 +148,10 @@ def play(
 def branch(
     board: GameBoard, tree: Tree, parent: int, at: int, seat: int, weights: Values, first: int
 ) -> int:
-    """Add a child for every option of a node, from place `at` on; returns the next free place.
+    """Add a child for every option of a node, from index `at` on; returns the next free index.
 
-    What leaves no choice is played on at once. `first` is the action that the turn began with
-    (below 0 if none): pairs that the search has met in the other order are left out.
+    Forced choices are played at once. `first` is the first action of the turn (negative if none):
+    pairs of actions already searched in the other order are skipped.
     """
     work = tree.work
     stamp = work.stamp
@@ -161,7 +161,7 @@ def branch(
     for index in range(n):
         if (
             at >= work.room
-            or tree.nodes[parent].length >= PATH - LONGEST
+            or tree.nodes[parent].length >= MAX_PATH - MAX_FORCED
             or work.evaluated >= work.limit
         ):
             break
@@ -172,8 +172,8 @@ def branch(
             tree.seen[first, decision] = stamp
         tree.states[at] = tree.states[parent]
         tree.nodes[at].length = tree.nodes[parent].length
-        for place in range(tree.nodes[parent].length):
-            tree.nodes[at].path[place] = tree.nodes[parent].path[place]
+        for depth in range(tree.nodes[parent].length):
+            tree.nodes[at].path[depth] = tree.nodes[parent].path[depth]
         tree.nodes[at].odds = tree.nodes[parent].odds
         tree.nodes[at].base = tree.nodes[parent].base
         play(board, tree, at, decision, seat, weights)
@@ -200,7 +200,7 @@ def branch(
 def expand(
     board: GameBoard, tree: Tree, parent: int, at: int, seat: int, weights: Values, first: int
 ) -> int:
-    """Add every complete action that can follow a node; returns the next free place."""
+    """Add every complete action that can follow a node; returns the next free index."""
     node = at
     at = branch(board, tree, parent, at, seat, weights, first)
     while node < at:
@@ -211,10 +211,10 @@ def expand(
 
 
 @jit
-def remember(tree: Tree, node: int, value: float, found: int, keep: int) -> int:
-    """Put a complete turn among the best ones; returns how many there are."""
-    for place in range(found):
-        if abs(tree.best[place].value - value) < SAME:
+def keep_if_best(tree: Tree, node: int, value: float, found: int, keep: int) -> int:
+    """Insert a complete turn into the best ones if it is good enough; returns their number."""
+    for index in range(found):
+        if abs(tree.best[index].value - value) < SAME_VALUE:
             return found
     if found == keep:
         if value <= tree.best[keep - 1].value:
@@ -230,8 +230,8 @@ def remember(tree: Tree, node: int, value: float, found: int, keep: int) -> int:
 
 
 @jit
-def blur(noise: float, rng: Words) -> float:
-    """A little chance for the value of a turn: roughly normal, with this standard deviation."""
+def value_noise(noise: float, rng: Words) -> float:
+    """Return a random error, roughly normal, with this standard deviation."""
     if noise == 0.0:
         return 0.0
     total = 0.0
@@ -250,29 +250,31 @@ def search_turn(
     noise: float,
     rng: Words,
 ) -> int:
-    """Find the best ways to play the rest of the turn from states[0]; returns how many.
+    """Find the best ways to play the rest of the turn from states[0]; returns their number.
 
-    The `width` best first actions are followed by every second one; width 0 looks at single
-    actions only.
+    All second actions are searched after the `width` best first ones; with width 0 only single
+    actions.
     """
     root = tree.states[0]
     seat = seat_to_move(root)
     row = weights[row_of(root)]
     if root.stage != ACTION and root.pending == NO_ACTION:
-        width = 0  # something forced between turns
+        width = 0  # a forced choice between turns
     move_to_front(board, root, seat)
     read_terms(board, root, seat, tree.work.root_terms, tree.work.scratch)
     tree.work.stamp += 1
     tree.nodes[0].length = 0
     tree.nodes[0].odds = 1.0
     tree.nodes[0].base = 0.0
-    tree.work.room = NODES // 2
+    tree.work.room = MAX_NODES // 2
     end = expand(board, tree, 0, 1, seat, row, -1)
-    tree.work.room = NODES - 1
+    tree.work.room = MAX_NODES - 1
     found = 0
     for node in range(1, end):
         if tree.nodes[node].done and (width == 0 or turn_is_over(tree.states[node], seat)):
-            found = remember(tree, node, tree.nodes[node].value + blur(noise, rng), found, keep)
+            found = keep_if_best(
+                tree, node, tree.nodes[node].value + value_noise(noise, rng), found, keep
+            )
     for _ in range(width):
         parent = most_promising(tree, end, seat)
         if parent < 0:
@@ -281,23 +283,25 @@ def search_turn(
         last = expand(board, tree, parent, end, seat, row, as_int64(tree.nodes[parent].path[0]))
         for node in range(end, last):
             if tree.nodes[node].done and turn_is_over(tree.states[node], seat):
-                found = remember(tree, node, tree.nodes[node].value + blur(noise, rng), found, keep)
-    if found == 0:  # the limit came first
+                found = keep_if_best(
+                    tree, node, tree.nodes[node].value + value_noise(noise, rng), found, keep
+                )
+    if found == 0:  # the limit was reached first
         for node in range(1, end):
             if tree.nodes[node].done:
-                found = remember(tree, node, tree.nodes[node].value, found, keep)
+                found = keep_if_best(tree, node, tree.nodes[node].value, found, keep)
     if found == 0:
         legal(board, tree.states[0], tree.work.options)
         tree.best[0].path[0] = tree.work.options[0]
         tree.best[0].length = 1
-        tree.best[0].value = NOTHING
+        tree.best[0].value = NO_VALUE
         found = 1
     return found
 
 
 @jit
 def most_promising(tree: Tree, end: int, seat: int) -> int:
-    """The best first action that has not been followed up yet; below 0 if there is none."""
+    """Return the best first action whose continuations are not searched yet; -1 if none."""
     best = -1
     for node in range(1, end):
         if (
@@ -319,9 +323,10 @@ def take_turn(
     noise: float,
     rng: Words,
 ) -> None:
-    """Let the seat to move play its whole turn on states[0]; leaves the terms of the result.
+    """Play the whole turn of the seat to move on states[0]; leaves its terms in the workspace.
 
-    The tree's own first state goes along without ending the round, for its terms.
+    The same turn is played on the root of the tree, where it does not end the round, to read the
+    terms.
     """
     state = states[0]
     seat = seat_to_move(state)
@@ -330,8 +335,8 @@ def take_turn(
     while acting:
         tree.states[0] = states[0]
         search_turn(board, tree, weights, width, 1, noise, rng)
-        for place in range(tree.best[0].length):
-            decision = as_int64(tree.best[0].path[place])
+        for depth in range(tree.best[0].length):
+            decision = as_int64(tree.best[0].path[depth])
             step(board, state, decision, tree.events, tree.trace)
             step(board, tree.states[0], decision, tree.events, tree.trace)
             if turn_is_over(tree.states[0], seat):

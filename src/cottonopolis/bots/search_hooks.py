@@ -1,8 +1,8 @@
-"""What a game brings so that bots can search it: an evaluation, and hooks for the search.
+"""What a game provides so that bots can search it: an evaluation, and hooks for the search.
 
-A game's hooks live in the sub-package of its id (`bots/brass/`), which registers them; another
-package registers its own with `register_search`. The functions of the hooks' names here call the
-right game, in both gears (see engine/dispatch.py).
+The sub-package with the game's id (`bots/brass/`) registers the hooks; other packages call
+`register_search`. The functions here that have the names of hooks dispatch to the right game,
+compiled or interpreted (see engine/dispatch.py).
 """
 
 import importlib
@@ -33,21 +33,23 @@ State = TypeVar("State", bound=GameState)
 class SearchHooks(NamedTuple, Generic[Board, State]):
     """The compiled functions of a game."""
 
-    # Write the evaluation's terms of a position for a seat: (board, state, seat, out, scratch)
+    # Write the evaluation terms of a position for a seat: (board, state, seat, out, scratch)
     read_terms: Callable[[Board, State, int, Values, Integers], None]
-    # The row of weights that a position uses
+    # Return the row of weights for a position
     row_of: Callable[[State], int]
-    # Let a seat be first in the turn order of a copy, so that its turn ends no round
+    # Move a seat to the front of the turn order of a copy, so that its turn does not end the round
     move_to_front: Callable[[Board, State, int], None]
-    # A decision that needs no list of options, or below 0: (board, state, seat, terms, weights)
+    # Return a decision if it is clear without listing the options, else a negative number: (board,
+    # state, seat, terms, weights)
     obvious: Callable[[Board, State, int, Values, Values], int]
-    # Keep the options that can be best; returns how many: (board, state, seat, options, count,
+    # Keep only the promising options; returns their number: (board, state, seat, options, count,
     # terms, weights)
     trim: Callable[[Board, State, int, Buffer, int, Values, Values], int]
-    # Whether a decision turns up something hidden
+    # Whether a decision reveals hidden information
     reveals: Callable[[State, int], bool]
-    # Play such a decision on states[at] as it is likely to turn out, on states[spare] as it may
-    # instead; returns the chance of that: (board, states, at, spare, decision, events, trace)
+    # Play such a decision with its likely outcome on states[at], and with the other one on
+    # states[spare]; returns the chance of the other: (board, states, at, spare, decision, events,
+    # trace)
     reveal: Callable[[Board, Records, int, int, int, Buffer, Trace], float]
 
 
@@ -59,11 +61,11 @@ class SearchGame:
     hooks: SearchHooks[Any, Any]
     terms: int  # how many
     rows: int  # of weights, one per part of a game
-    groups: tuple[tuple[str, int, int], ...]  # of terms: name, first, one after the last
-    # Rows that tuning changes together: first, one after the last
+    groups: tuple[tuple[str, int, int], ...]  # of terms: name, start, end
+    # Rows that are tuned together: start, end
     spans: Callable[[AnyRules], tuple[tuple[int, int], ...]]
-    initial_weights: Callable[[AnyRules], Values]  # by hand: where tuning begins
-    fallback_weights: tuple[str, ...] = ()  # for set-ups without tuned weights
+    initial_weights: Callable[[AnyRules], Values]  # written by hand; the start of tuning
+    fallback_weights: tuple[str, ...] = ()  # names, for set-ups without tuned weights
 
 
 _BY_STATE: ByGame[SearchHooks[Any, Any]] = ByGame()
@@ -71,14 +73,13 @@ _GAMES: dict[str, SearchGame] = {}
 
 
 def register_search(found: SearchGame) -> SearchGame:
-    """Make a game searchable."""
     _GAMES[found.game] = found
     _BY_STATE.register(rules_class(found.game).state_dtype, found.hooks)
     return found
 
 
 def searchable_games() -> list[str]:
-    """The games that bots can search."""
+    """Return the games that bots can search."""
     for found in pkgutil.iter_modules([str(Path(__file__).parent)]):
         if found.ispkg and found.name != "weights":
             importlib.import_module(f"cottonopolis.bots.{found.name}")
@@ -86,7 +87,6 @@ def searchable_games() -> list[str]:
 
 
 def search_game(game: str) -> SearchGame:
-    """The evaluation of a game."""
     if game not in _GAMES and game not in searchable_games():
         raise SetupError("no-search", word=game, known=", ".join(_GAMES))
     return _GAMES[game]

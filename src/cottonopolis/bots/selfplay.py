@@ -1,4 +1,4 @@
-"""Whole games of bots that search, compiled: for measuring, for tuning, and for looking ahead."""
+"""Compiled self-play of searching bots, for measurements, tuning and lookahead."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ def play_out(
     widths: NDArray[np.int64],
     rng: Words,
 ) -> None:
-    """Play states[0] to its end; seat s uses weights[s] and widths[s]."""
+    """Play states[0] to the end of the game; seat s uses weights[s] and widths[s]."""
     while states[0].stage != OVER:
         seat = seat_to_move(states[0])
         take_turn(board, states, tree, weights[seat], widths[seat], 0.0, rng)
@@ -38,7 +38,7 @@ def play_games(
     rng: Words,
     points: NDArray[np.int16],
 ) -> None:
-    """Play as many games as `points` has rows; states[1] is blank."""
+    """Play one game per row of `points`; states[1] is all zeros."""
     for game in range(points.shape[0]):
         states[0] = states[1]
         start_game(board, states[0], first_seed + game, tree.events)
@@ -55,7 +55,7 @@ def compare_turns(
     weights: Values,
     width: int,
     noise: float,
-    often: int,
+    sample_interval: int,
     first_seed: int,
     games: int,
     rng: Words,
@@ -63,12 +63,12 @@ def compare_turns(
     outcomes: NDArray[np.float32],
     rows: NDArray[np.int16],
 ) -> int:
-    """Play games and, at about one turn in `often`, try several turns to the end of the game.
+    """Play games; at about one in `sample_interval` turns, play several turns to the end.
 
-    Group k holds, for each turn tried, its terms (terms[k, i]) and what came of it (outcomes[k, i]:
-    own points and the best rival's); all turns of a group start from the same position and meet
-    the same cards. rows[k] is the row of weights. Returns the number of groups. states[1] is
-    blank, states[2] and states[3] keep the position and where the game goes on.
+    Group k has, for each turn tried, its terms (terms[k, i]) and its result (outcomes[k, i]: own
+    points and the best rival's). All turns of a group start from the same position with the same
+    cards. rows[k] is the row of weights. Returns the number of groups. states[1] is all zeros,
+    states[2] stores the position, states[3] the one where the game continues.
     """
     players = as_int64(board.players)
     mine = np.zeros((players, weights.shape[0], weights.shape[1]))
@@ -84,7 +84,11 @@ def compare_turns(
         seed_words(rng, first_seed + game, BOT_STREAM)
         while states[0].stage != OVER:
             seat = seat_to_move(states[0])
-            if states[0].stage != ACTION or below(rng, often) > 0 or count == terms.shape[0]:
+            if (
+                states[0].stage != ACTION
+                or below(rng, sample_interval) > 0
+                or count == terms.shape[0]
+            ):
                 take_turn(board, states, tree, weights, width, 0.0, rng)
                 continue
             states[2] = states[0]
@@ -95,7 +99,7 @@ def compare_turns(
                     terms[count, index, term] = tree.work.terms[term]
                 rows[count] = tree.work.row
                 if index == tried - 1:
-                    states[3] = states[0]  # the game goes on from the wildest turn
+                    states[3] = states[0]  # the game continues from the turn with the most noise
                 play_out(board, states, tree, mine, widths, rng)
                 best = -999
                 for other in range(players):

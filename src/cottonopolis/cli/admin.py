@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from cottonopolis.server.admin.verify import Difference, Report
     from cottonopolis.server.settings import Settings
 
-DIFFERENT = 1  # exit code
-COUNT = "#,##0"
+DIFFERENCES_EXIT_CODE = 1
+COUNT_PATTERN = "#,##0"
 
 app = typer.Typer(help="Check, save, restore and export the games of a server.")
 
@@ -36,8 +36,8 @@ Url = Annotated[
     str, typer.Option(envvar="COTTONOPOLIS_DATABASE", help="sqlite:///FILE or postgresql://…")
 ]
 
-# How each difference is put into words
-WORDS = {
+# The message of each kind of difference
+DIFFERENCE_MESSAGES = {
     "setup": "ui-verify-setup",
     "opening": "ui-verify-opening",
     "missing": "ui-verify-missing",
@@ -65,8 +65,8 @@ def _compile() -> None:
 
 
 @contextmanager
-def _telling(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar that is told how much there is as the work goes on."""
+def _show_progress(title: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a progress bar; yields a function of (done, total)."""
     with progress_bar(err, title, 0) as (progress, task):
         yield lambda done, total: progress.update(task, completed=done, total=total)
 
@@ -77,7 +77,7 @@ def _say(message: str, **facts: str | int) -> None:
 
 
 def _number(count: int) -> str:
-    return decimal(shared.language, count, COUNT)
+    return decimal(shared.language, count, COUNT_PATTERN)
 
 
 @app.command()
@@ -86,31 +86,31 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Replay every stored game and report what differs (then the exit code is 1)."""
+    """Replay every stored game and report differences; the exit code is 1 if there are any."""
     from cottonopolis.server.admin.verify import verify as run
 
     settings = _settings(database)
     _compile()
-    with _telling(say(shared.language, "ui-verifying")) as tell:
-        report = asyncio.run(run(settings, tell))
+    with _show_progress(say(shared.language, "ui-verifying")) as report_progress:
+        report = asyncio.run(run(settings, report_progress))
     if as_json:
         print(json.dumps(asdict(report)))
     else:
         _show(report)
     if report.differences:
-        raise typer.Exit(DIFFERENT)
+        raise typer.Exit(DIFFERENCES_EXIT_CODE)
 
 
 @app.command()
 def upgrade(
     database: Url = "",
     check: Annotated[
-        bool, typer.Option("--check", help="Only say what would become of the games.")
+        bool, typer.Option("--check", help="Only report what the upgrade would do.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Bring stored games in line with this program's rules; starting the server does it too."""
+    """Upgrade stored games to the current rules; the server also does this when it starts."""
     from cottonopolis.server.admin.source import opened
     from cottonopolis.server.upgrade import Fate, UpgradeReport
     from cottonopolis.server.upgrade import upgrade as run
@@ -120,9 +120,9 @@ def upgrade(
 
     async def work() -> UpgradeReport:
         async with opened(settings) as found:
-            return await run(found, check, tell)
+            return await run(found, check, report_progress)
 
-    with _telling(say(shared.language, "ui-upgrading")) as tell:
+    with _show_progress(say(shared.language, "ui-upgrading")) as report_progress:
         report = asyncio.run(work())
     if as_json:
         print(json.dumps(asdict(report)))
@@ -159,7 +159,7 @@ def _show(report: "Report") -> None:
 
 def _words(difference: "Difference") -> str:
     facts = {key: _plain(value) for key, value in difference.facts.items()}
-    return say(shared.language, WORDS[difference.code], **facts)
+    return say(shared.language, DIFFERENCE_MESSAGES[difference.code], **facts)
 
 
 def _plain(value: Any) -> str:
@@ -172,12 +172,12 @@ def backup(
     database: Url = "",
     lang: Lang = None,
 ) -> None:
-    """Save everything in one file, also while the server runs."""
+    """Save the whole database in one file, even while the server runs."""
     from cottonopolis.server.admin.backup import write_backup
 
     settings = _settings(database)
-    with _telling(say(shared.language, "ui-backing-up")) as tell:
-        header = asyncio.run(write_backup(settings, file, tell))
+    with _show_progress(say(shared.language, "ui-backing-up")) as report_progress:
+        header = asyncio.run(write_backup(settings, file, report_progress))
     games = _number(header.rows["tables"])
     _say("ui-backed-up", file=str(file), games=games, rows=_number(header.total))
 
@@ -192,15 +192,15 @@ def restore(
     from cottonopolis.server.admin.backup import restore_backup
 
     settings = _settings(database)
-    with _telling(say(shared.language, "ui-restoring")) as tell:
-        header = restore_backup(settings, file, tell)
+    with _show_progress(say(shared.language, "ui-restoring")) as report_progress:
+        header = restore_backup(settings, file, report_progress)
     games = _number(header.rows["tables"])
     _say("ui-restored", file=str(file), games=games, rows=_number(header.total))
 
 
 @app.command()
 def export(
-    folder: Annotated[Path, typer.Argument(help="Where the records go.")],
+    folder: Annotated[Path, typer.Argument(help="The folder for the records.")],
     database: Url = "",
     lang: Lang = None,
 ) -> None:
@@ -211,10 +211,10 @@ def export(
     settings = _settings(database)
     make_folder(folder)
     _compile()
-    with _telling(say(shared.language, "ui-exporting")) as tell:
-        found = asyncio.run(run(settings, folder, tell))
+    with _show_progress(say(shared.language, "ui-exporting")) as report_progress:
+        found = asyncio.run(run(settings, folder, report_progress))
     for table in found.left_out:
         _say("ui-export-left-out", table=table)
     _say("ui-exported", games=_number(found.games), folder=str(folder))
     if found.left_out:
-        raise typer.Exit(DIFFERENT)
+        raise typer.Exit(DIFFERENCES_EXIT_CODE)

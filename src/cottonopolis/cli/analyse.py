@@ -1,4 +1,4 @@
-"""`cottonopolis analyse`: looks at a game with a progress bar and shows what was found."""
+"""`cottonopolis analyse`: analyse a game with a progress bar and show the result."""
 
 from pathlib import Path
 
@@ -13,12 +13,12 @@ from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.game import Game
 from cottonopolis.messages import decimal, has, say
 
-WORTH_SHOWING = 0.05  # a smaller cost is left out of the table
-SIGNED = "+0.0;−0.0"
+MIN_COST_SHOWN_VP = 0.05
+SIGNED_PATTERN = "+0.0;−0.0"
 
 
-def look(game: Game, deals: int, console: Console, lang: str) -> Analysis:
-    """Analyse a game and show how far it is."""
+def run_analysis(game: Game, deals: int, console: Console, lang: str) -> Analysis:
+    """Analyse a game with a progress bar."""
     with progress_bar(console, say(lang, "ui-analysing"), 1) as (progress, task):
         return analyse(
             game,
@@ -28,7 +28,7 @@ def look(game: Game, deals: int, console: Console, lang: str) -> Analysis:
 
 
 def show(console: Console, lang: str, found: Analysis) -> None:
-    """The turns as a table, the turning points, and what each seat gave away."""
+    """Print the turns as a table, the turning points, and the mean cost of each seat."""
     if not found.turns:
         console.print(say(lang, "ui-analysis-none"), highlight=False)
         return
@@ -41,7 +41,7 @@ def show(console: Console, lang: str, found: Analysis) -> None:
     table.add_column(say(lang, "ui-analysis-cost"), justify="right")
     table.add_column(say(lang, "ui-analysis-best"))
     for turn in found.turns:
-        costly = turn.cost >= WORTH_SHOWING
+        costly = turn.cost >= MIN_COST_SHOWN_VP
         table.add_row(
             str(turn.number),
             _round(lang, turn),
@@ -65,7 +65,7 @@ def show(console: Console, lang: str, found: Analysis) -> None:
 
 
 def turning_lines(lang: str, found: Analysis) -> list[str]:
-    """The turning points in words."""
+    """Return the turning points as text."""
     lines = []
     for point in found.turning_points:
         turn = found.turns[point.turn - 1]
@@ -75,7 +75,7 @@ def turning_lines(lang: str, found: Analysis) -> list[str]:
             points = decimal(lang, point.points, "0.0")
             lines.append(say(lang, "ui-analysis-point-cost", points=points, **facts))
         else:
-            points = decimal(lang, point.points, SIGNED)
+            points = decimal(lang, point.points, SIGNED_PATTERN)
             leader = say(lang, f"seat-{found.leader}")
             lines.append(
                 say(lang, "ui-analysis-point-swing", points=points, leader=leader, **facts)
@@ -84,14 +84,14 @@ def turning_lines(lang: str, found: Analysis) -> list[str]:
 
 
 def chart(lang: str, found: Analysis) -> str:
-    """What every seat could expect, turn by turn; the last point is how it ended or stands."""
+    """Draw the standing of every seat, turn by turn, up to the result."""
     standings = [*(turn.standing for turn in found.turns), found.standing]
     series = [
         Series(say(lang, f"seat-{seat}"), list(enumerate((s[seat] for s in standings), start=1)))
         for seat in range(found.players)
     ]
     marks = [
-        (float(p.turn), decimal(lang, -p.points if p.kind == "cost" else p.points, SIGNED))
+        (float(p.turn), decimal(lang, -p.points if p.kind == "cost" else p.points, SIGNED_PATTERN))
         for p in found.turning_points
     ]
     across = Axis(say(lang, "ui-analysis-axis-turn"), low=1, high=max(len(standings), 2))

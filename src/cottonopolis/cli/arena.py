@@ -1,4 +1,4 @@
-"""`cottonopolis arena`: plays a run with a progress bar and shows what came out."""
+"""`cottonopolis arena`: play a run with a progress bar and show the result."""
 
 from functools import partial
 from pathlib import Path
@@ -27,13 +27,13 @@ COLUMNS = (
 )
 
 
-def where(ray: bool, processes: int) -> Spread:
-    """Where games are played: here, in several processes, or on a cluster."""
+def spread_over(ray: bool, processes: int) -> Spread:
+    """Return the function that distributes games over processes or a cluster."""
     return partial(on_ray if ray else in_processes, processes=processes)
 
 
 def play(run: Run, spread: Spread, file: Path | None, console: Console, lang: str) -> Json:
-    """Play the games that the file does not have yet; returns the figures of all."""
+    """Play the games that are not in the file yet; returns the statistics of all."""
     if file is None:
         games = play_games(run, range(run.games), spread)
     else:
@@ -47,7 +47,7 @@ def play(run: Run, spread: Spread, file: Path | None, console: Console, lang: st
 
 
 def show(console: Console, lang: str, found: Json) -> None:
-    """The figures as a table."""
+    """Print the statistics as a table."""
     table = Table(title=summary(lang, found), title_justify="left")
     table.add_column(say(lang, "ui-arena-bot"))
     for heading in COLUMNS:
@@ -68,7 +68,7 @@ def show(console: Console, lang: str, found: Json) -> None:
 
 
 def chart(lang: str, found: Json) -> str:
-    """The figures as a picture: points with their intervals, and wins."""
+    """Draw the statistics as SVG: points with their intervals, and wins."""
     points, wins = [], []
     for bot in found["bots"]:
         mean, half = bot["mean_vp"], bot["vp_ci95"]
@@ -86,7 +86,7 @@ def chart(lang: str, found: Json) -> str:
 
 
 def summary(lang: str, found: Json) -> str:
-    """What was played, in a line."""
+    """Return the title: game, players, games and seed."""
     title = say(lang, f"game-{found['game']}")
     if found["map"] is not None:
         message = "map-" + found["map"].replace("_", "-")
@@ -103,11 +103,11 @@ def summary(lang: str, found: Json) -> str:
 
 
 def percent(lang: str, share: float, pattern: str) -> str:
-    """A share of one as the language writes per cents."""
+    """Format a share as a percentage."""
     return say(lang, "ui-arena-percent", share=decimal(lang, 100 * share, pattern))
 
 
 def _with_margin(lang: str, mean: float, half: float | None) -> str:
-    """A mean and its margin, where there is one."""
+    """Format a mean with its margin, if there is one."""
     margin = "" if half is None else f" ± {decimal(lang, half, '0.0')}"
     return decimal(lang, mean, "0.0") + margin

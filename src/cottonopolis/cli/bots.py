@@ -1,4 +1,4 @@
-"""`cottonopolis bots`: the four levels; and what other commands need to seat bots."""
+"""`cottonopolis bots`: the four levels; also helpers to seat bots in other commands."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def listing(lang: str) -> list[Json]:
-    """The levels, weakest first, ready for JSON."""
+    """Return the levels, weakest first, ready for JSON."""
     return [
         {
             "name": bot.name,
@@ -37,7 +37,7 @@ def listing(lang: str) -> list[Json]:
 
 
 def show(console: Console, lang: str) -> None:
-    """The levels as a table, each with its character below."""
+    """Print the levels as a table, then the character of each."""
     table = Table()
     for heading, side in (
         ("level", "right"),
@@ -60,13 +60,13 @@ def show(console: Console, lang: str) -> None:
 
 
 def title(lang: str, name: str) -> str:
-    """What a bot is called in a language; a bot from a file goes by its name."""
+    """Return the title of a bot in a language; its name if it comes from a file."""
     message = f"bot-{name}"
     return say(lang, message) if has(lang, message) else name
 
 
 def opponents(words: str, files: Iterable[Path], seats: int) -> list[str]:
-    """The bots for some seats, checked; one name alone takes them all."""
+    """Parse the bots for some seats; a single name takes all of them."""
     for file in files:
         load_bot_file(file)
     names = [name.strip() for name in words.split(",")]

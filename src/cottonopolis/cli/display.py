@@ -1,4 +1,4 @@
-"""Draws positions of any game as tables in the terminal."""
+"""Show positions of any game as tables in the terminal."""
 
 from rich.columns import Columns
 from rich.console import Console, Group
@@ -12,29 +12,29 @@ from cottonopolis.messages import card_name, place_name, say
 
 SYMBOLS = ("●", "▲", "■", "◆", "★")
 COLOURS = ("dodger_blue1", "dark_orange3", "pink1", "medium_purple1", "green3")
-BLANK = 3  # a slot for three industries is printed blank (A7)
+BLANK_SLOT_INDUSTRIES = 3  # a slot for three industries is printed blank (A7)
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
-# What a seat may have, in the order of the columns
+# Possible fields of a seat, in the order of the columns
 SEAT_COLUMNS = ("money", "spent", "income", "income_space", "loans", "vp", "links_left")
 RESULT_COLUMNS = ("vp", "money", "income", "loans")
 SUMS_OF_MONEY = ("money", "spent", "income")
 
 
 def money(rules: AnyRules, amount: int) -> str:
-    """A sum of money, a debt with its sign in front."""
+    """Format a sum of money; the sign of a debt comes first."""
     sign = rules.currency
     return f"{sign}{amount}" if amount >= 0 else f"−{sign}{-amount}"
 
 
 def seat_text(lang: str, seat: int) -> Text:
-    """A player's symbol and name in their colour."""
+    """Return a player's symbol and name in their colour."""
     name = say(lang, f"seat-{seat}")
     return Text(f"{SYMBOLS[seat]} {name}", style=f"bold {COLOURS[seat]}")
 
 
 def title_text(lang: str, position: Position) -> Text:
-    """Round and who is to move."""
+    """Return the round and the seat to move."""
     rounds = getattr(position, "rounds", None)
     if position.period is not None and rounds is not None:
         facts = {"period": position.period, "round": position.round, "rounds": rounds}
@@ -51,7 +51,6 @@ def title_text(lang: str, position: Position) -> Text:
 
 
 def show_position(console: Console, lang: str, rules: AnyRules, position: Position) -> None:
-    """Everything about a position."""
     console.print(title_text(lang, position))
     if position.pending:
         console.print(say(lang, "ui-pending", action=position.pending), markup=False)
@@ -73,13 +72,12 @@ def show_position(console: Console, lang: str, rules: AnyRules, position: Positi
 
 
 def _cells(rules: AnyRules, seat: Seat, columns: list[str]) -> list[str]:
-    """Some of what a seat has, as text."""
     values = [(name, getattr(seat, name)) for name in columns]
     return [money(rules, v) if name in SUMS_OF_MONEY else str(v) for name, v in values]
 
 
 def _columns(position: Position, names: tuple[str, ...]) -> list[str]:
-    """Those of the columns that the game has."""
+    """Return the columns that the game has."""
     return [name for name in names if hasattr(position.seats[0], name)]
 
 
@@ -106,14 +104,14 @@ def players_table(lang: str, rules: AnyRules, position: Position) -> Table:
 
 
 def short_name(lang: str, industry: str) -> str:
-    """An industry in one short word."""
+    """Return a short name of an industry."""
     return say(lang, "short-" + industry.replace("_", "-"))
 
 
 def slot_text(lang: str, tile: Tile | None, shown: list[str]) -> Text:
-    """A slot: its tile (owner, industry, level, cubes or flipped), or what fits there."""
+    """Format a slot: its tile (owner, industry, level, cubes or flipped), or what fits there."""
     if tile is None:
-        if len(shown) == BLANK:
+        if len(shown) == BLANK_SLOT_INDUSTRIES:
             return Text("▢", style="dim")
         names = "/".join(short_name(lang, name) for name in shown)
         return Text(names.replace(" ", NO_BREAK), style="dim")
@@ -212,7 +210,7 @@ def stacks_table(lang: str, position: Position) -> Table:
 
 
 def card_list(lang: str, cards: list[str], ordered: bool = False) -> str:
-    """Cards in words; the same card several times is counted unless the order matters."""
+    """Format cards; equal cards are counted, unless the order matters."""
     if ordered:
         return ", ".join(card_name(lang, card) for card in cards)
     names = [card_name(lang, card) for card in cards]
@@ -223,7 +221,6 @@ def card_list(lang: str, cards: list[str], ordered: bool = False) -> str:
 
 
 def hand_panel(lang: str, seat: Seat) -> Panel:
-    """A player's cards."""
     cards = card_list(lang, seat.hand or []).replace(", ", " · ") or "–"
     title = Text(say(lang, "ui-hand") + " ")
     title.append(seat_text(lang, seat.seat))
@@ -231,7 +228,7 @@ def hand_panel(lang: str, seat: Seat) -> Panel:
 
 
 def show_cards(console: Console, lang: str, position: Position) -> None:
-    """The discards, and what only a complete position holds."""
+    """Print the discards, and the hidden cards of a complete position."""
     for key in ("discards", "deck", "set_aside"):
         cards = getattr(position, key, None)
         if cards:
@@ -242,7 +239,6 @@ def show_cards(console: Console, lang: str, position: Position) -> None:
 
 
 def result_table(lang: str, rules: AnyRules, position: Position) -> Table:
-    """The final standing."""
     columns = _columns(position, RESULT_COLUMNS)
     table = Table(title=say(lang, "ui-result"), title_justify="left", header_style="bold")
     for head in ("ui-rank", "ui-seat", *map(_heading, columns)):

@@ -38,15 +38,15 @@ app = typer.Typer(
 )
 app.add_typer(maps.app, name="map")
 app.add_typer(admin.app, name="admin")
-LONGEST_HEADER = 1000
-INTERRUPTED = 130  # exit code after Ctrl-C
-METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several workers add up their figures
+MAX_HEADER_LETTERS = 1000
+INTERRUPTED_EXIT_CODE = 130  # after Ctrl-C
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # environment variable of all server processes
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(game_ids())}.")]
 MapName = Annotated[
-    str | None, typer.Option("--map", help="Map of a game that has several: a name, or a file.")
+    str | None, typer.Option("--map", help="Map, for a game that has several: a name or a file.")
 ]
-Players = Annotated[int | None, typer.Option(help="Number of players; the usual one if left out.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; by default the usual one.")]
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
 ]
@@ -77,8 +77,8 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = 1,
-    policy: Annotated[str, typer.Option(help="Who plays: uniform or sane.")] = "uniform",
-    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    policy: Annotated[str, typer.Option(help="The random player: uniform or sane.")] = "uniform",
+    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
     variant: Variants = None,
     map_name: MapName = None,
     records: Annotated[Path | None, typer.Option(help="Save the games in this folder.")] = None,
@@ -88,7 +88,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play many random games and measure them."""
+    """Play many random games and print statistics."""
     from cottonopolis.cli import simulate as simulation
 
     variants = tuple(sorted(variant or ()))
@@ -138,7 +138,7 @@ def simulate(
 @app.command()
 def arena(
     bots: Annotated[
-        str, typer.Option(help="Names with commas between: one for all seats, or one a seat.")
+        str, typer.Option(help="Names, separated by commas: one for all seats, or one per seat.")
     ],
     game: GameName = "brass",
     players: Players = None,
@@ -146,17 +146,17 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first games.")] = 1,
     variant: Variants = None,
     map_name: MapName = None,
-    budget: Annotated[float, typer.Option(help="Multiplies every bot's time to think.")] = 1.0,
+    budget: Annotated[float, typer.Option(help="Factor for the budget of every bot.")] = 1.0,
     bot_file: BotFiles = None,
-    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
-    resume: Annotated[Path | None, typer.Option(help="Keep games here, go on from here.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Save games here, resume from here.")] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the result in this SVG file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play each other from every seat, and measure them."""
-    from cottonopolis.arena.run import plan
+    """Let bots play each other from every seat, and compare them."""
+    from cottonopolis.arena.run import make_run
     from cottonopolis.cli import arena as command
     from cottonopolis.cli.bots import warm_up
 
@@ -164,14 +164,14 @@ def arena(
     names = [name.strip() for name in bots.split(",")]
     files = bot_file or []
     clear_up_when_ended()
-    run = plan(
+    run = make_run(
         game, players or usual_players(game), names, games, seed, variants, map_name, budget, files
     )
     if plot is not None:
         check_writable(plot)
     compile_rules(run.rules)
     warm_up(run.rules, names, err, shared.language)
-    spread = command.where(ray, processes or all_cores())
+    spread = command.spread_over(ray, processes or all_cores())
     figures = command.play(run, spread, resume, err, shared.language)
     if as_json:
         print(json.dumps(figures))
@@ -187,22 +187,22 @@ def tune(
     players: Players = None,
     map_name: MapName = None,
     rounds: Annotated[int, typer.Option(min=0, help="Rounds of tuning.")] = 8,
-    games: Annotated[int, typer.Option(min=1, help="Games of each round.")] = 2000,
-    validating: Annotated[int, typer.Option(min=1, help="Games that judge each round.")] = 800,
-    seed: Annotated[int, typer.Option(min=0, help="Place in the block of tuning seeds.")] = 0,
-    folder: Annotated[Path, typer.Option(help="Where weights and plot go.")] = Path("tuned"),
-    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 1,
+    games: Annotated[int, typer.Option(min=1, help="Games per round.")] = 2000,
+    validating: Annotated[int, typer.Option(min=1, help="Games to validate a round.")] = 800,
+    seed: Annotated[int, typer.Option(min=0, help="Offset to the first tuning seed.")] = 0,
+    folder: Annotated[Path, typer.Option(help="Folder for weights and plot.")] = Path("tuned"),
+    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
     lang: Lang = None,
 ) -> None:
     """Tune the bots' evaluation for one set-up by self-play."""
-    from cottonopolis.arena.tuning import Plan
+    from cottonopolis.arena.tuning import TuningPlan
     from cottonopolis.cli import tune as command
     from cottonopolis.cli.simulate import make_folder
 
     players = players or usual_players(game)
     compile_rules(rules_for(game, players, (), map_name))
     make_folder(folder)
-    plan = Plan(game, players, map_name, rounds, games, validating, seed)
+    plan = TuningPlan(game, players, map_name, rounds, games, validating, seed)
     command.run(plan, processes or all_cores(), folder, out, err, shared.language)
 
 
@@ -221,8 +221,8 @@ def bots(
 
 
 def game_of(record: str) -> str:
-    """Which game a record says it is, the first one if it names none; nothing is checked yet."""
-    lines = record[:LONGEST_HEADER].splitlines()
+    """Return the game that a record names, unchecked; the first game if it names none."""
+    lines = record[:MAX_HEADER_LETTERS].splitlines()
     return next((game for game in game_ids() if f"game {game}" in lines), game_ids()[0])
 
 
@@ -230,12 +230,12 @@ def game_of(record: str) -> str:
 def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Show what this seat may know.")] = None,
-    reveal: Annotated[bool, typer.Option("--reveal", help="Show hidden things too.")] = False,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat may see.")] = None,
+    reveal: Annotated[bool, typer.Option("--reveal", help="Show hidden information too.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play a record through and show the position."""
+    """Replay a record and show the position."""
     from cottonopolis.cli.display import show_position
     from cottonopolis.game import Game
 
@@ -258,7 +258,7 @@ def replay(
 def analyse(
     file: Annotated[Path, typer.Argument(help="The record.")],
     deals: Annotated[
-        int, typer.Option(min=1, help="How often each position is played on: more, more exact.")
+        int, typer.Option(min=1, help="Play-outs per position; more take longer and vary less.")
     ] = 12,
     plot: Annotated[
         Path | None, typer.Option(help="Draw the standing over time in this SVG file.")
@@ -266,7 +266,7 @@ def analyse(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Look at every turn of a record: what it was worth, what would have been better."""
+    """Analyse every turn of a record: what it cost, and what would have been better."""
     from cottonopolis.cli import analyse as command
     from cottonopolis.game import Game
 
@@ -274,7 +274,7 @@ def analyse(
     if plot is not None:
         check_writable(plot)
     compile_rules(usual_rules(game_of(text)))
-    found = command.look(Game.from_record(text), deals, err, shared.language)
+    found = command.run_analysis(Game.from_record(text), deals, err, shared.language)
     if as_json:
         print(json.dumps(found.as_json()))
     else:
@@ -290,7 +290,7 @@ def rules(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Read a rule in our own words, or list them all."""
+    """Print a rule, or list all rules."""
     if number is None:
         list_rules(out, shared.language)
     else:
@@ -298,7 +298,7 @@ def rules(
 
 
 def list_rules(console: Console, lang: str) -> None:
-    """The titles of all rules and variants."""
+    """Print the titles of all rules and variants."""
     console.print(say(lang, "ui-rules-list"), style="bold", highlight=False)
     games = [game_info(game) for game in game_ids()]
     for number in (number for game in games for number in game.rules):
@@ -309,7 +309,7 @@ def list_rules(console: Console, lang: str) -> None:
 
 
 def print_rule(console: Console, lang: str, number: str) -> None:
-    """Title and text of one rule or variant."""
+    """Print the title and the text of one rule or variant."""
     name = number.strip().lower()
     variants = {variant.id for game in game_ids() for variant in game_info(game).variants}
     message_id = variant_message(name) if name in variants else f"rule-{name}"
@@ -323,7 +323,6 @@ def print_rule(console: Console, lang: str, number: str) -> None:
 
 
 def variant_message(name: str) -> str:
-    """The message that explains a variant."""
     return "variant-" + name.replace("_", "-")
 
 
@@ -334,17 +333,17 @@ def play(
     players: Players = None,
     humans: Annotated[int, typer.Option(min=1, help="Seats played at this screen.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="Bots in the other seats: one name for all, or one a seat.")
+        str, typer.Option(help="Bots in the other seats: one name for all, or one per seat.")
     ] = "strong",
     bot_file: BotFiles = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="Seed; drawn if left out.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Seed; random by default.")] = None,
     variant: Variants = None,
     map_name: MapName = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="The file to save to.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game in the terminal against bots, or together at one screen."""
+    """Play a game in the terminal, against bots or with others at one screen."""
     from cottonopolis.cli.bots import opponents, warm_up
     from cottonopolis.cli.terminal import TerminalGame
     from cottonopolis.game import Game
@@ -367,18 +366,20 @@ def play(
     file = save or load or unused(Path(f"{started.rules.game}-{started.seed}.txt"))
     write_text(file, started.record())
     warm_up(started.rules, names, err, shared.language)
-    again = ["--humans", str(humans)] if humans > 1 else []
-    again += ["--bots", bots] if names else []
+    seating = ["--humans", str(humans)] if humans > 1 else []
+    seating += ["--bots", bots] if names else []
     for path in bot_file or ():
-        again += ["--bot-file", str(path)]
-    TerminalGame(started, names, file, out, shared.language, again).run()
+        seating += ["--bot-file", str(path)]
+    TerminalGame(started, names, file, out, shared.language, seating).run()
 
 
 @app.command()
 def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 for any.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 for any free one.")] = 8000,
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it.")] = True,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
+    ] = True,
     database: Annotated[
         str, typer.Option(envvar="COTTONOPOLIS_DATABASE", help="sqlite:///FILE or postgresql://…")
     ] = "",
@@ -386,9 +387,9 @@ def serve(
         str, typer.Option(envvar="COTTONOPOLIS_CHANNELS", help="redis://… or postgresql://…")
     ] = "memory://",
     workers: Annotated[int, typer.Option(min=1, help="Processes that answer requests.")] = 1,
-    bot_processes: Annotated[int, typer.Option(min=1, help="Processes that think, a worker.")] = 1,
+    bot_processes: Annotated[int, typer.Option(min=1, help="Bot processes per worker.")] = 1,
     public_url: Annotated[
-        str, typer.Option(envvar="COTTONOPOLIS_PUBLIC_URL", help="How people reach the server.")
+        str, typer.Option(envvar="COTTONOPOLIS_PUBLIC_URL", help="The address that users open.")
     ] = "",
     smtp: Annotated[
         str, typer.Option(envvar="COTTONOPOLIS_SMTP", help="smtp://user:password@host:port")
@@ -397,17 +398,17 @@ def serve(
         str, typer.Option(envvar="COTTONOPOLIS_MAIL_FROM", help="Sender of e-mails.")
     ] = "",
     webhook_host: Annotated[
-        list[str] | None, typer.Option(help="One more host that webhooks may name.")
+        list[str] | None, typer.Option(help="Another host that webhooks may call; may be repeated.")
     ] = None,
     proxy: Annotated[
-        list[str] | None, typer.Option(help="Address of a reverse proxy that is trusted.")
+        list[str] | None, typer.Option(help="Address of a trusted reverse proxy; may be repeated.")
     ] = None,
-    requests_a_second: Annotated[int, typer.Option(min=1, help="Of one person.")] = 30,
-    attempts_a_minute: Annotated[int, typer.Option(min=1, help="Of one address.")] = 20,
+    requests_per_second: Annotated[int, typer.Option(min=1, help="Limit per person.")] = 30,
+    attempts_per_minute: Annotated[int, typer.Option(min=1, help="Limit per address.")] = 20,
     lang: Lang = None,
 ) -> None:
-    """Start the server: for this computer, for a club or for the world."""
-    if workers > 1:  # before anything counts: how it counts is settled when it is first imported
+    """Start the server and open the browser."""
+    if workers > 1:  # set before the metrics module is imported
         os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
 
     run = need("cottonopolis.cli.serve", "server").serve
@@ -428,8 +429,8 @@ def serve(
         mail_from=mail_from,
         webhook_hosts=(*WEBHOOK_HOSTS, *(webhook_host or ())),
         proxies=tuple(proxy or ()),
-        requests_a_second=requests_a_second,
-        attempts_a_minute=attempts_a_minute,
+        requests_per_second=requests_per_second,
+        attempts_per_minute=attempts_per_minute,
     )
     for game in game_ids():
         compile_rules(usual_rules(game))
@@ -439,14 +440,14 @@ def serve(
 
 
 def main() -> None:
-    """Entry point: bad input gets one clear sentence and exit code 2."""
+    """Run the command; invalid input prints one sentence and exits with code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?"
+            stream.reconfigure(errors="replace")  # for characters that the terminal cannot show
     try:
         app()
     except SystemExit as ended:
-        if ended.code == INTERRUPTED:
+        if ended.code == INTERRUPTED_EXIT_CODE:
             err.print(say(shared.language, "ui-interrupted"))
         raise
     except BrokenPipeError:
@@ -454,7 +455,7 @@ def main() -> None:
         sys.exit(1)
     except OSError as fault:
         err.print(say(shared.language, "ui-error", text=str(fault.strerror or fault)), style="red")
-        os._exit(2)  # what could not be written must not be tried again on the way out
+        os._exit(2)  # skip the flush at exit, which would fail again
     except CottonopolisError as fault:
         text = say(shared.language, "ui-error", text=fault.text(shared.language))
         err.print(text, style="red", markup=False, highlight=False)

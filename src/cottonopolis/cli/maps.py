@@ -20,7 +20,7 @@ GameOption = Annotated[
 
 
 def read_map(file: Path, game: str | None = None) -> PrintedBoard:
-    """A sound map from a file, or one of the game's own by its name."""
+    """Read a map from a file, or a map of the game by its name."""
     chosen = game or next(name for name in game_ids() if rules_class(name).default_map)
     players = rules_class(chosen).map_players(str(file))
     return rules_for(chosen, players[0], (), str(file)).printed()
@@ -28,7 +28,7 @@ def read_map(file: Path, game: str | None = None) -> PrintedBoard:
 
 @app.command()
 def check(file: MapFile, game: GameOption = None) -> None:
-    """Say everything that is wrong with a map file."""
+    """List all faults of a map file."""
     board = read_map(file, game)
     Console().print(
         f"{board.name}: {len(board.places)} locations, "

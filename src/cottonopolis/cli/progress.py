@@ -1,4 +1,4 @@
-"""A progress bar that a person watches; a plain line where nobody does."""
+"""A progress bar in a terminal; a plain line elsewhere."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ from rich.progress import (
 
 @contextmanager
 def progress_bar(console: Console, title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
-    """A bar for some work; gone when the work is done."""
+    """Show a progress bar; it disappears at the end."""
     if not console.is_terminal:
         console.print(title, markup=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

@@ -1,4 +1,4 @@
-"""`cottonopolis serve`: the server with everything it needs, and the browser on it."""
+"""`cottonopolis serve`: start the server and open the browser."""
 
 import itertools
 import multiprocessing
@@ -20,24 +20,24 @@ from rich.console import Console
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import say
 from cottonopolis.server.app import warm_up
-from cottonopolis.server.database import DATABASE_TROUBLE, unreachable
+from cottonopolis.server.database import DATABASE_ERRORS, unreachable
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.upgrade import prepare
 
-PATIENCE = 120.0  # seconds until the server should have started
-LOOK = 0.1
-BACKLOG = 2048
+START_TIMEOUT_S = 120.0
+HEALTH_POLL_S = 0.1
+SOCKET_BACKLOG = 2048
 
 
 def serve(settings: Settings, browser: bool, console: Console, lang: str) -> None:
-    """Run until somebody ends it."""
+    """Run the server until it is stopped."""
     settings = replace(settings, port=_free_port(settings))
     try:
         settings = prepare(settings)
-    except DATABASE_TROUBLE as trouble:
-        raise unreachable(settings, trouble) from None
+    except DATABASE_ERRORS as error:
+        raise unreachable(settings, error) from None
     settings.to_environment()
-    warm_up()  # once for all workers, where they are forked from here
+    warm_up()  # once for all server processes if they are forked
     welcome = threading.Thread(
         target=_welcome, args=(settings, browser, console, lang), daemon=True
     )
@@ -53,7 +53,7 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
         interface=Interfaces.ASGI,
         workers=settings.workers,
         loop=Loops.auto,
-        backlog=BACKLOG,
+        backlog=SOCKET_BACKLOG,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
         workers_kill_timeout=10,
@@ -61,7 +61,7 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
 
 
 def _after_forks(workers: int, begin: Callable[[], None]) -> None:
-    """Begin something once all workers are there: a fork beside a busy thread may hang."""
+    """Call `begin` after all forks: a fork while another thread is busy may hang."""
     forks = itertools.count(1)
 
     def forked() -> None:
@@ -72,7 +72,7 @@ def _after_forks(workers: int, begin: Callable[[], None]) -> None:
 
 
 def _free_port(settings: Settings) -> int:
-    """The port asked for, or any if 0 was; a port in use is refused with words."""
+    """Return the requested port, or a free one for 0; SetupError if it is in use."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -83,15 +83,15 @@ def _free_port(settings: Settings) -> int:
 
 
 def _welcome(settings: Settings, browser: bool, console: Console, lang: str) -> None:
-    """Say where the server is once it answers, and open it."""
+    """Print the address when the server answers, and open the browser."""
     address = replace(settings, public_url="").address
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < give_up:
         try:
             with urllib.request.urlopen(f"{address}/api/v1/health", timeout=5):
                 break
         except (urllib.error.URLError, OSError):
-            time.sleep(LOOK)
+            time.sleep(HEALTH_POLL_S)
     else:
         return
     console.print(say(lang, "ui-serving", address=settings.address), highlight=False)

@@ -1,4 +1,4 @@
-"""What all commands share: the two streams they write to, their language, the compiled rules."""
+"""Shared by all commands: consoles, language, compilation of the rules."""
 
 import signal
 from typing import Annotated
@@ -12,7 +12,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import LANGUAGES, say, user_language
 
-ENDED = 128 + signal.SIGTERM  # exit code
+TERMINATED_EXIT_CODE = 128 + signal.SIGTERM
 
 out = Console()
 err = Console(stderr=True)
@@ -37,10 +37,10 @@ Lang = Annotated[
 
 
 def clear_up_when_ended() -> None:
-    """A command that is told to end (SIGTERM) takes away what it has half written."""
+    """On SIGTERM, raise SystemExit so that incomplete files are removed."""
 
     def end(*_: object) -> None:
-        raise SystemExit(ENDED)
+        raise SystemExit(TERMINATED_EXIT_CODE)
 
     signal.signal(signal.SIGTERM, end)
 

@@ -1,4 +1,4 @@
-"""Runs many random games, on one core or on all of them."""
+"""`cottonopolis simulate`: play many random games, in one or more processes."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -26,12 +26,12 @@ from cottonopolis.support.parallel import in_processes
 if TYPE_CHECKING:
     from cottonopolis.env.dataset import About, Dataset
 
-CHUNK = 500
+GAMES_PER_JOB = 500
 
 
 @dataclass(frozen=True)
 class Run:
-    """What is to be simulated; game k uses the seed `seed` + k."""
+    """The parameters of a simulation; game k uses the seed `seed` + k."""
 
     game: str
     players: int
@@ -44,12 +44,11 @@ class Run:
 
     @property
     def rules(self) -> AnyRules:
-        """The rules of the set-up."""
         return rules_for(self.game, self.players, self.variants, self.map_name)
 
     @property
     def about(self) -> "About":
-        """The same for a file of decisions."""
+        """The metadata for a file of decisions."""
         from cottonopolis.env.dataset import About
 
         return About.of(self.rules, self.policy, self.seed, self.games)
@@ -61,18 +60,18 @@ class Part(NamedTuple):
     first: int
     points: NDArray[np.int16]  # game by seat
     decisions: int
-    rows: "Dataset | None" = None  # every decision, if they are to be saved
+    rows: "Dataset | None" = None  # every decision, if they are saved
 
 
 def _play_part(run: Run, job: tuple[int, int]) -> Part:
-    """Some games of a run, given the first and how many; called in worker processes too."""
+    """Play some games of a run; `job` is the first one and their number."""
     first, count = job
     points, decisions = random_games(run.rules, count, run.seed + first, run.policy)
     return Part(first, points, int(decisions.sum()))
 
 
-def _note_part(run: Run, job: tuple[int, int]) -> Part:
-    """The same with every decision."""
+def _log_part(run: Run, job: tuple[int, int]) -> Part:
+    """Play some games of a run and log every decision."""
     from cottonopolis.env import dataset
 
     first, count = job
@@ -83,13 +82,16 @@ def _note_part(run: Run, job: tuple[int, int]) -> Part:
 
 
 def _parts(run: Run, work: Callable[[tuple[int, int]], Part]) -> Iterator[Part]:
-    """All parts of a run in their order, from one process or several."""
-    jobs = ((first, min(CHUNK, run.games - first)) for first in range(0, run.games, CHUNK))
+    """Yield all parts of a run in order, from one or more processes."""
+    jobs = (
+        (first, min(GAMES_PER_JOB, run.games - first))
+        for first in range(0, run.games, GAMES_PER_JOB)
+    )
     return _in_order(in_processes(work, jobs, run.processes))
 
 
 def _in_order(parts: Iterable[Part]) -> Iterator[Part]:
-    """Parts by their first games; those that are early wait."""
+    """Sort parts by their first games; early parts are buffered."""
     early: dict[int, Part] = {}
     due = 0
     for part in parts:
@@ -101,7 +103,7 @@ def _in_order(parts: Iterable[Part]) -> Iterator[Part]:
 
 
 def _file(run: Run, save: Path | None) -> AbstractContextManager[Callable[["Dataset"], None]]:
-    """Where decisions go."""
+    """Open the file for decisions, if there is one; yields its write function."""
     if save is None:
         return nullcontext(lambda rows: None)
     from cottonopolis.env.dataset import writing
@@ -110,11 +112,11 @@ def _file(run: Run, save: Path | None) -> AbstractContextManager[Callable[["Data
 
 
 def simulate(run: Run, console: Console, lang: str, save: Path | None = None) -> dict[str, Any]:
-    """Play the games with a progress bar, and save every decision if asked; returns the figures."""
+    """Play the games with a progress bar, and save every decision if `save`; returns statistics."""
     points = np.zeros(run.players, dtype=np.int64)
     games = decisions = winners = 0
-    work = partial(_play_part if save is None else _note_part, run)
-    work((0, 1))  # so that loading the compiled rules is not measured
+    work = partial(_play_part if save is None else _log_part, run)
+    work((0, 1))  # load the compiled rules before measuring
     with progress_bar(console, say(lang, "ui-simulating"), run.games) as (progress, task):
         began = time.perf_counter()
         with _file(run, save) as write:
@@ -161,7 +163,7 @@ def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """A folder for records, before anything is played."""
+    """Create a folder; raises SetupError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""A whole game at the terminal, against bots or together at one screen."""
+"""Play a game in the terminal, against bots or several people at one screen."""
 
 import shlex
 from collections.abc import Sequence
@@ -30,11 +30,11 @@ with suppress(ImportError):
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The user quits."""
 
 
 class TerminalGame:
-    """One game, the first seats played by people, the others by bots."""
+    """One game; people play the first seats, bots the others."""
 
     def __init__(
         self,
@@ -43,38 +43,37 @@ class TerminalGame:
         file: Path,
         console: Console,
         lang: str,
-        again: Sequence[str] = (),  # options that seat the same people and bots
+        seating_options: Sequence[str] = (),  # command-line options, to resume the game
     ) -> None:
         self.game = game
         self.humans = game.players - len(bots)  # seats 0 to humans - 1
-        self.again = again
+        self.seating_options = seating_options
         self.table = Table(game.rules, [""] * self.humans + list(bots), game.seed)
         self.bots = {seat: self.table.seat_bot(seat) for seat in range(self.humans, game.players)}
         self.file = file
         self.console = console
         self.lang = lang
-        self.undoable = 0  # choices that may still be taken back
+        self.undoable = 0  # choices that can be undone
         self.undo_refusal = "reason-notation-nothing-to-undo"
         self.shown_to: int | None = None
 
     def say(self, message_id: str, **facts: str | int) -> None:
-        """Print a message."""
         self.print(say(self.lang, message_id, **facts))
 
     def print(self, text: str, style: str = "") -> None:
-        """Print a text as it is."""
+        """Print a text without markup."""
         self.console.print(text, style=style, markup=False, highlight=False)
 
     def run(self) -> None:
-        """Play until the end or until the person leaves."""
+        """Play until the end or until the user quits."""
         players, seed = self.game.players, str(self.game.seed)
         name = self.game.rules.game
         if self.humans == 1:
             self.say("ui-welcome", game=name, players=players, seed=seed, seat=0)
         else:
             self.say("ui-welcome-many", game=name, players=players, seed=seed, count=self.humans)
-        for place, bot in self.bots.items():
-            self.say("ui-opponent", seat=place, title=title(self.lang, bot.name))
+        for bot_seat, bot in self.bots.items():
+            self.say("ui-opponent", seat=bot_seat, title=title(self.lang, bot.name))
         self.say("ui-help")
         try:
             while not self.game.is_over:
@@ -87,7 +86,7 @@ class TerminalGame:
             self.save()
             self.say("ui-saved", file=str(self.file))
             resume = ["play", "--terminal", "--load", str(self.file), "--lang", self.lang]
-            self.say("ui-resume", command=self.command(*resume, *self.again))
+            self.say("ui-resume", command=self.command(*resume, *self.seating_options))
             return
         self.board()
         winner = self.game.ranking()[0]
@@ -96,15 +95,14 @@ class TerminalGame:
         self.say("ui-replay-hint", command=self.command("replay", str(self.file), "--reveal"))
 
     def save(self) -> None:
-        """Write the record."""
         write_text(self.file, self.game.record())
 
     def command(self, *words: str) -> str:
-        """A command line that a person can copy."""
+        """Return a command line that the user can copy."""
         return shlex.join(["cottonopolis", *words])
 
     def tell(self, events: list[Event]) -> None:
-        """Say what happened."""
+        """Print events, without details."""
         for event in events:
             if not event.kind.is_detail and event.facts.get("vp") != 0:
                 style = "bold" if event.name == "round_began" else "dim"
@@ -113,7 +111,7 @@ class TerminalGame:
                 )
 
     def move(self, move: Decision | int | str) -> list[Event]:
-        """Play, tell, save."""
+        """Play a move, print its events, and save between actions."""
         events = self.game.play(move)
         self.tell(events)
         if not self.game.state.pending:
@@ -121,7 +119,7 @@ class TerminalGame:
         return events
 
     def opponent_turn(self, seat: int) -> None:
-        """A bot decides, from what its seat may know."""
+        """Play one decision of a bot, based on its view."""
         game, bot = self.game, self.bots[seat]
         view = View(game.rules, game.state, seat, log=game.log if bot.wants_log else ())
         decision = self.table.ask(bot, view, bot.budget)
@@ -131,7 +129,7 @@ class TerminalGame:
         self.forbid_undo("ui-undo-others")
 
     def human_turn(self, seat: int) -> None:
-        """One decision of a person."""
+        """Ask a person for one decision."""
         self.hand_over(seat)
         view = self.game.view(seat)
         options = view.legal()
@@ -149,7 +147,7 @@ class TerminalGame:
                 return
 
     def hand_over(self, seat: int) -> None:
-        """Between people at one screen: nobody sees another's hand."""
+        """Clear the screen between people, so that hands stay hidden."""
         if self.humans == 1 or self.shown_to == seat:
             self.shown_to = seat
             return
@@ -160,7 +158,7 @@ class TerminalGame:
         self.shown_to = seat
 
     def menu(self, options: list[Decision]) -> None:
-        """The legal decisions, numbered, grouped by kind."""
+        """Print the legal decisions, numbered and grouped by kind."""
         stage = self.game.position().stage
         self.say("stage-" + stage.replace("_", "-"))
         group: list[Text] = []
@@ -176,7 +174,7 @@ class TerminalGame:
         self.flush(group)
 
     def words(self, decision: int) -> tuple[str, str]:
-        """How the menu words a decision: the heading of its group, and its label."""
+        """Return the heading of a decision's group in the menu, and its label."""
         rules, state = self.game.rules, self.game.state
         option = rules.option(state, decision)
         option.cards = rules.cards_for(state, decision)
@@ -196,7 +194,7 @@ class TerminalGame:
             self.console.print(Columns(group, padding=(0, 2), column_first=True))
 
     def answer(self, seat: int, answer: str, options: list[Decision]) -> bool:
-        """Do what was typed; True when the menu must be made anew."""
+        """Carry out the input; returns True if the menu must be rebuilt."""
         word, _, rest = answer.partition(" ")
         try:
             if answer.isascii() and answer.isdigit() and len(answer) < 6:
@@ -241,7 +239,6 @@ class TerminalGame:
         return False
 
     def pick(self, number: int, options: list[Decision]) -> bool:
-        """Play an option of the menu."""
         if not 1 <= number <= len(options):
             self.say("ui-bad-number", word=str(number), last=len(options))
             return False
@@ -249,7 +246,7 @@ class TerminalGame:
         return True
 
     def human_move(self, move: Decision | str) -> None:
-        """Play, and remember whether it may be taken back."""
+        """Play a move, and record whether it can be undone."""
         seat = self.game.seat
         try:
             events = self.move(move)
@@ -257,7 +254,7 @@ class TerminalGame:
             begun = [d for d in self.game.legal() if d.text == str(move).strip().lower()]
             if not begun or refusal.reasons[0].code != "NOTATION_CHOOSE":
                 raise
-            events = self.move(begun[0])  # what is still open will be asked for
+            events = self.move(begun[0])  # the open choices are asked next
         self.undoable += 1
         if reveals(events):
             self.forbid_undo("ui-cannot-undo")
@@ -265,12 +262,12 @@ class TerminalGame:
             self.forbid_undo("ui-undo-others")
 
     def forbid_undo(self, why: str) -> None:
-        """What has been done so far stays."""
+        """Make all moves so far final."""
         self.undoable = 0
         self.undo_refusal = why
 
     def undo(self) -> bool:
-        """Take back the last choice, never across a reveal or another player's move."""
+        """Undo the last choice, but not a reveal or another player's move."""
         if not self.undoable:
             self.say(self.undo_refusal)
             return False
@@ -280,7 +277,7 @@ class TerminalGame:
         return True
 
     def why(self, text: str) -> None:
-        """Explain why something cannot be done."""
+        """Print why a move is illegal."""
         if not text:
             self.say("ui-why-usage")
             return
@@ -293,6 +290,6 @@ class TerminalGame:
             )
 
     def board(self, seat: int | None = None) -> None:
-        """Show everything the person may see."""
+        """Print the position as the seat, or a spectator, sees it."""
         position = self.game.spectate() if seat is None else self.game.view(seat).position
         show_position(self.console, self.lang, self.game.rules, position)

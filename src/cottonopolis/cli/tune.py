@@ -1,4 +1,4 @@
-"""`cottonopolis tune`: tunes an evaluation with a progress bar and keeps what came of it."""
+"""`cottonopolis tune`: tune an evaluation with a progress bar and write the weights."""
 
 from dataclasses import asdict
 from functools import partial
@@ -6,15 +6,17 @@ from pathlib import Path
 
 from rich.console import Console
 
-from cottonopolis.arena.tuning import Plan, chart, tune, write
+from cottonopolis.arena.tuning import TuningPlan, chart, tune, write
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.messages import decimal, say
 from cottonopolis.support.files import write_text
 from cottonopolis.support.parallel import in_processes
 
 
-def run(plan: Plan, processes: int, folder: Path, out: Console, err: Console, lang: str) -> None:
-    """Tune, tell what each round brings, and write weights, history and a plot."""
+def run(
+    plan: TuningPlan, processes: int, folder: Path, out: Console, err: Console, lang: str
+) -> None:
+    """Tune, print the result of each round, and write weights, history and a plot."""
     steps = []
     with progress_bar(err, say(lang, "ui-tuning"), plan.rounds + 1) as (progress, task):
         for step, best in tune(plan, partial(in_processes, processes=processes)):

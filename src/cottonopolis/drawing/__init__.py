@@ -1,6 +1,6 @@
 """Flat pictures of boards and positions, for environments and the command line.
 
-`style.json` has the colours, symbols, icons and letter widths that the browser uses too.
+`style.json` has the colours, symbols, icons and letter widths, shared with the client.
 """
 
 from cottonopolis.drawing.board import draw_board as draw_board

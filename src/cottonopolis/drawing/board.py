@@ -1,27 +1,37 @@
-"""A flat board: places, links and what lies on them, and a strip with the players.
+"""Draw a flat board: places, links, tiles, and a strip with the players.
 
-It is drawn from what any game says is printed, so it serves maps from files and new games too.
+It needs only the printed board of a game, so it works for map files and new games too.
 """
 
 from math import ceil, hypot
 from typing import Any, NamedTuple
 
 from cottonopolis.drawing.style import style, text_width
-from cottonopolis.drawing.svg import Box, Look, element, icon, move, rectangle, seat_mark, text
+from cottonopolis.drawing.svg import (
+    Attributes,
+    Box,
+    element,
+    icon,
+    move,
+    rectangle,
+    seat_mark,
+    text,
+)
 from cottonopolis.games.positions import DemandTrack, Position
 from cottonopolis.games.printed import Point, PrintedBoard, PrintedPlace, PrintedSlot
 
+# Lengths in units of the drawing
 SLOT = 52.0
 GAP = 5.0
-NAME = 30.0  # height of a name
+NAME = 30.0  # height of a name plate
 NAME_SIZE = 21.0
 MARGIN = 70.0
-STRIP = 110.0  # height of the strip with the players
+STRIP = 110.0  # height of the players' strip
 ROMAN = ("0", "I", "II", "III", "IV", "V")
 GOODS = {"cotton": "cotton_mill", "factory": "factory", "both": "sell", "no_demand": "close"}
 
-LOOK = style().light
-LINE = {"canal": "12 6", "rail": ""}  # dashes of links that can be built
+COLOUR = style().light
+LINK_DASHES = {"canal": "12 6", "rail": ""}  # of unbuilt links
 
 
 class Spot(NamedTuple):
@@ -29,11 +39,11 @@ class Spot(NamedTuple):
 
     place: PrintedPlace
     centre: Point
-    box: Box  # around its name and its squares
+    box: Box  # around the name and the squares
 
 
 def draw_board(board: PrintedBoard, position: Position | None = None) -> str:
-    """A board as a whole SVG document; with a position, what lies on it.
+    """Draw a board, optionally with a position, as an SVG document.
 
     >>> from cottonopolis import Game
     >>> game = Game.new("brass", players=4, seed=7)
@@ -46,7 +56,7 @@ def draw_board(board: PrintedBoard, position: Position | None = None) -> str:
     box = Box(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN + strip)
     parts = [
         element("title", board.name),
-        rectangle(box, fill=LOOK["sea"] if board.drawing else LOOK["land"]),
+        rectangle(box, fill=COLOUR["sea"] if board.drawing else COLOUR["land"]),
         *_terrain(board),
         *_lanes(board, spots),
         *_links(board, position, spots),
@@ -58,16 +68,16 @@ def draw_board(board: PrintedBoard, position: Position | None = None) -> str:
         )
     elif board.reconstructed:
         note = "Reconstruction: fits every example in the rule book; correct it in its file."
-        parts.append(text(note, 0, height + MARGIN - 15, 18, fill=LOOK["ink-soft"]))
+        parts.append(text(note, 0, height + MARGIN - 15, 18, fill=COLOUR["ink-soft"]))
     view = f"{box.x:g} {box.y:g} {box.width:g} {box.height:g}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{box.width:g}" '
         f'height="{box.height:g}" font-family="Rockwell, \'DejaVu Serif\', Georgia, serif" '
-        f'fill="{LOOK["ink"]}">' + "\n".join(parts) + "</svg>\n"
+        f'fill="{COLOUR["ink"]}">' + "\n".join(parts) + "</svg>\n"
     )
 
 
-# Where things are
+# Layout
 
 
 def _centre(board: PrintedBoard, place: PrintedPlace) -> Point:
@@ -80,14 +90,14 @@ def _centre(board: PrintedBoard, place: PrintedPlace) -> Point:
 
 
 def _grid(place: PrintedPlace) -> tuple[int, int]:
-    """Columns and rows of the squares of a place."""
+    """Return the columns and rows of the squares of a place."""
     count = len(place.slots) + len(place.markets)
     columns = 2 if count == 4 else min(count, 3)
     return columns, ceil(count / columns) if columns else 0
 
 
 def spots_of(board: PrintedBoard) -> dict[str, Spot]:
-    """Where each place is drawn."""
+    """Return where each place is drawn."""
     return {place.id: _spot(board, place) for place in board.places}
 
 
@@ -101,7 +111,7 @@ def _spot(board: PrintedBoard, place: PrintedPlace) -> Spot:
 
 
 def _squares(spot: Spot) -> list[Point]:
-    """The corners of the squares of a place, slots first."""
+    """Return the corners of the squares of a place, slots first."""
     columns, _ = _grid(spot.place)
     count = len(spot.place.slots) + len(spot.place.markets)
     left = spot.centre[0] - (columns * (SLOT + GAP) - GAP) / 2
@@ -118,7 +128,7 @@ def _squares(spot: Spot) -> list[Point]:
 def _terrain(board: PrintedBoard) -> list[str]:
     if board.drawing is None:
         return []
-    shapes = [(board.drawing.land, LOOK["land"]), (board.drawing.lakes, LOOK["sea"])]
+    shapes = [(board.drawing.land, COLOUR["land"]), (board.drawing.lakes, COLOUR["sea"])]
     return [
         element("polygon", points=" ".join(f"{x:g},{y:g}" for x, y in ring), fill=colour)
         for rings, colour in shapes
@@ -127,21 +137,21 @@ def _terrain(board: PrintedBoard) -> list[str]:
 
 
 def _lanes(board: PrintedBoard, spots: dict[str, Spot]) -> list[str]:
-    look: Look = {
-        "stroke": LOOK["route"],
+    attributes: Attributes = {
+        "stroke": COLOUR["route"],
         "stroke_width": 3,
         "stroke_dasharray": "3 8",
         "fill": "none",
     }
     return [
-        element("path", "", d=_line(spots[lane.sea].centre, spots[port].centre, 0), **look)
+        element("path", "", d=_line(spots[lane.sea].centre, spots[port].centre, 0), **attributes)
         for lane in board.lanes
         for port in lane.ports
     ]
 
 
 def _line(a: Point, b: Point, bend: float) -> str:
-    """A line that bends to the left of its way."""
+    """Return an SVG path that bends to the left, seen from a."""
     (ax, ay), (bx, by) = a, b
     length = hypot(bx - ax, by - ay) or 1.0
     x = (ax + bx) / 2 + bend * (by - ay) / length
@@ -164,26 +174,26 @@ def _links(board: PrintedBoard, position: Position | None, spots: dict[str, Spot
     for link in board.links:
         a, b = spots[link.a].centre, spots[link.b].centre
         bend = board.drawing.bends.get(link.id, 0.0) if board.drawing else 0.0
-        way = _line(a, b, bend)
+        path = _line(a, b, bend)
         owner = position.links.get(link.id) if position else None
         if owner is None:
             usable = kind is None or kind in link.kinds
             parts.append(
                 element(
                     "path",
-                    d=way,
+                    d=path,
                     fill="none",
-                    stroke=LOOK["ink-soft"],
+                    stroke=COLOUR["ink-soft"],
                     stroke_width=5 if usable else 2,
-                    stroke_dasharray=LINE.get(kind or link.kinds[0], ""),
+                    stroke_dasharray=LINK_DASHES.get(kind or link.kinds[0], ""),
                     opacity=0.55,
                 )
             )
             continue
         colour = style().seats[owner].colour
         drawn = (
-            element("path", d=way, fill="none", stroke=LOOK["ink"], stroke_width=15),
-            element("path", d=way, fill="none", stroke=colour, stroke_width=11),
+            element("path", d=path, fill="none", stroke=COLOUR["ink"], stroke_width=15),
+            element("path", d=path, fill="none", stroke=colour, stroke_width=11),
             seat_mark(owner, *_middle(a, b, bend), 15),
         )
         parts.append(element("g", "".join(drawn), data_link=link.id, data_owner=owner))
@@ -195,20 +205,22 @@ def _place(spot: Spot, board: PrintedBoard, position: Position | None) -> str:
     parts = []
     if place.slots or place.markets:
         tray = Box(box.x, box.y + NAME / 2, box.width, box.height - NAME / 2)
-        parts.append(rectangle(tray, 8, fill=LOOK["plate"], stroke=LOOK["ink"], stroke_width=1.6))
-    fill, ink = LOOK["plate"], LOOK["ink"]
+        parts.append(
+            rectangle(tray, 8, fill=COLOUR["plate"], stroke=COLOUR["ink"], stroke_width=1.6)
+        )
+    fill, ink = COLOUR["plate"], COLOUR["ink"]
     if place.colour:
         fill = style().location_colours[place.colour].colour
     elif place.is_anchored:
-        fill, ink = LOOK["ink"], LOOK["plate"]
+        fill, ink = COLOUR["ink"], COLOUR["plate"]
     name = Box(box.x, box.y, box.width, NAME)
-    parts.append(rectangle(name, 7, fill=fill, stroke=LOOK["ink"], stroke_width=1.8))
-    middle: Look = {"text_anchor": "middle", "font_weight": 700, "fill": ink}
+    parts.append(rectangle(name, 7, fill=fill, stroke=COLOUR["ink"], stroke_width=1.8))
+    middle: Attributes = {"text_anchor": "middle", "font_weight": 700, "fill": ink}
     parts.append(text(place.name, spot.centre[0], box.y + NAME - 8, NAME_SIZE, **middle))
     corners = _squares(spot)
     for slot, (x, y) in zip(place.slots, corners, strict=False):
         tile = position.slots.get(slot.id) if position else None
-        owned: Look = {"data_owner": tile.owner} if tile else {}
+        owned: Attributes = {"data_owner": tile.owner} if tile else {}
         drawn = move(x, y, _tile(board, tile) if tile else _slot(slot))
         parts.append(element("g", drawn, data_slot=slot.id, **owned))
     for market, (x, y) in zip(place.markets, corners[len(place.slots) :], strict=True):
@@ -221,42 +233,52 @@ def _place(spot: Spot, board: PrintedBoard, position: Position | None) -> str:
     return "".join(parts)
 
 
-# What lies on squares
+# Squares
 
 
 def _slot(slot: PrintedSlot) -> str:
     square = Box(0, 0, SLOT, SLOT)
-    parts = [rectangle(square, 6, fill=LOOK["slot"], stroke=LOOK["slot-icon"], stroke_width=1.2)]
+    parts = [
+        rectangle(square, 6, fill=COLOUR["slot"], stroke=COLOUR["slot-icon"], stroke_width=1.2)
+    ]
     size = 34.0 if len(slot.industries) == 1 else 22.0
-    shown = slot.industries if len(slot.industries) < 3 else []  # a blank slot takes several
+    shown = slot.industries if len(slot.industries) < 3 else []  # more are shown as a blank slot
     for i, name in enumerate(shown):
         x = (SLOT - size) / 2 if len(shown) == 1 else 3 + i * (SLOT - size - 6)
         y = (SLOT - size) / 2 if len(shown) == 1 else 3 + i * (SLOT - size - 6)
-        parts.append(icon(name, x, y, size, LOOK["slot-icon"], LOOK["slot"]))
+        parts.append(icon(name, x, y, size, COLOUR["slot-icon"], COLOUR["slot"]))
     return "".join(parts)
 
 
 def _tile(board: PrintedBoard, tile: Any) -> str:
-    look = style().seats[tile.owner]
+    seat_style = style().seats[tile.owner]
     square = Box(0, 0, SLOT, SLOT)
-    edge = LOOK["brass-soft"] if tile.flipped else LOOK["ink"]
+    edge = COLOUR["brass-soft"] if tile.flipped else COLOUR["ink"]
     parts = [
         rectangle(
-            square, 6, fill=look.colour, stroke=edge, stroke_width=4 if tile.flipped else 1.6
+            square, 6, fill=seat_style.colour, stroke=edge, stroke_width=4 if tile.flipped else 1.6
         ),
-        icon(tile.industry, 4, 4, 28, look.gold, look.colour),
-        text(ROMAN[tile.level], SLOT - 5, 19, 15, fill=look.on, font_weight=700, text_anchor="end"),
+        icon(tile.industry, 4, 4, 28, seat_style.gold, seat_style.colour),
+        text(
+            ROMAN[tile.level],
+            SLOT - 5,
+            19,
+            15,
+            fill=seat_style.on,
+            font_weight=700,
+            text_anchor="end",
+        ),
         element(
             "path",
-            d=look.symbol,
-            fill=look.on,
+            d=seat_style.symbol,
+            fill=seat_style.on,
             transform=f"translate({SLOT - 11} {SLOT - 12}) scale(0.7)",
         ),
     ]
     if tile.flipped:
         printed = [t for t in board.tiles if (t.industry, t.level) == (tile.industry, tile.level)]
         points = str(printed[0].vp) if printed else ""
-        parts.append(text(points, 6, SLOT - 6, 17, fill=look.gold, font_weight=700))
+        parts.append(text(points, 6, SLOT - 6, 17, fill=seat_style.gold, font_weight=700))
     elif tile.cubes:
         kind = "iron" if tile.industry == "iron_works" else "coal"
         parts.append(_cubes(kind, tile.cubes, 5, SLOT - 16))
@@ -265,17 +287,17 @@ def _tile(board: PrintedBoard, tile: Any) -> str:
 
 def _cubes(kind: str, count: int, x: float, y: float) -> str:
     cube = style().cubes["light"][kind]
-    look: Look = {"fill": cube["right"], "stroke": cube["edge"], "stroke_width": 1}
-    return "".join(rectangle(Box(x + i * 7, y, 10, 11), 1.5, **look) for i in range(count))
+    attributes: Attributes = {"fill": cube["right"], "stroke": cube["edge"], "stroke_width": 1}
+    return "".join(rectangle(Box(x + i * 7, y, 10, 11), 1.5, **attributes) for i in range(count))
 
 
 def _market(square: Any) -> str:
     box = Box(0, 0, SLOT, SLOT)
-    parts = [rectangle(box, 6, fill=LOOK["brass-soft"], stroke=LOOK["brass"], stroke_width=1.6)]
+    parts = [rectangle(box, 6, fill=COLOUR["brass-soft"], stroke=COLOUR["brass"], stroke_width=1.6)]
     if square is not None:
-        parts.append(icon(GOODS[square.tile], 9, 9, 34, LOOK["ink"], LOOK["brass-soft"]))
+        parts.append(icon(GOODS[square.tile], 9, 9, 34, COLOUR["ink"], COLOUR["brass-soft"]))
         if square.used:
-            parts.append(icon("close", 6, 6, 40, LOOK["danger"], LOOK["brass-soft"]))
+            parts.append(icon("close", 6, 6, 40, COLOUR["danger"], COLOUR["brass-soft"]))
     return "".join(parts)
 
 
@@ -283,7 +305,7 @@ def _market(square: Any) -> str:
 
 
 def _strip(position: Position, currency: str, box: Box) -> str:
-    parts = [rectangle(box, fill=LOOK["desk"])]
+    parts = [rectangle(box, fill=COLOUR["desk"])]
     title = f"{position.period} {position.round}" if position.period else f"{position.round}"
     cells = [_state_of_play(position, title, currency)]
     cells += [_seat(seat, position, currency) for seat in position.seats]
@@ -300,7 +322,7 @@ def _state_of_play(position: Position, title: str, currency: str) -> str:
             parts.append(_cubes(name, track.cubes, 0, 38 + i * 18))
             price = f"{currency}{track.next_price}"
             parts.append(text(price, 74, 49 + i * 18, 16))
-    parts.append(icon("card", 0, 74, 18, LOOK["ink"], LOOK["desk"]))
+    parts.append(icon("card", 0, 74, 18, COLOUR["ink"], COLOUR["desk"]))
     parts.append(text(str(position.deck_left), 24, 89, 16))
     return "".join(parts)
 
@@ -309,13 +331,13 @@ def _seat(seat: Any, position: Position, currency: str) -> str:
     moves = position.to_move == seat.seat
     parts = [seat_mark(seat.seat, 18, 18, 17)]
     if moves:
-        parts.append(icon("play", 40, 8, 20, LOOK["accent"], LOOK["desk"]))
+        parts.append(icon("play", 40, 8, 20, COLOUR["accent"], COLOUR["desk"]))
     lines = [
         ("vp", str(seat.vp)),
         ("coin", f"{currency}{seat.money}"),
         ("card", str(seat.hand_size)),
     ]
     for i, (name, words) in enumerate(lines):
-        parts.append(icon(name, i * 78, 48, 22, LOOK["ink"], LOOK["desk"]))
+        parts.append(icon(name, i * 78, 48, 22, COLOUR["ink"], COLOUR["desk"]))
         parts.append(text(words, i * 78 + 28, 66, 18))
     return "".join(parts)

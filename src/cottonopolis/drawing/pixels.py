@@ -1,4 +1,4 @@
-"""Pictures as arrays of pixels."""
+"""Convert pictures to arrays of pixels."""
 
 from io import BytesIO
 
@@ -7,11 +7,11 @@ from numpy.typing import NDArray
 
 from cottonopolis.support.extras import need
 
-WIDTH = 1200
+DEFAULT_WIDTH_PX = 1200
 
 
-def pixels(picture: str, width: int = WIDTH) -> NDArray[np.uint8]:
-    """An SVG document as an array (height, width, 3) of red, green and blue."""
+def pixels(picture: str, width: int = DEFAULT_WIDTH_PX) -> NDArray[np.uint8]:
+    """Render an SVG document to an array (height, width, 3) of red, green and blue."""
     png = bytes(need("resvg_py", "learn").svg_to_bytes(svg_string=picture, width=width))
     image = need("PIL.Image", "learn").open(BytesIO(png))
     return np.asarray(image.convert("RGB"), dtype=np.uint8)

@@ -1,6 +1,6 @@
-"""Small charts in paper and ink, as SVG: lines over time, and rows of measures side by side.
+"""Small SVG charts: lines over time, and rows of measures side by side.
 
-Colours tell series apart with any colour vision; a symbol says the same again.
+The colours of series are distinct with any colour vision, and each series has its own symbol.
 """
 
 import math
@@ -18,18 +18,19 @@ SYMBOLS = (
     "M0,-6.4L6,0L0,6.4L-6,0Z",
     "M0,-6.8L1.9,-2.2L6.6,-2L3,1.2L4.2,6L0,3.4L-4.2,6L-3,1.2L-6.6,-2L-1.9,-2.2Z",
 )
+# Lengths in pixels
 WIDTH = 960
-EDGE = 28  # between the frame and what it holds
+EDGE = 28  # between the frame and its content
 BOLD = 8.6  # mean width of a letter of a name
-LETTER = 7.0  # of a label
-MOST_SYMBOLS = 24  # on one line
-HEAD = 86  # height of the title and what is under it
+LETTER = 7.0  # mean width of a letter of a label
+MAX_SYMBOLS = 24  # on one line
+HEAD = 86  # height of the title and the note
 ROW = 46
 GAP = 44  # between panels
 
 
 def plain(number: float) -> str:
-    """A number without needless digits.
+    """Format a number without trailing zeros.
 
     >>> plain(12.0), plain(0.25)
     ('12', '0.25')
@@ -39,7 +40,7 @@ def plain(number: float) -> str:
 
 @dataclass(frozen=True)
 class Axis:
-    """What a direction of a chart shows; without fixed ends it fits its numbers."""
+    """An axis of a chart; without fixed ends it fits its numbers."""
 
     label: str
     write: Callable[[float], str] = plain
@@ -57,7 +58,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Measured:
-    """A value and how it is printed; its interval and what would be usual, as far as known."""
+    """A value and its label, optionally with its interval and the expected value."""
 
     value: float
     text: str
@@ -68,16 +69,16 @@ class Measured:
 
 @dataclass(frozen=True)
 class Panel:
-    """One measure of all rows, drawn as `mark` says."""
+    """One measure of all rows; `draw` draws a value."""
 
     axis: Axis
     values: Sequence[Measured]
-    mark: "Callable[[Scale, Measured, int, float], str]"
+    draw: "Callable[[Scale, Measured, int, float], str]"
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Numbers of an axis on a stretch of the page."""
+    """Maps numbers of an axis to coordinates of the page."""
 
     low: float
     high: float
@@ -85,12 +86,12 @@ class Scale:
     end: float
 
     def at(self, number: float) -> float:
-        """Where a number lies."""
+        """Return the coordinate of a number."""
         share = (number - self.low) / (self.high - self.low)
         return round(self.start + share * (self.end - self.start), 1)
 
     def ticks(self, most: int) -> list[float]:
-        """Round numbers to print along it.
+        """Return round numbers for the ticks, at most `most` steps.
 
         >>> Scale(0, 97, 0, 1).ticks(6)
         [0.0, 20.0, 40.0, 60.0, 80.0]
@@ -102,7 +103,7 @@ class Scale:
 
 
 def tick_step(length: float, most: int) -> float:
-    """The smallest round step that divides a length into at most so many parts.
+    """Return the smallest round step that divides a length into at most `most` parts.
 
     >>> tick_step(97, 6), tick_step(0.9, 5)
     (20.0, 0.2)
@@ -114,11 +115,11 @@ def tick_step(length: float, most: int) -> float:
 
 
 def scale(axis: Axis, numbers: Sequence[float], start: float, end: float, most: int) -> Scale:
-    """A scale that has room for all numbers and ends where the axis says."""
+    """Return a scale that fits all numbers and the fixed ends of the axis."""
     low, high = min(numbers, default=0.0), max(numbers, default=1.0)
     if low == high:
         low, high = low - 1, high + 1
-    for _ in range(2):  # room for round ends may ask for larger steps
+    for _ in range(2):  # rounding the ends may need larger steps
         step = tick_step(high - low, most)
         low = math.floor(low / step + 1e-9) * step
         high = math.ceil(high / step - 1e-9) * step
@@ -136,7 +137,7 @@ def line_chart(
     height: int = 480,
     note: str = "",
 ) -> str:
-    """Lines over a common axis; `marks` name places along it, such as the end of a period."""
+    """Draw lines over a common axis; `marks` label points on it, such as the end of a period."""
     left, right, bottom = EDGE + 66, WIDTH - EDGE - 8, height - EDGE - 44
     legend = HEAD + 16 if note else HEAD - 10  # below the note
     top = legend + 40
@@ -151,9 +152,9 @@ def line_chart(
         parts.append(_line(across.at(tick), bottom, across.at(tick), bottom + 5, INK, 1))
         parts.append(_text(across.at(tick), bottom + 20, x.write(tick), "middle"))
     labels = []
-    ends: list[float] = []  # where the labels of each row end
-    for place, label in sorted(marks):
-        at = across.at(place)
+    ends: list[float] = []  # of the labels in each row
+    for position, label in sorted(marks):
+        at = across.at(position)
         row = next((row for row, end in enumerate(ends) if end < at), len(ends))
         ends[row : row + 1] = [at + 14 + len(label) * LETTER]
         parts.append(_line(at, top, at, bottom, SOFT_INK, 1, "2 4"))
@@ -172,7 +173,7 @@ def line_chart(
 
 
 def row_chart(title: str, note: str, names: Sequence[str], panels: Sequence[Panel]) -> str:
-    """Rows with a name each, and beside the names one panel for each measure."""
+    """Draw rows with a name each, and one panel per measure."""
     first = EDGE + 44 + max(len(name) for name in names) * BOLD
     width = (WIDTH - EDGE - first - GAP * (len(panels) - 1)) / len(panels)
     parts = []
@@ -188,7 +189,7 @@ def row_chart(title: str, note: str, names: Sequence[str], panels: Sequence[Pane
 
 
 def _panel(panel: Panel, left: float, width: float) -> list[str]:
-    """One measure of all rows: its axis, its marks, and the values printed beside them."""
+    """Draw one measure of all rows: axis, values and their labels."""
     bottom = HEAD + ROW * len(panel.values) + 6
     right = round(left + width - 20 - BOLD * max(len(one.text) for one in panel.values), 1)
     ends = [end for one in panel.values for end in (one.value, one.low, one.high, one.usual)]
@@ -200,19 +201,19 @@ def _panel(panel: Panel, left: float, width: float) -> list[str]:
     parts.append(_line(left, bottom, right, bottom, INK, 1.4))
     for index, one in enumerate(panel.values):
         middle = HEAD + ROW * (index + 0.5)
-        parts.append(panel.mark(across, one, index, middle))
+        parts.append(panel.draw(across, one, index, middle))
         parts.append(_text(left + width, middle + 5, one.text, "end", style="name"))
     parts.append(_text((left + right) / 2, bottom + 42, panel.axis.label, "middle", style="label"))
     return parts
 
 
 def dot(across: Scale, one: Measured, index: int, middle: float) -> str:
-    """A value as a symbol on its whisker."""
+    """Draw a value as a symbol on its interval."""
     return _whisker(across, one, middle, 13) + _symbol(index, across.at(one.value), middle, 1)
 
 
 def bar(across: Scale, one: Measured, index: int, middle: float) -> str:
-    """A value as a bar from the start of the axis, with its whisker and a notch where usual."""
+    """Draw a value as a bar with its interval, and a notch at the expected value."""
     start, end = across.start, across.at(one.value)
     parts = [
         f'<rect x="{start}" y="{middle - 11}" width="{round(end - start, 1)}" height="22" '
@@ -237,13 +238,14 @@ def _whisker(across: Scale, one: Measured, middle: float, reach: int) -> str:
 
 
 def _drawn_line(index: int, points: Sequence[tuple[float, float]]) -> str:
-    """A line with an ink edge, so that light colours stand out, and symbols along it."""
+    """Draw a line with a dark edge, so that light colours are visible, and symbols along it."""
     path = " ".join(f"{a},{b}" for a, b in points)
     dash = ' stroke-dasharray="9 5"' if index >= len(COLOURS) else ""
     colour = COLOURS[index % len(COLOURS)]
     usual = f'<polyline points="{path}" fill="none" stroke-linejoin="round"'
-    every = max(1, math.ceil(len(points) / MOST_SYMBOLS))
-    shown = [*points[index % every : -1 : every], *points[-1:]]  # not all series in one place
+    every = max(1, math.ceil(len(points) / MAX_SYMBOLS))
+    # Symbols of different series are at different points
+    shown = [*points[index % every : -1 : every], *points[-1:]]
     return (
         f'{usual} stroke="{INK}" stroke-width="3.6"{dash}/>'
         f'{usual} stroke="{colour}" stroke-width="2.4"{dash}/>'
@@ -287,7 +289,7 @@ def _text(x: float, y: float, text: str, anchor: str = "start", style: str = "ti
 
 
 def _page(title: str, note: str, height: int, parts: Sequence[str]) -> str:
-    """The sheet with its double frame and its title."""
+    """Return the SVG document with its double frame and its title."""
     size = min(21, round((WIDTH - 2 * EDGE) / (0.58 * max(1, len(title))), 1))
     frame = "".join(
         f'<rect x="{inset}" y="{inset}" width="{WIDTH - 2 * inset}" height="{height - 2 * inset}" '

@@ -1,4 +1,4 @@
-"""The look that browser and pictures share, read from style.json."""
+"""Colours, symbols and icons that the client and the pictures share, from style.json."""
 
 from functools import cache
 from pathlib import Path
@@ -10,30 +10,30 @@ FILE = Path(__file__).parent / "style.json"
 
 
 class SeatStyle(Struct):
-    """The colours of a seat: its own, what is written on it, gold on it; and its symbol."""
+    """The colours and the symbol of a seat."""
 
     colour: str
-    on: str
-    gold: str
+    on: str  # colour of numbers and symbols on it
+    gold: str  # colour of icons and points on it
     symbol: str  # a path, about 20 units wide around the origin
 
 
 class LocationColour(Struct):
-    """A colour of places, and the lines by which it can be told without its colour."""
+    """A colour of locations, and a hatching that identifies it without colour."""
 
     colour: str
     hatching: str
 
 
 class LetterClass(Struct):
-    """Letters of one width."""
+    """Letters with the same width."""
 
     letters: str
     width: float
 
 
 class LetterWidths(Struct):
-    """Widths of letters in the bold serif, in parts of the size."""
+    """Widths of letters in the bold serif font, relative to the font size."""
 
     narrow: LetterClass
     half: LetterClass
@@ -43,7 +43,7 @@ class LetterWidths(Struct):
 
 
 class Style(Struct):
-    """Everything in the file."""
+    """The content of the file."""
 
     light: dict[str, str]
     dark: dict[str, str]
@@ -52,17 +52,16 @@ class Style(Struct):
     location_colours: dict[str, LocationColour]
     letter_widths: LetterWidths
     fonts: dict[str, str]
-    icons: dict[str, str]  # on a grid of 24; class "ln" is stroked, "cut" is in the ground's colour
+    icons: dict[str, str]  # 24 units wide; class "cutout" gets the background colour
 
 
 @cache
 def style() -> Style:
-    """The shared look."""
     return msgspec.json.decode(FILE.read_bytes(), type=Style)
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a text stands; a little too wide rather than too narrow.
+    """Estimate the width of a text; the result may be too large, but rarely too small.
 
     >>> round(text_width("Wigan", 10), 2)
     33.15

@@ -1,1 +1,1 @@
-"""What every game shares: compiled gear, random numbers, graphs, tracks, decks, turn order."""
+"""Code that all games share: compilation, random numbers, graphs, tracks, decks, turn order."""

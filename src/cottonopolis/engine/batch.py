@@ -1,6 +1,7 @@
-"""Many games at once: each plays one decision, what follows by itself, and starts anew at its end.
+"""Step many games at once. Each plays one decision and the forced ones; a finished game restarts.
 
-Everything is written into arrays that are made once, so that a learner can read them in place.
+Results go to preallocated arrays, so that a learner can read them in place. As in learning
+libraries, an action in this module is one decision.
 """
 
 from typing import Final
@@ -27,14 +28,14 @@ from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.records import GameBoard, GameState, Records, Words
 from cottonopolis.engine.rng import POLICY_STREAM, below, seed_words
 
-# What a finished game is worth to a seat
+# Kinds of reward for a finished game
 RANK: Final = 0
 MARGIN: Final = 1
 WIN: Final = 2
 REWARDS: Final = ("rank", "margin", "win")
 MARGIN_SCALE: Final = 100
 
-NEW_GAME: Final = -1  # instead of an action
+NEW_GAME: Final = -1  # in place of an action: start a new game
 NO_POLICY: Final = -1
 
 Masks = NDArray[np.int8]
@@ -43,34 +44,35 @@ Floats = NDArray[np.float32]
 
 
 @jit
-def reward(board: GameBoard, state: GameState, kind: int, places: Buffer, out: Floats) -> None:
-    """What each seat gets for a finished game.
+def reward(board: GameBoard, state: GameState, kind: int, ranking: Buffer, out: Floats) -> None:
+    """Write the reward of each seat for a finished game.
 
-    Rank: from 1 for the first evenly down to -1 for the last. Win: 1 for the first, the others
-    share -1. Margin: points more than the best rival's, in hundreds.
+    Rank: from 1 for the winner to -1 for the last, in equal steps. Win: 1 for the winner, -1 split
+    among the others. Margin: points ahead of the best rival, in hundreds.
     """
     players = as_int64(board.players)
-    rank(board, state, places)
-    for place in range(players):
-        seat = places[place]
+    rank(board, state, ranking)
+    for rank_number in range(players):
+        seat = ranking[rank_number]
         if kind == RANK:
-            out[seat] = 1 - 2 * place / (players - 1)
+            out[seat] = 1 - 2 * rank_number / (players - 1)
         elif kind == WIN:
-            out[seat] = 1 if place == 0 else -1 / (players - 1)
+            out[seat] = 1 if rank_number == 0 else -1 / (players - 1)
         else:
-            rival = as_int64(state.vp[places[1 if place == 0 else 0]])
+            rival = as_int64(state.vp[ranking[1 if rank_number == 0 else 0]])
             out[seat] = (as_int64(state.vp[seat]) - rival) / MARGIN_SCALE
 
 
 @jit
-def reward_seats(boards: Records, states: Records, kind: int, places: Buffer, out: Floats) -> None:
-    """The same for boards[0] and states[0]."""
-    reward(boards[0], states[0], kind, places, out)
+def reward_seats(
+    board_array: Records, state_array: Records, kind: int, ranking: Buffer, out: Floats
+) -> None:
+    reward(board_array[0], state_array[0], kind, ranking, out)
 
 
 @jit
 def pick_random(masks: Masks, rng: Words, out: Numbers) -> None:
-    """One legal decision for every game, each equally likely."""
+    """Choose one legal decision for every game, each with equal probability."""
     for index in range(masks.shape[0]):
         count = 0
         for decision in range(masks.shape[1]):
@@ -85,7 +87,7 @@ def pick_random(masks: Masks, rng: Words, out: Numbers) -> None:
 
 @jit
 def first_illegal(masks: Masks, actions: Numbers) -> int:
-    """The first game whose action its mask forbids, or -1."""
+    """Return the first game whose action is masked out, or -1."""
     for index in range(actions.shape[0]):
         action = actions[index]
         if action < 0 or action >= masks.shape[1] or masks[index, action] == 0:
@@ -94,7 +96,7 @@ def first_illegal(masks: Masks, actions: Numbers) -> int:
 
 
 @jit
-def answer(
+def play_opponents(
     board: GameBoard,
     state: GameState,
     learner: int,
@@ -105,7 +107,10 @@ def answer(
     events: Buffer,
     trace: Trace,
 ) -> int:
-    """Random players decide until the learner must; `play_forced` left count and options."""
+    """Let random players decide until it is the learner's turn.
+
+    `count` and `options` are what `play_forced` left; returns the new count.
+    """
     while state.stage != OVER and seat_to_move(state) != learner:
         if count == 0:
             count = legal(board, state, options)
@@ -117,7 +122,7 @@ def answer(
 
 @jit_for_threads
 def step_games(
-    boards: Records,
+    board_array: Records,
     states: Records,
     scratch: Records,
     options: Buffer,
@@ -139,13 +144,16 @@ def step_games(
     ended: NDArray[np.bool_],
     points: NDArray[np.int16],
 ) -> None:
-    """Play one action in each game; after its end a game goes on with a seed `stride` higher.
+    """Play one decision in each game. A finished game restarts with a seed `stride` higher.
 
-    scratch[0] stays blank, scratch[1] holds a view. With a policy only the learner of each game is
-    asked (the seat that is its seed modulo players), and random players answer for the others. A
-    game that lingers shows its end to the seat that decided last, and any action starts the next.
+    `actions` has the decision of each game, or NEW_GAME to start it with its seed.
+
+    scratch[0] stays zero, scratch[1] holds a view. With a policy, only one seat of each game, the
+    learner (seed modulo players), gets to decide; random players play the others. With `linger`,
+    a finished game shows its final position for one step, to the seat that decided last, and any
+    action starts the next game.
     """
-    board = boards[0]
+    board = board_array[0]
     players = as_int64(board.players)
     for index in range(states.shape[0]):
         state = states[index]
@@ -154,14 +162,14 @@ def step_games(
         rng = generators[index]
         count = 0
         begins = actions[index] == NEW_GAME
-        if not begins and state.stage == OVER:  # it has lingered
+        if not begins and state.stage == OVER:  # the final position was shown for one step
             begins = True
             seeds[index] += stride
         elif not begins:
             step(board, state, actions[index], events, trace)
             count = play_forced(board, state, events, trace, options)
             if policy != NO_POLICY:
-                count = answer(
+                count = play_opponents(
                     board, state, learners[index], policy, count, rng, options, events, trace
                 )
             if state.stage == OVER:
@@ -179,7 +187,7 @@ def step_games(
             count = 0
             if policy != NO_POLICY:
                 learners[index] = seeds[index] % players
-                count = answer(
+                count = play_opponents(
                     board, state, learners[index], policy, count, rng, options, events, trace
                 )
         if state.stage == OVER:

@@ -1,4 +1,4 @@
-"""Reading the TOML data files: every fault names the file, the key and what is wrong."""
+"""Read TOML data files. Every error names the file, the key and the problem."""
 
 import tomllib
 from pathlib import Path
@@ -8,7 +8,7 @@ from cottonopolis.errors import DataError
 
 
 class DataTable:
-    """One table of a data file; the getters check what they return."""
+    """One table of a data file; the getters check the values they return."""
 
     def __init__(self, file: str, values: dict[str, Any], prefix: str = "") -> None:
         self.file = file
@@ -17,7 +17,6 @@ class DataTable:
 
     @classmethod
     def load(cls, path: Path) -> "DataTable":
-        """Read a whole file."""
         try:
             with path.open("rb") as stream:
                 return cls(path.name, tomllib.load(stream))
@@ -31,17 +30,15 @@ class DataTable:
         return DataError(self.file, self.prefix + key, what)
 
     def has(self, key: str) -> bool:
-        """Whether the key is there."""
         return key in self.values
 
     def raw(self, key: str) -> Any:
-        """The value, whatever it is; a fault if it is missing."""
+        """Return the value unchecked; raises if it is missing."""
         if key not in self.values:
             raise self.fault(key, "is missing")
         return self.values[key]
 
     def integer(self, key: str, low: int = -32768, high: int = 32767) -> int:
-        """A whole number between two bounds."""
         return self._checked_integer(key, self.raw(key), low, high)
 
     def _checked_integer(self, key: str, value: Any, low: int, high: int) -> int:
@@ -52,14 +49,13 @@ class DataTable:
         return value
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
+        """Return a non-empty string."""
         value = self.raw(key)
         if not isinstance(value, str) or not value:
             raise self.fault(key, f"should be a text, not {value!r}")
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false."""
         value = self.raw(key)
         if not isinstance(value, bool):
             raise self.fault(key, f"should be true or false, not {value!r}")
@@ -68,7 +64,6 @@ class DataTable:
     def integers(
         self, key: str, low: int = -32768, high: int = 32767, length: int | None = None
     ) -> list[int]:
-        """A list of whole numbers."""
         value = self._list(key)
         if length is not None and len(value) != length:
             raise self.fault(key, f"should have {length} entries, not {len(value)}")
@@ -83,7 +78,7 @@ class DataTable:
         return value
 
     def names(self, key: str, known: list[str] | None = None) -> list[str]:
-        """A list of names, each one of the known ones."""
+        """Return a list of strings, all of them in `known` if it is given."""
         value = self._list(key)
         for i, item in enumerate(value):
             if not isinstance(item, str) or (known is not None and item not in known):
@@ -91,7 +86,6 @@ class DataTable:
         return value
 
     def name_lists(self, key: str, known: list[str]) -> list[list[str]]:
-        """A list of lists of known names."""
         lists = self._list(key)
         inner = DataTable(
             self.file, {str(i): item for i, item in enumerate(lists)}, f"{self.prefix}{key}."
@@ -99,14 +93,12 @@ class DataTable:
         return [inner.names(str(i), known) for i in range(len(lists))]
 
     def table(self, key: str) -> "DataTable":
-        """A table inside this one."""
         value = self.raw(key)
         if not isinstance(value, dict):
             raise self.fault(key, f"should be a table, not {value!r}")
         return DataTable(self.file, value, f"{self.prefix}{key}.")
 
     def tables(self, key: str) -> list["DataTable"]:
-        """A list of tables."""
         value = self._list(key)
         for i, item in enumerate(value):
             if not isinstance(item, dict):
@@ -116,7 +108,7 @@ class DataTable:
         ]
 
     def counts(self, key: str, known: list[str]) -> list[int]:
-        """A number from 0 up for each of the known names, in their order."""
+        """Return a number from 0 to 99 for each known name, in that order."""
         inner = self.table(key)
         for name in inner.values:
             if name not in known:

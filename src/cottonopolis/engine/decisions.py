@@ -1,7 +1,7 @@
-"""The table of decisions of a game: what every id means, declared once.
+"""The decision table of a game: the meaning of every id, declared once.
 
 A game declares one `Range` per kind of decision. The table numbers the kinds and the ids, and
-gives compiled functions that take an id apart and put one together:
+provides compiled functions that decode and encode ids:
 
 >>> table = DecisionTable(
 ...     ("action", "over", "more"),
@@ -24,11 +24,11 @@ import numpy as np
 
 from cottonopolis.engine.jit import inlined
 
-NOTHING = -1  # the value of a field that a kind of decision does not have
+NOTHING = -1  # value of a field that the kind of decision does not have
 
 
 class Range:
-    """One kind of decision: the fields that tell its ids apart, and the stages that ask for it."""
+    """One kind of decision: the fields that distinguish its ids, and the stages that ask for it."""
 
     def __init__(self, name: str, meaning: str, stages: tuple[str, ...], **fields: int) -> None:
         self.name = name
@@ -38,7 +38,7 @@ class Range:
 
     @property
     def size(self) -> int:
-        """How many ids the kind has."""
+        """The number of ids."""
         return prod(self.fields.values())
 
 
@@ -62,35 +62,33 @@ class DecisionTable:
         self.kind_of: Callable[[int], int] = kind_of
 
     def kind(self, name: str) -> int:
-        """The number of a kind."""
         return self.names.index(name)
 
     def first(self, name: str) -> int:
-        """The first id of a kind; the only one if the kind has no fields."""
+        """Return the first id of a kind; it is the only one if the kind has no fields."""
         return self._first[name]
 
     def range_of(self, decision: int) -> Range:
-        """The range that an id belongs to."""
         return self.ranges[self.kind_of(decision)]
 
     def decode(self, decision: int) -> tuple[str, dict[str, int]]:
-        """The kind of a decision and the values of its fields."""
+        """Return the kind of a decision and the values of its fields."""
         found = self.range_of(decision)
         values = np.unravel_index(decision - self.first(found.name), (*found.fields.values(), 1))
         return found.name, {name: int(v) for name, v in zip(found.fields, values, strict=False)}
 
     def field(self, name: str) -> Callable[[int], int]:
-        """A compiled function that reads a field of a decision; NOTHING if it has no such field.
+        """Return a compiled function that reads a field of a decision, NOTHING if it has none.
 
-        NOTHING, as a decision, has no fields either.
+        The function also accepts NOTHING as a decision.
         """
-        values = np.full(self.size + 1, NOTHING, dtype=np.int64)  # the last one is for NOTHING
+        values = np.full(self.size + 1, NOTHING, dtype=np.int64)  # index -1 is for NOTHING
         for found in self.ranges:
             if name in found.fields:
                 first = self.first(found.name)
                 axis = list(found.fields).index(name)
-                places = np.indices(tuple(found.fields.values()), dtype=np.int16)[axis]
-                values[first : first + found.size] = places.ravel()
+                indices = np.indices(tuple(found.fields.values()), dtype=np.int16)[axis]
+                values[first : first + found.size] = indices.ravel()
 
         @inlined
         def read(decision: int) -> int:
@@ -99,7 +97,7 @@ class DecisionTable:
         return read
 
     def encoder(self, name: str) -> Callable[..., int]:
-        """A compiled function that makes the id from the values of a kind's fields."""
+        """Return a compiled function that computes the id from the field values of a kind."""
         sizes = tuple(self.ranges[self.kind(name)].fields.values())
         first = self.first(name)
         if len(sizes) == 1:
@@ -118,7 +116,7 @@ class DecisionTable:
         return encode_two
 
     def asked_in(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        """For every stage, the kinds that may be decided in it, as a bit mask."""
+        """Return for every stage a bit mask of the kinds that it asks for."""
         masks = np.zeros(len(self.stages), dtype=np.int64)
         for kind, found in enumerate(self.ranges):
             for stage in found.stages:
@@ -126,15 +124,14 @@ class DecisionTable:
         return masks
 
     def is_asked(self, stage: int, kind: int) -> bool:
-        """Whether a stage asks for decisions of a kind."""
         return self.stages[stage] in self.ranges[kind].stages
 
     def starters(self) -> tuple[str, ...]:
-        """The kinds that begin an action."""
+        """Return the kinds that begin an action."""
         return tuple(found.name for found in self.ranges if self.stages[0] in found.stages)
 
     def markdown(self) -> str:
-        """The table for the documentation."""
+        """Return the table for the documentation."""
         lines = ["| ids | kind | fields | meaning |", "|---|---|---|---|"]
         for found in self.ranges:
             first = self.first(found.name)

@@ -1,4 +1,4 @@
-"""Cards: hands and discards are counts by kind, a draw deck is a list with its top last."""
+"""Cards. Hands and discards are counts by kind; a draw deck is a list, top card last."""
 
 from typing import Protocol
 
@@ -17,7 +17,6 @@ class Cards(Protocol):
 
 @jit
 def discard(state: Cards, seat: int, card: int, events: Buffer) -> None:
-    """A card is played."""
     state.hand[seat, card] -= 1
     state.hand_size[seat] -= 1
     state.discards[card] += 1
@@ -26,13 +25,12 @@ def discard(state: Cards, seat: int, card: int, events: Buffer) -> None:
 
 @jit
 def add_to_hand(state: Cards, seat: int, card: int) -> None:
-    """A card comes into a hand."""
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
 
 
 @jit
 def draw(state: Cards, seat: int, card: int, events: Buffer) -> None:
-    """A card of the draw deck comes into a hand; only its owner sees which."""
+    """Add a card of the draw deck to a hand; only its owner sees which card."""
     add_to_hand(state, seat, card)
     emit(events, DREW, seat, card)

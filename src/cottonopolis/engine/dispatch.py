@@ -1,7 +1,7 @@
-"""Calling the right function in both gears: by the game of a state, or by a kind of decision.
+"""Dispatch by the game of a state or by the kind of a decision, compiled or interpreted.
 
-Numba compiles plain calls best, so the functions here are generated as source with every argument
-named.
+Numba compiles plain calls best, so the dispatching functions are generated as source code with
+every argument named.
 """
 
 import inspect
@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 
 def _generate(lines: Sequence[str], names: Mapping[str, Any]) -> Callable[..., Any]:
-    """The function `generated` that the lines define, with the names they use."""
+    """Execute source lines that define the function `generated`, and return that function."""
     namespace = dict(names)
     exec("\n".join(lines), namespace)
     found: Callable[..., Any] = namespace["generated"]
@@ -23,22 +23,20 @@ def _generate(lines: Sequence[str], names: Mapping[str, Any]) -> Callable[..., A
 
 
 def _arguments(function: Callable[..., Any]) -> list[str]:
-    """The names of a function's parameters."""
     return list(inspect.signature(getattr(function, "py_func", function)).parameters)
 
 
 class ByGame(Generic[Functions]):
-    """The functions of every game, found by the dtype of a state.
+    """The functions of every game, looked up by the dtype of a state.
 
-    `call` makes one function that goes to the game of its argument. It may be called from Python
-    and from compiled code, where the game is settled when the caller is compiled.
+    `call` makes one function that dispatches to the game of its argument. Python and compiled code
+    can call it; compiled code resolves the game at compile time.
     """
 
     def __init__(self) -> None:
         self._games: dict[Any, Functions] = {}
 
     def register(self, state_dtype: Any, functions: Functions) -> None:
-        """Add a game."""
         self._games[state_dtype] = functions
         if COMPILED:
             import numba
@@ -46,13 +44,14 @@ class ByGame(Generic[Functions]):
             self._games[numba.from_dtype(state_dtype)] = functions
 
     def call(self, name: str, *arguments: str) -> Callable[..., Any]:
-        """The function of that name of the game to which the argument `state` belongs.
+        """Return a function that calls the function `name` of the game its state belongs to.
 
-        Where the argument is called `states` it is an array of states.
+        `arguments` are parameter names. The one called `state` is a state, the one called `states`
+        an array of them.
         """
         games = self._games
         at = next(i for i, found in enumerate(arguments) if found in ("state", "states"))
-        in_array = arguments[at] == "states"
+        takes_array = arguments[at] == "states"
 
         def to_game(*given: Any) -> Any:
             return getattr(games[given[at].dtype], name)(*given)
@@ -64,7 +63,7 @@ class ByGame(Generic[Functions]):
             lines = [f"def generated({listed}):", f"    return chosen({listed})"]
 
             def implementation(*given: Any) -> Any:
-                found = given[at].dtype if in_array else given[at]
+                found = given[at].dtype if takes_array else given[at]
                 return _generate(lines, {"chosen": getattr(games[found], name)})
 
             overload(to_game, strict=False)(implementation)
@@ -74,7 +73,7 @@ class ByGame(Generic[Functions]):
 def by_kind(
     functions: Mapping[int, Callable[..., Result]], otherwise: Callable[..., Result]
 ) -> Callable[..., Result]:
-    """One function of (kind, …) that calls the function of that kind with the other arguments."""
+    """Return a function of (kind, …) that calls the function of that kind with the rest."""
     arguments = ", ".join(_arguments(otherwise))
     lines = [f"def generated(kind_, {arguments}):"]
     for kind in functions:
@@ -84,8 +83,8 @@ def by_kind(
     return inlined(_generate(lines, {**names, "otherwise": otherwise}))
 
 
-def one_after_another(functions: Sequence[Callable[..., int]]) -> Callable[..., int]:
-    """One function (…, count) that hands the count of each function on to the next."""
+def chain_counts(functions: Sequence[Callable[..., int]]) -> Callable[..., int]:
+    """Combine functions of (…, count): each gets the count that the one before returned."""
     arguments = _arguments(functions[0])
     listed, count = ", ".join(arguments), arguments[-1]
     lines = [f"def generated({listed}):"]

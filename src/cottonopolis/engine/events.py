@@ -1,7 +1,7 @@
-"""What happened while a decision was played, written to a buffer for logs and animations.
+"""Events: what happened while a decision was played, for logs and animations.
 
 A buffer is an array of rows ``kind, a, b, c, d, e``; row 0 column 0 counts the rows in use.
-Simulations pass the empty buffer ``NO_EVENTS`` and pay nothing.
+Simulations pass the empty buffer ``NO_EVENTS``, which costs nothing.
 
 Some kinds are the same in every game; a game adds its own to a copy of that table.
 """
@@ -16,26 +16,26 @@ from cottonopolis.engine.jit import inlined, jit
 
 Buffer = NDArray[np.int16]
 
-CAPACITY = 512
+BUFFER_ROWS = 512
 COLUMNS: Final = 6
 NO_EVENTS: Buffer = np.zeros((0, COLUMNS), dtype=np.int16)
 
 
 class EventKind(NamedTuple):
-    """A kind of event: its name, what its numbers mean, and what it does for those who listen."""
+    """A kind of event: its name, the meaning of its numbers, and how it is handled."""
 
     name: str
-    fields: tuple[str, ...]  # what a to e are
+    fields: tuple[str, ...]  # names of a to e
     money: int = 0  # 1: the seat gains the `price` or `amount`; -1: the seat pays it
-    is_spending: bool = False  # the money counts for the turn order of the next round
-    reveals: bool = False  # something hidden turned up: taking back would use that knowledge
-    ends_preview: bool = False  # lies beyond the action that is being thought of
-    private: bool = False  # only its own seat sees more than that it happened
-    is_detail: bool = False  # follows from other events; a short log leaves it out
+    is_spending: bool = False  # the money counts for the next turn order
+    reveals: bool = False  # reveals hidden information, so it cannot be undone
+    ends_preview: bool = False  # a preview of an action stops before this event
+    private: bool = False  # other seats only see that it happened
+    is_detail: bool = False  # left out of a short log
 
 
 class EventTable:
-    """The kinds of event of a game. The order of the declarations numbers them."""
+    """The kinds of event of a game, numbered in the order of their declaration."""
 
     def __init__(self, kinds: tuple[EventKind, ...] = ()) -> None:
         self._kinds = list(kinds)
@@ -58,7 +58,7 @@ class EventTable:
         return len(self._kinds) - 1
 
     def extended(self) -> "EventTable":
-        """A copy that a game adds its own kinds to."""
+        """Return a copy that a game can add its own kinds to."""
         return EventTable(tuple(self._kinds))
 
     def __getitem__(self, number: int) -> EventKind:
@@ -70,13 +70,13 @@ class EventTable:
 
 SHARED_EVENTS: Final = EventTable()
 _add = SHARED_EVENTS.add
-# A node on the way of the cube of the event before, source first (see `Event.path`)
+# One node on the path of the preceding event's cube, source first (see `Event.path`)
 CARRIED_VIA: Final = _add("carried_via", "node", is_detail=True)
 PLAYED_CARD: Final = _add("played_card", "seat", "card", is_detail=True)
 BUILT: Final = _add("built", "seat", "place", "industry", "level")
 OVERBUILT: Final = _add("overbuilt", "seat", "place", "industry", "level")
 LAID_LINK: Final = _add("laid_link", "seat", "link", "kind")
-# Those of iron follow those of coal
+# An iron event has the number of its coal event plus one
 TOOK_COAL: Final = _add("took_coal", "seat", "place", "node", is_detail=True)
 TOOK_IRON: Final = _add("took_iron", "seat", "place", "node", is_detail=True)
 BOUGHT_COAL: Final = _add("bought_coal", "seat", "price", "node", money=-1, is_spending=True)
@@ -103,8 +103,8 @@ GAME_ENDED: Final = _add("game_ended", ends_preview=True)
 
 
 def new_buffer() -> Buffer:
-    """An empty buffer that is large enough for anything one decision can set off."""
-    return np.zeros((CAPACITY, COLUMNS), dtype=np.int16)
+    """Return an empty buffer, large enough for all events of one decision."""
+    return np.zeros((BUFFER_ROWS, COLUMNS), dtype=np.int16)
 
 
 @jit
@@ -125,5 +125,5 @@ def _write(events: Buffer, kind: int, a: int, b: int, c: int, d: int, e: int) ->
 def emit(
     events: Buffer, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> None:
-    """Write one event, if anybody listens."""
+    """Write one event, unless the buffer is NO_EVENTS."""
     _write(events, kind + 0, a + 0, b + 0, c + 0, d + 0, e + 0)  # all as 64-bit integers

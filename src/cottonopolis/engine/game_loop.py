@@ -1,11 +1,11 @@
-"""Playing any game, over the few functions that each game brings.
+"""The game loop, written once for all games.
 
-A game registers its functions for the dtype of its state (`GameFunctions` lists them); the
-functions of those names here call the right game, in both gears.
+A game registers its functions (`GameFunctions`) for the dtype of its state; the functions of the
+same names here dispatch to the right game, compiled or interpreted.
 
-Every game agrees on the following: a state has the fields of `GameState`; stage ACTION is a new
-action, OVER the end, MORE "one more or done?"; decision DONE is the answer "done"; `pending` is
-NO_ACTION between actions.
+Conventions that every game follows: a state has the fields of `GameState`; stage ACTION asks for a
+new action, MORE for one more part of it or DONE, and OVER is the end; `pending` is NO_ACTION
+between actions.
 """
 
 from collections.abc import Callable
@@ -25,8 +25,8 @@ from cottonopolis.engine.rng import POLICY_STREAM, seed_words
 ACTION: Final = 0
 OVER: Final = 1
 MORE: Final = 2
-FIRST_STAGES: Final = ("action", "over", "more")
-NO_STAGE: Final = -1  # nothing is left to choose
+SHARED_STAGES: Final = ("action", "over", "more")
+NO_STAGE: Final = -1  # no choice left
 DONE: Final = 0
 NO_ACTION: Final = 0
 OK: Final = 0
@@ -41,10 +41,10 @@ NO_TRACE: Trace = np.zeros((0, TRACE_COLUMNS), dtype=np.int16)
 
 
 class ChoiceLog(NamedTuple):
-    """Room for every choice of a simulation; none of it is written if there are no rows."""
+    """Buffers for the choices of a simulation; nothing is logged if they have no rows."""
 
     choices: Ints  # rows (seat, stage, decision)
-    legal: Bits  # beside each row the legal decisions as bits, highest bit first
+    legal: Bits  # for each row the legal decisions as bits, highest bit first
 
 
 CHOICE_COLUMNS: Final = 3
@@ -57,31 +57,31 @@ State = TypeVar("State", bound=GameState)
 
 
 class GameFunctions(NamedTuple, Generic[Board, State]):
-    """What a game brings, compiled."""
+    """The compiled functions that a game provides."""
 
-    # Write the legal decisions, return how many there are
+    # Write the legal decisions; returns their number
     legal: Callable[[Board, State, Buffer], int]
-    # The reasons against a decision as a mask, OK if none
+    # Return the reasons against a decision as a mask, OK if none
     reasons_against: Callable[[Board, State, int], int]
     # Play exactly one legal decision
     step: Callable[[Board, State, int, Buffer, Trace], None]
-    # Whether a decision, legal or not, is meant for the choice that is due
+    # Whether a decision, legal or not, belongs to the current choice
     answers: Callable[[State, int], bool]
     # A random player's choice among the legal decisions
     choose: Callable[[Board, State, int, Buffer, int, Words], int]
     # Set up a zeroed state
     start_game: Callable[[Board, State, int, Buffer], None]
-    # Remove everything that a seat may not see
+    # Remove everything the seat may not see
     hide: Callable[[Board, State, int], None]
-    # Fill a view with random hidden things that fit it: (board, view, seat, seed)
+    # Fill in the hidden parts of a view at random: (board, view, seat, seed)
     redeal: Callable[[Board, State, int, int], None]
-    # Write a view, or a whole state, as numbers: (board, view, seat, out)
+    # Write a view, or a full state, as numbers: (board, view, seat, out)
     observe: Callable[[Board, State, int, Row], None]
-    # Write what nobody sees behind it
+    # Append the hidden information to it
     observe_hidden: Callable[[Board, State, int, Row], None]
-    # Write the seats, best first
+    # Write the seats in ranking order, best first
     rank: Callable[[Board, State, Ints], None]
-    # What a decision costs that begins an action, or goes on with one
+    # Return the price of a decision that begins or continues an action
     bill: Callable[[Board, State, int], Bill]
 
 
@@ -121,10 +121,10 @@ bill: Callable[[GameBoard, GameState, int], Bill] = _BY_STATE.call(
 
 
 @jit
-def note(
+def append_to_trace(
     trace: Trace, decision: int, seat: int, stage: int, period: int, round_number: int
 ) -> None:
-    """Write a step to the trace, if there is one."""
+    """Append a step to the trace, unless it is NO_TRACE."""
     if trace.shape[0] > 0:
         row = trace[0, 0] + 1
         trace[0, 0] = row
@@ -135,48 +135,48 @@ def note(
         trace[row, 4] = round_number
 
 
-# What Python calls. Board and state come as arrays of one: a record costs ten microseconds each
-# time it is handed from Python to compiled code, an array next to nothing.
+# Entry points for Python. Board and state are passed as arrays of one element: passing a record
+# from Python to compiled code takes ten microseconds, passing an array almost nothing.
 
 
 @jit
-def start(boards: Records, states: Records, seed: int, events: Buffer) -> None:
-    """Set up a new game on states[0], which must be zero."""
-    start_game(boards[0], states[0], seed, events)
+def start(board_array: Records, state_array: Records, seed: int, events: Buffer) -> None:
+    """Set up a new game on state_array[0], which must be all zeros."""
+    start_game(board_array[0], state_array[0], seed, events)
 
 
 @jit
-def list_options(boards: Records, states: Records, out: Buffer) -> int:
-    """Write the legal decisions; returns how many there are."""
-    return legal(boards[0], states[0], out)
+def list_options(board_array: Records, state_array: Records, out: Buffer) -> int:
+    """Write the legal decisions; returns their number."""
+    return legal(board_array[0], state_array[0], out)
 
 
 @jit
-def find_reasons(boards: Records, states: Records, decision: int) -> int:
-    """The reasons against a decision, OK if there are none."""
-    return reasons_against(boards[0], states[0], decision)
+def find_reasons(board_array: Records, state_array: Records, decision: int) -> int:
+    """Return the reasons against a decision as a mask, OK if there are none."""
+    return reasons_against(board_array[0], state_array[0], decision)
 
 
 @jit
 def play_step(
-    boards: Records, states: Records, decision: int, events: Buffer, trace: Trace
+    board_array: Records, state_array: Records, decision: int, events: Buffer, trace: Trace
 ) -> None:
     """Play exactly one legal decision."""
-    step(boards[0], states[0], decision, events, trace)
+    step(board_array[0], state_array[0], decision, events, trace)
 
 
 @jit
 def play_single_options(
-    boards: Records, states: Records, events: Buffer, trace: Trace, scratch: Buffer
+    board_array: Records, state_array: Records, events: Buffer, trace: Trace, scratch: Buffer
 ) -> None:
-    """Play every choice that has a single option (see `play_forced`)."""
-    play_forced(boards[0], states[0], events, trace, scratch)
+    """Play forced choices (see `play_forced`)."""
+    play_forced(board_array[0], state_array[0], events, trace, scratch)
 
 
 @jit
 def list_following(
-    boards: Records,
-    states: Records,
+    board_array: Records,
+    state_array: Records,
     decisions: Ints,
     scratch: Records,
     stages: Ints,
@@ -185,73 +185,73 @@ def list_following(
     events: Buffer,
     trace: Trace,
 ) -> None:
-    """For every decision write what is asked after it: the stage, and the legal decisions there.
+    """For every decision, write the stage it leads to and the legal decisions there.
 
-    The stage is NO_STAGE where the decision completes its action.
+    The stage is NO_STAGE if the decision completes its action.
     """
     for index in range(decisions.shape[0]):
-        scratch[0] = states[0]
-        step(boards[0], scratch[0], as_int64(decisions[index]), events, trace)
+        scratch[0] = state_array[0]
+        step(board_array[0], scratch[0], as_int64(decisions[index]), events, trace)
         stages[index] = NO_STAGE
         if scratch[0].pending != NO_ACTION:
             stages[index] = scratch[0].stage
-            counts[index] = legal(boards[0], scratch[0], options[index])
+            counts[index] = legal(board_array[0], scratch[0], options[index])
 
 
 @jit
-def show_to(boards: Records, states: Records, seat: int) -> None:
-    """Remove from states[0] everything that a seat may not see."""
-    hide(boards[0], states[0], seat)
+def hide_from(board_array: Records, state_array: Records, seat: int) -> None:
+    """Remove from state_array[0] everything the seat may not see."""
+    hide(board_array[0], state_array[0], seat)
 
 
 @jit
-def deal_hidden(boards: Records, states: Records, seat: int, seed: int) -> None:
-    """Fill the view states[0] with random hidden things."""
-    redeal(boards[0], states[0], seat, seed)
+def redeal_view(board_array: Records, state_array: Records, seat: int, seed: int) -> None:
+    """Fill in the hidden parts of the view state_array[0] at random."""
+    redeal(board_array[0], state_array[0], seat, seed)
 
 
 @jit
-def rank_seats(boards: Records, states: Records, out: Ints) -> None:
-    """Write the seats, best first."""
-    rank(boards[0], states[0], out)
+def rank_seats(board_array: Records, state_array: Records, out: Ints) -> None:
+    """Write the seats in ranking order, best first."""
+    rank(board_array[0], state_array[0], out)
 
 
 @jit
-def find_bill(boards: Records, states: Records, decision: int) -> Bill:
-    """What a decision costs that begins an action, or goes on with one."""
-    return bill(boards[0], states[0], decision)
+def find_bill(board_array: Records, state_array: Records, decision: int) -> Bill:
+    """Return the price of a decision that begins or continues an action."""
+    return bill(board_array[0], state_array[0], decision)
 
 
 @jit
 def choose_at_random(
-    boards: Records, states: Records, policy: int, options: Buffer, rng: Words
+    board_array: Records, state_array: Records, policy: int, options: Buffer, rng: Words
 ) -> int:
-    """A random player's choice; `options` is room to list them."""
-    count = legal(boards[0], states[0], options)
-    return choose(boards[0], states[0], policy, options, count, rng)
+    """Return a random player's choice; `options` is a scratch buffer."""
+    count = legal(board_array[0], state_array[0], options)
+    return choose(board_array[0], state_array[0], policy, options, count, rng)
 
 
 @jit
 def observe_seat(
-    boards: Records, states: Records, scratch: Records, seat: int, full: bool, out: Row
+    board_array: Records, state_array: Records, scratch: Records, seat: int, full: bool, out: Row
 ) -> None:
-    """Write what a seat sees, or with `full` everything; a view goes into `scratch`."""
+    """Write what a seat sees, or everything if `full`; `scratch` receives the view."""
     if full:
-        observe(boards[0], states[0], seat, out)
-        observe_hidden(boards[0], states[0], seat, out)
+        observe(board_array[0], state_array[0], seat, out)
+        observe_hidden(board_array[0], state_array[0], seat, out)
         return
-    scratch[0] = states[0]
-    hide(boards[0], scratch[0], seat)
-    observe(boards[0], scratch[0], seat, out)
+    scratch[0] = state_array[0]
+    hide(board_array[0], scratch[0], seat)
+    observe(board_array[0], scratch[0], seat, out)
 
 
 @jit
 def play_forced(
     board: GameBoard, state: GameState, events: Buffer, trace: Trace, scratch: Buffer
 ) -> int:
-    """Play every choice that has a single option; a new action is always left to the player.
+    """Play every choice that has a single option, except a new action.
 
-    Returns how many legal decisions it left in `scratch`, 0 if it did not look for them.
+    Returns the number of legal decisions left in `scratch`, 0 if they were not listed.
     """
     while state.stage != ACTION and state.stage != OVER:
         count = legal(board, state, scratch)
@@ -263,16 +263,16 @@ def play_forced(
 
 @jit
 def play_if_legal(
-    boards: Records,
-    states: Records,
+    board_array: Records,
+    state_array: Records,
     decision: int,
     events: Buffer,
     trace: Trace,
     scratch: Buffer,
 ) -> int:
-    """Play one decision, if it is legal, and the forced ones after it; returns what forbids it."""
-    board = boards[0]
-    state = states[0]
+    """Play a decision and the forced ones after it if it is legal; returns the reasons if not."""
+    board = board_array[0]
+    state = state_array[0]
     found = reasons_against(board, state, decision)
     if found == OK:
         step(board, state, decision, events, trace)
@@ -281,9 +281,9 @@ def play_if_legal(
 
 
 @jit
-def follow(
-    boards: Records,
-    states: Records,
+def play_actions(
+    board_array: Records,
+    state_array: Records,
     wanted: Ints,
     ends: NDArray[np.int32],
     seats: Ints,
@@ -291,19 +291,19 @@ def follow(
     trace: Trace,
     scratch: Buffer,
 ) -> int:
-    """Play whole actions given as decisions; choices with a single option may be left out.
+    """Play whole actions given as decisions; forced choices may be omitted.
 
-    Action k is wanted[ends[k - 1]:ends[k]] and must be taken by seats[k]; a seat below 0 is not
-    checked. Returns how many decisions were played. If those are not all, or an action is still
-    under way, the state is where the trouble lies.
+    Action k is wanted[ends[k - 1]:ends[k]], played by seats[k] (any seat if negative). Returns the
+    number of decisions played. If some are left, or an action is unfinished, the state is the
+    position where playing failed.
     """
-    board = boards[0]
-    state = states[0]
+    board = board_array[0]
+    state = state_array[0]
     at = 0
     for index in range(ends.shape[0]):
         end = as_int64(ends[index])
         if state.stage != ACTION and not answers(state, as_int64(wanted[at])):
-            play_forced(board, state, events, trace, scratch)  # forced choices may be left out
+            play_forced(board, state, events, trace, scratch)  # forced choices that were omitted
         if 0 <= seats[index] != state.order[state.turn]:
             return at
         while True:
@@ -329,10 +329,12 @@ def follow(
 
 
 @jit
-def replay(boards: Records, states: Records, decisions: Ints, events: Buffer, trace: Trace) -> int:
-    """Play a list of decisions in which nothing is left out; returns how many were legal."""
-    board = boards[0]
-    state = states[0]
+def replay(
+    board_array: Records, state_array: Records, decisions: Ints, events: Buffer, trace: Trace
+) -> int:
+    """Play a complete list of decisions; returns how many were legal."""
+    board = board_array[0]
+    state = state_array[0]
     for index in range(decisions.shape[0]):
         decision = as_int64(decisions[index])
         if reasons_against(board, state, decision) != OK:
@@ -343,7 +345,7 @@ def replay(boards: Records, states: Records, decisions: Ints, events: Buffer, tr
 
 @jit
 def play_random_games(
-    boards: Records,
+    board_array: Records,
     states: Records,
     blank: Records,
     first_seed: int,
@@ -355,8 +357,8 @@ def play_random_games(
     counts: NDArray[np.int32],
     log: ChoiceLog,
 ) -> None:
-    """Play one game on each state of an array; game k uses seed first_seed + k."""
-    board = boards[0]
+    """Play one random game on each state of an array; game k uses seed first_seed + k."""
+    board = board_array[0]
     made = 0
     for index in range(states.shape[0]):
         states[index] = blank[0]

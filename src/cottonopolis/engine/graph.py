@@ -1,31 +1,29 @@
-"""Connections over built links: which nodes are joined, what lies nearest, and by which way.
+"""Connections over built links: components, nearest nodes and shortest paths.
 
-A link is built when its owner is a seat (0 or more). Node sets are bit masks.
+A link is built if its owner is a seat (0 or more). Node sets are bit masks.
 """
 
 from cottonopolis.engine.events import CARRIED_VIA, Buffer, emit
 from cottonopolis.engine.jit import inlined, jit
 from cottonopolis.engine.records import Ints
 
-MAX_NODES = 63  # as many bits as a node set has
+MAX_NODES = 63  # bits of a node set
 UNREACHED = -1
 
 
 @inlined
 def bit(index: int) -> int:
-    """The mask with one bit set."""
     return 1 << int(index)
 
 
 @inlined
 def has_bit(mask: int, index: int) -> bool:
-    """Whether a bit of a mask is set."""
     return (int(mask) >> int(index)) & 1 != 0
 
 
 @jit
 def join(component: Ints, a: int, b: int) -> None:
-    """Merge the components of two nodes; a component is named after its lowest node."""
+    """Merge the components of two nodes. A component has the number of its lowest node."""
     keep = min(component[a], component[b])
     drop = max(component[a], component[b])
     if keep == drop:
@@ -36,17 +34,17 @@ def join(component: Ints, a: int, b: int) -> None:
 
 
 @jit
-def separate(component: Ints) -> None:
-    """Without links every node is a component by itself."""
+def reset_components(component: Ints) -> None:
+    """Make every node its own component, as on a board without links."""
     for node in range(component.shape[0]):
         component[node] = node
 
 
 @jit
 def spread(link_a: Ints, link_b: Ints, owner: Ints, reached: int, stops: int) -> int:
-    """The nodes reached after travelling one more built link from any node reached so far.
+    """Return the reached nodes plus those one built link further.
 
-    Nothing travels on from the nodes of `stops`.
+    `stops` are nodes that cannot be passed through.
     """
     further = reached
     leaving = reached & ~stops
@@ -61,9 +59,9 @@ def spread(link_a: Ints, link_b: Ints, owner: Ints, reached: int, stops: int) ->
 
 @jit
 def nearest(link_a: Ints, link_b: Ints, owner: Ints, start: int, targets: int, stops: int) -> int:
-    """Those of the target nodes that lie fewest built links away from the start (0 if none do).
+    """Return the target nodes that are fewest built links from the start (0 if unreachable).
 
-    A way may begin or end at one of the nodes of `stops`, but not lead through it.
+    A path may begin or end at a node of `stops`, but not lead through it.
     """
     reached = 1 << int(start)
     closed = stops & ~reached
@@ -77,7 +75,7 @@ def nearest(link_a: Ints, link_b: Ints, owner: Ints, start: int, targets: int, s
 
 @jit
 def distance(link_a: Ints, link_b: Ints, owner: Ints, start: int, goal: int, stops: int) -> int:
-    """How many built links lie between two nodes; UNREACHED if they are not connected."""
+    """Return the number of built links between two nodes, UNREACHED if not connected."""
     reached = bit(start)
     closed = stops & ~reached
     count = 0
@@ -91,10 +89,10 @@ def distance(link_a: Ints, link_b: Ints, owner: Ints, start: int, goal: int, sto
 
 
 @jit
-def emit_way(
+def emit_path(
     events: Buffer, link_a: Ints, link_b: Ints, owner: Ints, start: int, goal: int, stops: int
 ) -> None:
-    """Write a shortest way over built links as events, both ends included, if anybody listens."""
+    """Write a shortest path over built links as events, both ends included."""
     if events.shape[0] == 0:
         return
     left = distance(link_a, link_b, owner, start, goal, stops)

@@ -1,8 +1,8 @@
 """The two gears: rule functions run compiled by Numba, or as plain Python.
 
-Set ``COTTONOPOLIS_JIT=0`` for the interpreted gear (debugging, coverage). The compiled code is kept
-on disk in a folder named after a hash of the sources, because Numba's own cache does not notice
-edits in functions that a cached function calls.
+Set ``COTTONOPOLIS_JIT=0`` for the interpreted gear (debugging, coverage). Compiled code is kept in
+a cache folder named after a hash of the sources, because Numba's own cache does not detect edits in
+functions that a cached function calls.
 """
 
 import hashlib
@@ -20,12 +20,12 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("COTTONOPOLIS_JIT", "1") != "0"
-KEPT_CACHES = 8  # versions, each with its Python and NumPy
-NAME = re.compile("[0-9a-f]{16}")  # of a folder of ours
+MAX_CACHE_FOLDERS = 8  # one per version of sources, Python, NumPy and Numba
+CACHE_FOLDER_NAME = re.compile("[0-9a-f]{16}")
 
 
 def _source_hash() -> str:
-    """A name for exactly these rules, this Python, this NumPy and this Numba."""
+    """Identify this version of the sources, Python, NumPy and Numba."""
     import numba
 
     package = Path(__file__).parent.parent
@@ -37,7 +37,7 @@ def _source_hash() -> str:
 
 
 def _cache_home() -> Path:
-    """The folder that holds one sub-folder of compiled code per version of the sources."""
+    """Return the folder with one sub-folder of compiled code per version."""
     named = os.environ.get("COTTONOPOLIS_CACHE")
     if named:
         return Path(named)
@@ -47,15 +47,19 @@ def _cache_home() -> Path:
 
 
 def _prepare_cache() -> Path:
-    """Make this version's cache folder and drop all but the newest few others."""
+    """Create this version's cache folder and delete the oldest ones."""
     home = _cache_home()
     name = _source_hash()
     try:
         folder = home / name
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        ours = [path for path in home.iterdir() if NAME.fullmatch(path.name) and path.is_dir()]
-        for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-KEPT_CACHES]:
+        ours = [
+            path
+            for path in home.iterdir()
+            if CACHE_FOLDER_NAME.fullmatch(path.name) and path.is_dir()
+        ]
+        for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-MAX_CACHE_FOLDERS]:
             shutil.rmtree(old, ignore_errors=True)
     except OSError:
         folder = Path(tempfile.gettempdir()) / f"cottonopolis-{name}"
@@ -70,36 +74,36 @@ if COMPILED:
     os.environ["NUMBA_CACHE_DIR"] = str(CACHE_FOLDER)
     import numba
 
-    setattr(numba.config, "CACHE_DIR", str(CACHE_FOLDER))  # noqa: B010  (unknown to type checkers)
+    setattr(numba.config, "CACHE_DIR", str(CACHE_FOLDER))  # noqa: B010  (type checkers do not know it)
 
 
 def jit(function: F) -> F:
-    """Compile a rule function (or leave it alone in the interpreted gear)."""
+    """Compile a rule function; the interpreted gear returns it unchanged."""
     return _compile(function)
 
 
 def jit_for_threads(function: F) -> F:
-    """Compile a function that several threads of Python may be in at once."""
+    """Compile a function that releases the GIL, so that threads can run it in parallel."""
     return _compile(function, nogil=True)
 
 
 def jit_uncached(function: F) -> F:
-    """Compile a function that was made on the fly, as a part of the functions that call it.
+    """Compile a generated function as a part of its callers.
 
-    It is not cached by itself: what it is made of has no name that lasts.
+    It has no cache entry: its closure has no stable name.
     """
     return _compile(function, cache=False)
 
 
 def inlined(function: F) -> F:
-    """A small function that stays plain Python for Python and becomes a part of compiled callers.
+    """Inline a small function into compiled callers; called from Python it stays plain Python.
 
-    It is never compiled by itself, which would take longer than its part in all its callers.
+    It is never compiled separately, which would take longer than compiling it in all callers.
     """
     if not COMPILED:
         return function
     compiled = numba.njit(inline="always", error_model="numpy")(function)
-    # Called from Python, a dispatcher asks this for the function to run instead of compiling one
+    # A call from Python asks this method for the function to run; return the uncompiled one
     setattr(compiled, "_compile_for_args", lambda *arguments, **named: function)  # noqa: B010
     return cast(F, compiled)
 
@@ -112,22 +116,22 @@ def _compile(function: F, nogil: bool = False, cache: bool = True) -> F:
 
 @inlined
 def as_int64(number: int) -> int:
-    """The same number as a 64-bit integer: what it is handed to is then compiled only once."""
+    """Convert to a 64-bit integer, so that callees are compiled for one integer type only."""
     return int(number) + 0
 
 
 def is_warm(part: str) -> bool:
-    """Whether the compiled code of a game, or of a part of one, is already on disk."""
-    return CACHE_FOLDER is None or _mark(CACHE_FOLDER, part).exists()
+    """Whether the compiled code of a part of the program is already on disk."""
+    return CACHE_FOLDER is None or _warm_file(CACHE_FOLDER, part).exists()
 
 
 def mark_warm(part: str) -> None:
-    """Remember that a game, or a part of one, has been compiled once."""
+    """Record that a part of the program has been compiled."""
     if CACHE_FOLDER is not None:
-        _mark(CACHE_FOLDER, part).touch()
+        _warm_file(CACHE_FOLDER, part).touch()
 
 
-def _mark(folder: Path, part: str) -> Path:
-    """Numba keeps the code of each installation apart, by its path."""
-    place = hashlib.sha256(__file__.encode()).hexdigest()[:8]
-    return folder / f"{part}-{place}.warm"
+def _warm_file(folder: Path, part: str) -> Path:
+    # Numba caches per installation path
+    installation = hashlib.sha256(__file__.encode()).hexdigest()[:8]
+    return folder / f"{part}-{installation}.warm"

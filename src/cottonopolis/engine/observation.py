@@ -1,4 +1,4 @@
-"""Observations: a view as one row of numbers, made of named blocks.
+"""Observations: a view as one row of numbers that consists of named blocks.
 
 A game declares its blocks once, as the annotations of a NamedTuple:
 
@@ -6,11 +6,12 @@ A game declares its blocks once, as the annotations of a NamedTuple:
         slot_owner: Annotated[int, Block((SLOTS, SEATS), "who owns the tile on a slot")]
         slot_cubes: Annotated[int, Block((SLOTS,), "cubes on it", scale=6)]
 
-`Layout.of` reads them; `starts` and `scales` are instances of that class for compiled code, with
-the offset and the divisor of every block: ``out[AT.slot_cubes + slot] = cubes / PER.slot_cubes``.
+`ObservationLayout.of` reads them; `starts` and `scales` return instances of that class with the
+offset and the divisor of every block, for compiled code:
+``out[OFFSET.slot_cubes + slot] = cubes / SCALE.slot_cubes``.
 
-A layout has a version. Adding, moving or rescaling a block makes a new version, so that a network
-or a dataset that does not fit can be recognised.
+Adding, moving or rescaling a block needs a new layout version, so that a network or a dataset that
+does not fit can be detected.
 """
 
 from collections.abc import Iterator
@@ -38,21 +39,19 @@ class Block:
     low: float = 0.0
     high: float = 1.0
     scale: int = 1  # the numbers of the state are divided by this
-    name: str = ""  # that of the annotated field
+    name: str = ""  # of the annotated field
 
     @property
     def size(self) -> int:
-        """How many numbers it takes."""
         return prod(self.shape)
 
     @property
     def description(self) -> str:
-        """The meaning with the scale."""
         return self.meaning if self.scale == 1 else f"{self.meaning} / {self.scale}"
 
 
 @dataclass(frozen=True)
-class Layout:
+class ObservationLayout:
     """The blocks of an observation, one after the other."""
 
     game: str
@@ -60,8 +59,8 @@ class Layout:
     blocks: tuple[Block, ...]
 
     @classmethod
-    def of(cls, game: str, version: int, *names: type) -> "Layout":
-        """The layout that annotated classes declare."""
+    def of(cls, game: str, version: int, *names: type) -> "ObservationLayout":
+        """Read the layout that annotated classes declare."""
         blocks = [
             replace(get_args(hint)[1], name=name)
             for declared in names
@@ -71,12 +70,11 @@ class Layout:
 
     @cached_property
     def size(self) -> int:
-        """The length of the row."""
         return sum(block.size for block in self.blocks)
 
     @cached_property
     def offsets(self) -> dict[str, int]:
-        """Where each block begins."""
+        """The index of the first number of each block."""
         starts: dict[str, int] = {}
         at = 0
         for block in self.blocks:
@@ -85,16 +83,16 @@ class Layout:
         return starts
 
     def starts(self, names: type[Names]) -> Names:
-        """Where each block of a class begins, for compiled code."""
+        """Return the offset of each block of a class, for compiled code."""
         return names(**{name: self.offsets[name] for name in get_type_hints(names)})
 
     def scales(self, names: type[Names]) -> Names:
-        """The scale of each block of a class, for compiled code."""
+        """Return the scale of each block of a class, for compiled code."""
         by_name = {block.name: block.scale for block in self.blocks}
         return names(**{name: by_name[name] for name in get_type_hints(names)})
 
     def split(self, row: Row) -> dict[str, Row]:
-        """The blocks of a row (or of many rows) by name, in their shapes; nothing is copied."""
+        """Return the blocks of one or more rows by name, as views in their own shapes."""
         return dict(self._parts(row))
 
     def _parts(self, row: Row) -> Iterator[tuple[str, Row]]:
@@ -104,7 +102,7 @@ class Layout:
             yield block.name, part.reshape(*row.shape[:-1], *block.shape)
 
     def bounds(self) -> tuple[Row, Row]:
-        """The lowest and the highest value of every number."""
+        """Return the lowest and the highest value of every number."""
         sizes = [block.size for block in self.blocks]
         low = np.repeat([block.low for block in self.blocks], sizes)
         high = np.repeat([block.high for block in self.blocks], sizes)
@@ -112,16 +110,16 @@ class Layout:
 
 
 @jit
-def mark(out: Row, start: int, choice: int) -> None:
-    """Mark what was chosen, if anything was."""
+def flag_choice(out: Row, start: int, choice: int) -> None:
+    """Set the flag of a choice, if one was made (one-hot)."""
     if choice >= 0:
         out[start + choice] = 1
 
 
 @jit
-def mark_source(out: Row, start: int, source: int, track: int, sources: int) -> None:
-    """Mark where a cube comes from; the demand track comes behind all other sources."""
-    mark(out, start, sources if source == track else source)
+def flag_source(out: Row, start: int, source: int, track: int, sources: int) -> None:
+    """Set the flag of a cube's source; the demand track comes after all other sources."""
+    flag_choice(out, start, sources if source == track else source)
 
 
 class Dealt(Protocol):
@@ -135,10 +133,7 @@ class Dealt(Protocol):
 def observe_cards(
     players: int, state: Dealt, seat: int, left: int, start: int, scale: int, out: Row
 ) -> None:
-    """Write every hand, the observer's first, and behind them what is left of the deck.
-
-    The deck's top is its last card, which is written first.
-    """
+    """Write every hand, the observer's first, then the rest of the deck, top card first."""
     kinds = state.hand.shape[1]
     for index in range(players):
         for card in range(kinds):

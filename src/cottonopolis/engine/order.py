@@ -8,7 +8,7 @@ from cottonopolis.engine.records import GameState, Ints
 
 
 class Spending(Protocol):
-    """The part of a state that the next turn order follows from."""
+    """The fields of a state that determine the next turn order."""
 
     order: Ints
     spent: Ints  # in this round, by seat
@@ -16,10 +16,10 @@ class Spending(Protocol):
 
 @jit
 def reorder_by_spending(order: Ints, spent: Ints, players: int) -> None:
-    """Least spent goes first; ties keep their relative order (a stable insertion sort)."""
-    for place in range(1, players):
-        seat = order[place]
-        at = place
+    """Sort seats by money spent, least first; ties keep their order (insertion sort)."""
+    for turn in range(1, players):
+        seat = order[turn]
+        at = turn
         while at > 0 and spent[order[at - 1]] > spent[seat]:
             order[at] = order[at - 1]
             at -= 1
@@ -28,17 +28,17 @@ def reorder_by_spending(order: Ints, spent: Ints, players: int) -> None:
 
 @jit
 def set_next_order(state: Spending, players: int, events: Buffer) -> None:
-    """At the end of a round the turn order follows what was spent, and spending starts anew."""
+    """Set the turn order of the next round from the money spent, and reset the spending."""
     reorder_by_spending(state.order, state.spent, players)
-    for place in range(players):
-        seat = state.order[place]
-        emit(events, TURN_ORDER_SET, seat, place + 1, state.spent[seat])
+    for turn in range(players):
+        seat = state.order[turn]
+        emit(events, TURN_ORDER_SET, seat, turn + 1, state.spent[seat])
     for seat in range(players):
         state.spent[seat] = 0
 
 
 def order_after_spending(state: Spending, players: int, seat: int, price: int) -> list[int]:
-    """The next turn order if a seat spent a sum and nobody anything more."""
+    """Return the next turn order if one seat spends a price and nobody else spends more."""
     order, spent = state.order.copy(), state.spent.copy()
     spent[seat] += price
     reorder_by_spending(order, spent, players)
@@ -48,11 +48,10 @@ def order_after_spending(state: Spending, players: int, seat: int, price: int) -
 
 @inlined
 def seat_to_move(state: GameState) -> int:
-    """The seat that must decide now."""
     return as_int64(state.order[state.turn])
 
 
 @inlined
 def seats_after(first: int, seat: int, players: int) -> int:
-    """How many seats after the first one a seat is, going round."""
+    """Return how many seats clockwise a seat is from the first."""
     return seat - first if seat >= first else seat - first + players

@@ -1,14 +1,14 @@
-"""What an action costs: its own price, and what its cubes cost."""
+"""Prices of actions, with the price of the cubes they use."""
 
 from typing import Final, NamedTuple
 
 from cottonopolis.engine.jit import inlined
 
-UNREACHABLE: Final = -1  # the price of a cube that cannot be brought
+UNREACHABLE: Final = -1  # the price of a cube without a connected source
 
 
 class Bill(NamedTuple):
-    """The parts of a price. A cube that is not needed costs nothing."""
+    """The parts of a price; 0 for a cube that is not needed."""
 
     own: int  # of the tile or the link itself
     coal: int  # or UNREACHABLE
@@ -20,5 +20,5 @@ FREE: Final = Bill(0, 0, 0)
 
 @inlined
 def total(bill: Bill) -> int:
-    """The whole price; cubes out of reach are left out."""
+    """Return the whole price; unreachable cubes count as 0."""
     return bill.own + max(bill.coal, 0) + max(bill.iron, 0)

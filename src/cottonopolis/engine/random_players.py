@@ -1,7 +1,7 @@
 """Two random players for any game.
 
-`UNIFORM` takes any legal decision with equal chance. `SANE` first draws a kind of action by its
-weight and then one of that kind; a game may say which new actions are not sane.
+`UNIFORM` chooses any legal decision with equal probability. `SANE` first draws a kind of action by
+its weight and then one action of that kind; a game can rule out actions that are not sane.
 """
 
 from collections.abc import Callable
@@ -28,10 +28,10 @@ def random_chooser(
     summarise: Callable[[Any, Any], Any],
     otherwise: int,
 ) -> Callable[[Any, Any, int, Buffer, int, Words], int]:
-    """The random players of a game.
+    """Make the `choose` function of a game.
 
-    `weights` are those of the kinds that begin an action. `is_sane` is asked about every new
-    action, with the game's summary of the position. `otherwise` is decided if nothing is sane.
+    `weights` are by kind of action. `is_sane` gets every new action and the summary of the
+    position. `otherwise` is the decision if no action is sane.
     """
     kind_of = table.kind_of
     weight = np.zeros(len(table.ranges), dtype=np.int64)

@@ -1,7 +1,7 @@
-"""Why a decision is refused: one bit per reason, named after the rule that refuses it.
+"""Reasons why a decision is refused: one bit per reason, named after its rule.
 
-Checks return the bits of everything that stands in the way, so the same functions decide what is
-legal and explain what is not. `OK` is no bit at all.
+Checks return the bits of all reasons against a decision, so the same functions decide what is legal
+and explain what is not. `OK` has no bit set.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ MAX_REASONS = 62  # a mask is a 64-bit integer
 
 
 class ReasonTable:
-    """The reasons of a game, declared one after the other:
+    """The reasons of a game, declared in order:
 
     >>> REASONS = ReasonTable()
     >>> B17_NO_COAL = REASONS.add("industry", place="location")
@@ -30,14 +30,14 @@ class ReasonTable:
     def add(self, *facts: str, **renamed: str) -> int:
         """Declare a reason with the facts that its message shows; returns its bit.
 
-        A fact of another name is given as ``shown=fact``.
+        ``shown=fact`` shows a fact under another name.
         """
         assert len(self._shown) < MAX_REASONS
         self._shown.append({fact: fact for fact in facts} | renamed)
         return 1 << (len(self._shown) - 1)
 
     def name(self, constants: Mapping[str, Any]) -> None:
-        """Take the codes from the constants that hold the bits (a module's `globals()`)."""
+        """Name the codes after the constants that hold the bits (a module's `globals()`)."""
         by_bit = {value: name for name, value in constants.items() if _is_code(name)}
         self._names = tuple(by_bit[1 << i] for i in range(len(self._shown)))
 
@@ -47,11 +47,10 @@ class ReasonTable:
         return self._names
 
     def codes(self, mask: int) -> list[str]:
-        """The codes of a mask."""
         return [name for i, name in enumerate(self._names) if (int(mask) >> i) & 1]
 
     def facts(self, code: str, known: Mapping[str, Any]) -> dict[str, Any]:
-        """The facts that a reason shows."""
+        """Select the facts that the message of a reason shows."""
         shown = self._shown[self._names.index(code)]
         return {name: known[fact] for name, fact in shown.items()}
 

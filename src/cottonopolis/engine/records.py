@@ -1,4 +1,4 @@
-"""Typed records: one annotated class gives the NumPy dtype and the types that mypy checks.
+"""Typed records: one annotated class defines the NumPy dtype and the types for mypy.
 
     class State(GameState):
         stage: int                          # a 16-bit integer
@@ -6,7 +6,7 @@
         hand: Annotated[Ints, SEATS, CARDS]
         stops: Annotated[int, np.int64]     # another width
 
-The class is never instantiated. Functions receive NumPy records of the derived dtype, which offer
+The class is never instantiated. Functions receive NumPy records of the derived dtype, which have
 the same fields as attributes, compiled or not.
 """
 
@@ -23,7 +23,7 @@ NO_TYPE = np.dtype(np.void)
 
 
 class GameBoard:
-    """The fields that every game's board has: what is printed and never changes."""
+    """The fields that every game's board has. A board is constant."""
 
     players: int
 
@@ -34,19 +34,19 @@ class GameState:
     rng: Annotated[Words, 4]
     period: int  # 0 in a game without periods
     round_number: int  # from 1 in each period
-    stage: int  # what is to be decided
+    stage: int  # the kind of choice to be made next
     turn: int  # index in `order` of the seat to move
     actions_left: int  # in this turn
     order: Ints  # seats in turn order
     vp: Ints  # victory points by seat
-    # The action being put together
+    # The action that is being chosen
     pending: int  # its kind, NO_ACTION between actions
     chosen: int  # the decision that began it, or its latest part; NOTHING if none
-    done: int  # parts carried out so far: rails laid, tiles developed, goods sold, cards drawn
+    done: int  # parts carried out so far: rails built, tiles developed, goods sold, cards drawn
 
 
 def record_dtype(cls: type) -> np.dtype[Any]:
-    """The dtype of a class: its annotated fields, those of its base classes first.
+    """Return the dtype of a class: its annotated fields, those of base classes first.
 
     >>> class Point:
     ...     x: int
@@ -67,6 +67,5 @@ def record_dtype(cls: type) -> np.dtype[Any]:
 
 
 def _item_type(array: Any) -> Any:
-    """The scalar type of an NDArray annotation."""
     dtype = get_args(array)[-1]
     return get_args(dtype)[0]

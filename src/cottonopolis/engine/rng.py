@@ -1,4 +1,4 @@
-"""The random generator that lives inside a state: xoshiro128** on four 32-bit words.
+"""The random generator inside a state: xoshiro128** with four 32-bit words.
 
 All arithmetic stays below 2**63, so both gears agree and nothing overflows.
 """
@@ -16,18 +16,19 @@ BOT_STREAM: Final = 3
 ACTION_STREAM: Final = 4  # random actions in an environment
 
 MASK32 = 0xFFFFFFFF
-WARM_UP = 24
+GOLDEN_RATIO_BITS = 0x9E3779B9  # arbitrary constants that keep the state from being zero
+PI_BITS = 0x243F6A88
+WARM_UP_WORDS = 24  # discarded after seeding, to mix the seed into all words
 
 
 @jit
 def rotate_left(x: int, k: int) -> int:
-    """Rotate a 32-bit word."""
     return ((x << k) & MASK32) | (x >> (32 - k))
 
 
 @jit
 def next_word(rng: Words) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     s0 = int(rng[0])
     s1 = int(rng[1])
     s2 = int(rng[2])
@@ -49,7 +50,7 @@ def next_word(rng: Words) -> int:
 
 @jit
 def below(rng: Words, n: int) -> int:
-    """A random whole number from 0 to n - 1, each equally likely."""
+    """Return a uniformly random integer from 0 to n - 1."""
     size = int(n)
     limit = ((MASK32 + 1) // size) * size
     word = next_word(rng)
@@ -60,18 +61,18 @@ def below(rng: Words, n: int) -> int:
 
 @jit
 def seed_words(rng: Words, seed: int, stream: int) -> None:
-    """Start the generator from a seed (0 to 2**62) and the number of an independent stream."""
+    """Initialise the generator from a seed (0 to 2**62) and a stream number."""
     rng[0] = seed & MASK32
     rng[1] = (seed >> 32) & MASK32
-    rng[2] = 0x9E3779B9
-    rng[3] = (0x243F6A88 + stream) & MASK32
-    for _ in range(WARM_UP):
+    rng[2] = GOLDEN_RATIO_BITS
+    rng[3] = (PI_BITS + stream) & MASK32
+    for _ in range(WARM_UP_WORDS):
         next_word(rng)
 
 
 @jit
 def shuffle(items: Ints, count: int, rng: Words) -> None:
-    """Put the first `count` items in random order."""
+    """Shuffle the first `count` items."""
     for last in range(count - 1, 0, -1):
         chosen = below(rng, last + 1)
         held = items[last]

@@ -1,6 +1,6 @@
-"""Industry tiles: the stacks they come from, and the slots they lie on.
+"""Industry tiles: stacks and slots.
 
-A stack is kept as how many tiles of each level are left; a slot with the owner NOBODY is empty.
+A stack stores how many tiles of each level are left; a slot with the owner NOBODY is empty.
 """
 
 from typing import Final, Protocol
@@ -13,13 +13,13 @@ EMPTY: Final = -1  # the level on top of an empty stack
 NOBODY: Final = -1  # owner of an empty slot or link
 
 
-class Printed(Protocol):
+class PrintedTiles(Protocol):
     """The part of a board that describes tiles."""
 
     tile_cubes: Ints  # by industry and level
 
 
-class Placed(Protocol):
+class PlacedTiles(Protocol):
     """The part of a state that holds tiles."""
 
     stack: Ints  # by seat, industry and level
@@ -32,7 +32,7 @@ class Placed(Protocol):
 
 @jit
 def lowest_level(left: Ints) -> int:
-    """The level of the tile on top, or EMPTY."""
+    """Return the level of the top tile of a stack, or EMPTY."""
     for level in range(left.shape[0]):
         if left[level] > 0:
             return level
@@ -41,9 +41,15 @@ def lowest_level(left: Ints) -> int:
 
 @jit
 def place_tile(
-    board: Printed, state: Placed, seat: int, slot: int, industry: int, level: int, events: Buffer
+    board: PrintedTiles,
+    state: PlacedTiles,
+    seat: int,
+    slot: int,
+    industry: int,
+    level: int,
+    events: Buffer,
 ) -> None:
-    """Move a tile from its stack to a slot; a tile that lay there leaves the game."""
+    """Move a tile from its stack to a slot; an old tile there leaves the game."""
     if state.tile_owner[slot] != NOBODY:
         old_industry = state.tile_industry[slot]
         emit(events, OVERBUILT, state.tile_owner[slot], slot, old_industry, state.tile_level[slot])
@@ -57,8 +63,8 @@ def place_tile(
 
 
 @jit
-def clear_slot(state: Placed, slot: int) -> None:
-    """The tile and its cubes leave the game."""
+def clear_slot(state: PlacedTiles, slot: int) -> None:
+    """Remove a tile and its cubes from the game."""
     state.tile_owner[slot] = NOBODY
     state.tile_industry[slot] = NOBODY
     state.tile_level[slot] = 0

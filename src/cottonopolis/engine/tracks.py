@@ -1,4 +1,4 @@
-"""A demand track: cubes lie on its dearest spaces, the cheapest cube is the next to go."""
+"""Demand tracks: cubes fill the most expensive spaces, and the cheapest cube is sold first."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -13,7 +13,7 @@ RESOURCES: Final = ("coal", "iron")
 
 
 class PrintedTracks(Protocol):
-    """The part of a board that describes the tracks of coal and iron."""
+    """The part of a board that describes the coal and iron tracks."""
 
     track_length: int
     track_spaces: Ints  # prices, by resource and space, cheapest first
@@ -21,14 +21,14 @@ class PrintedTracks(Protocol):
 
 
 class TrackCubes(Protocol):
-    """The part of a state that holds the cubes of the tracks."""
+    """The part of a state that holds the cubes on the tracks."""
 
     track_cubes: Ints  # by resource
 
 
 @inlined
 def next_price(spaces: Sequence[int] | Ints, length: int, cubes: int, when_empty: int) -> int:
-    """What the next cube costs."""
+    """Return the price of the next cube."""
     if cubes == 0:
         return as_int64(when_empty)
     return as_int64(spaces[length - cubes])
@@ -36,13 +36,13 @@ def next_price(spaces: Sequence[int] | Ints, length: int, cubes: int, when_empty
 
 @jit
 def next_reward(board: PrintedTracks, state: TrackCubes, resource: int) -> int:
-    """What filling the dearest empty space earns (there must be one)."""
+    """Return the reward for filling the most expensive empty space (there must be one)."""
     return int(board.track_spaces[resource, board.track_length - state.track_cubes[resource] - 1])
 
 
 @jit
 def track_price(board: PrintedTracks, state: TrackCubes, resource: int) -> int:
-    """What the next cube of a resource costs."""
+    """Return the price of the next cube of a resource."""
     return next_price(
         board.track_spaces[resource],
         board.track_length,

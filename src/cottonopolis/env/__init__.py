@@ -1,6 +1,6 @@
 """Standard environments for learning (docs/learning.md).
 
-Every game is here for PettingZoo as ``<game>_v0``:
+Each game is available for PettingZoo as ``<game>_v0``:
 
 >>> from cottonopolis.env import brass_v0
 >>> env = brass_v0.env(players=3)
@@ -21,23 +21,23 @@ SUFFIX = "_v0"
 
 @dataclass(frozen=True)
 class GameEnvironments:
-    """What PettingZoo expects of the module of an environment."""
+    """The attributes that PettingZoo expects of an environment module."""
 
     game: str
 
     @property
     def raw_env(self) -> Any:
-        """Makes an environment without wrappers."""
+        """Factory of an environment without wrappers."""
         return partial(need("cottonopolis.env.aec", "learn").TableEnv, self.game)
 
     @property
     def env(self) -> Any:
-        """Makes an environment in the wrappers that PettingZoo recommends."""
+        """Factory of an environment in the wrappers that PettingZoo recommends."""
         return partial(need("cottonopolis.env.aec", "learn").wrapped, self.game)
 
     @property
     def parallel_env(self) -> Any:
-        """Makes an environment for the parallel interface."""
+        """Factory of an environment with the parallel interface."""
         return partial(need("cottonopolis.env.aec", "learn").in_parallel, self.game)
 
 

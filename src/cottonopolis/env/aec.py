@@ -23,27 +23,27 @@ from cottonopolis.env.rewards import reward_number, rewards
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_rules, checked_seed
 from cottonopolis.games.positions import Position
-from cottonopolis.games.rules import in_array
+from cottonopolis.games.rules import as_array_of_one
 
 Observation = dict[str, NDArray[Any]]
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-ILLEGAL = ("replace", "terminate")
-UNNAMED_SEEDS = 2**32  # games that nobody gave a seed have one below this
-WIDTH = 150  # of the board in letters
+ILLEGAL_MODES = ("replace", "terminate")
+MAX_DEFAULT_SEED = 2**32  # random seeds, for games without a given one, are below this
+CONSOLE_WIDTH = 150  # letters
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One table. Options:
+    """One game as a PettingZoo environment. Options:
 
     players, map, variants   as in `Game.new`
     reward                   "rank", "margin" or "win", at the end of the game
-    full                     observations also hold what nobody sees
-    illegal                  what an illegal action means: "replace" plays a random legal one and
-                             says so in `infos[agent]["illegal"]`; "terminate" ends the game and
-                             gives -1 to the agent, by PettingZoo's own wrapper
-    max_cycles               an agent is truncated after so many decisions of its own; random ones
-                             take their place until the others are through as well
-    max_steps                everybody is truncated after so many decisions in all
+    full                     observations include hidden information
+    illegal                  effect of an illegal action: "replace" plays a random legal one and
+                             sets `infos[agent]["illegal"]`; "terminate" ends the game and gives
+                             -1 to the agent, with PettingZoo's wrapper
+    max_cycles               an agent is truncated after this many of its decisions; later ones
+                             are random until the other agents finish too
+    max_steps                all agents are truncated after this many decisions in total
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         max_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        reward_number(reward)  # refuses an unknown one
+        reward_number(reward)  # raises if unknown
         if render_mode not in (None, *RENDER_MODES):
             known = ", ".join(RENDER_MODES)
             raise SetupError("unknown-render-mode", word=str(render_mode), known=known)
@@ -107,21 +107,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return str(self.metadata["name"])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can see."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The decision table of the game."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game with this very seed, or with one that follows from the last seed given."""
+        """Start a game with this seed, or with one derived from the last seed given."""
         if seed is None:
-            self.seed = int(self._chance.integers(UNNAMED_SEEDS))
+            self.seed = int(self._chance.integers(MAX_DEFAULT_SEED))
         else:
             self.seed = checked_seed(seed)
             self._chance, _ = seeding.np_random(self.seed)
-        self._states = in_array(self.rules.new(self.seed))
+        self._states = as_array_of_one(self.rules.new(self.seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,33 +130,32 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self._mover()
 
     def _mover(self) -> str:
-        states = self._states  # fields of an array are read much faster than those of a record
+        states = self._states  # reading fields of an array is much faster than of a record
         return str(self.possible_agents[states["order"][0, states["turn"][0]]])
 
     def _is_over(self) -> bool:
         return bool(self._states["stage"][0] == OVER)
 
     def _legal(self) -> NDArray[np.int16]:
-        """The ids of all legal decisions."""
-        count = list_options(self.rules.boards, self._states, self._options)
+        count = list_options(self.rules.board_array, self._states, self._options)
         return self._options[:count]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; only the one to move has anything in its mask."""
+        """Return an agent's observation; the mask is empty unless it is to move."""
         mask = np.zeros(self.rules.decision_count, dtype=np.int8)
         if not self._is_over() and agent == self._mover():
             mask[self._legal()] = 1
         seat = self.possible_agents.index(agent)
         row = np.zeros(self.layout.size, dtype=np.float32)
-        observe_seat(self.rules.boards, self._states, self._scratch, seat, self._full, row)
+        observe_seat(self.rules.board_array, self._states, self._scratch, seat, self._full, row)
         return {"observation": row, "action_mask": mask}
 
     def state(self) -> NDArray[np.float32]:
-        """Everything, as the first seat would see it with open cards."""
+        """Return the full observation of the first seat, with hidden information."""
         return self.rules.observe(self._states[0], 0, full=True)
 
     def step(self, action: Any) -> None:
-        """Play a decision for the agent to move, and whatever follows by itself."""
+        """Play a decision of the agent to move, and the forced ones after it."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -166,23 +163,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         if not self._play(index(action)):
-            self.infos[agent]["illegal"] = True  # until it decides again
+            self.infos[agent]["illegal"] = True  # until its next decision
             self._play_at_random()
         self._made[agent] += 1
         if self._made[agent] == self._limit:
             self.truncations[agent] = True
         if sum(self._made.values()) == self._steps_limit:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._go_on()
+        self._select_next_agent()
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def _go_on(self) -> None:
-        """To the next agent that decides, or to the end."""
+    def _select_next_agent(self) -> None:
+        """Continue to the next agent that decides, or to the end."""
         while not all(self.truncations.values()) and not self._is_over():
             if not self.truncations.get(self._mover(), True):
                 break
-            self._play_at_random()  # for a seat that has been cut off
+            self._play_at_random()  # for a truncated seat
         if self._is_over():
             worth = rewards(self.rules, self._states[0], self._reward)
             for agent in self.agents:
@@ -192,14 +189,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.agent_selection = self._mover()
 
     def _play(self, decision: int) -> bool:
-        """Play a decision if it is legal."""
+        """Play a decision if it is legal; returns whether it was."""
         return self.rules.play_fast(self._states, decision, self._options)
 
     def _play_at_random(self) -> None:
         self._play(int(self._chance.choice(self._legal())))
 
     def render(self) -> NDArray[np.uint8] | str | None:
-        """The table as the agent to move sees it: printed, as text, or as a picture."""
+        """Show the position as the agent to move sees it: printed, as text, or as an image."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() shows nothing without a render_mode")
             return None
@@ -220,19 +217,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
         from cottonopolis.cli.display import show_position
 
-        console = Console(width=WIDTH, force_terminal=True, color_system="truecolor")
+        console = Console(width=CONSOLE_WIDTH, force_terminal=True, color_system="truecolor")
         with console.capture() as captured:
             show_position(console, "en", self.rules, position)
         return captured.get()
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: an environment holds no resources."""
 
 
 def wrapped(game: str, illegal: str = "replace", **options: Any) -> Any:
-    """An environment in the wrappers that PettingZoo recommends."""
-    if illegal not in ILLEGAL:
-        raise SetupError("unknown-illegal", word=str(illegal), known=", ".join(ILLEGAL))
+    """Return an environment in the wrappers that PettingZoo recommends."""
+    if illegal not in ILLEGAL_MODES:
+        raise SetupError("unknown-illegal", word=str(illegal), known=", ".join(ILLEGAL_MODES))
     env: Any = TableEnv(game, **options)
     if illegal == "terminate":
         env = TerminateIllegalWrapper(env, illegal_reward=-1)
@@ -240,8 +237,8 @@ def wrapped(game: str, illegal: str = "replace", **options: Any) -> Any:
 
 
 def in_parallel(game: str, max_cycles: int | None = None, **options: Any) -> Any:
-    """The same for PettingZoo's parallel interface: a cycle is one decision of whoever is to move.
+    """Return an environment with PettingZoo's parallel interface.
 
-    What the other agents say meanwhile is not heard.
+    A cycle is one decision of the agent to move; the actions of the others are ignored.
     """
     return turn_based_aec_to_parallel_wrapper(wrapped(game, max_steps=max_cycles, **options))

@@ -1,4 +1,4 @@
-"""N games advanced together by compiled code.
+"""N games stepped together by compiled code.
 
 >>> batch = Batch("brass", games=2, seed=7)
 >>> batch.seats
@@ -44,29 +44,28 @@ def _count(number: Any) -> int:
 
 
 def generator(seed: int) -> NDArray[np.uint32]:
-    """Random numbers for `random_actions`."""
+    """Return a random generator for `random_actions`."""
     rng = np.zeros(4, dtype=np.uint32)
     seed_words(rng, checked_seed(seed), ACTION_STREAM)
     return rng
 
 
 class Batch:
-    """N games, in arrays that are made once and written over by every step.
+    """N games, in preallocated arrays that every step overwrites.
 
-    observations  N × size, of the seat to move (docs/learning.md); `full` adds what nobody sees
+    observations  N × size, of the seat to move (docs/learning.md); `full` adds the hidden part
     masks         N × decisions, 1 where a decision is legal
-    seats         N, who must decide
-    rewards       N × players, of the game that has just ended, otherwise 0
+    seats         N, the seat to move
+    rewards       N × players, of a game that has just ended, otherwise 0
     ended         N, whether the last step ended a game; its observation is then of the next game
     points        N × players, victory points of the game that ended last
-    learners      N, the only seat that is asked, if there are opponents
+    learners      N, the only seat that decides, if there are opponents
 
-    Game k begins with the seed `seed` + k, and whenever it ends goes on with the next seed that is
-    N higher. With `opponents`, one of the random players, only one seat of each game is asked, the
-    learner: seed modulo players (so place k always has the same one if N is a multiple of players).
-    With `linger` a game that has ended shows its last position for one step, to the seat that
-    decided last and with a mask of ones; whatever action comes then starts the next game. Copies
-    and pickles are batches of their own.
+    Game k starts with the seed `seed` + k; each following game has a seed N higher. With
+    `opponents`, one of the random players, only one seat of each game decides, the learner: seed
+    modulo players (always the same seat for game k if N is a multiple of players). With `linger`, a
+    finished game shows its final position for one step, to the seat that decided last and with a
+    mask of ones; any action then starts the next game. Copies and pickles are independent.
     """
 
     def __init__(
@@ -110,16 +109,15 @@ class Batch:
         self.reset(seed)
 
     def _divide(self) -> None:
-        """Prepare what each thread needs: its part of every array, and room to work."""
+        """Prepare the arguments of each thread: its part of every array, and scratch buffers."""
         edges = [len(self) * k // self._threads for k in range(self._threads + 1)]
         self._parts = [self._part(slice(a, b)) for a, b in pairwise(edges)]
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._busy = Lock()
 
     def _part(self, some: slice) -> tuple[Any, ...]:
-        """The arguments for some of the games."""
         return (
-            self.rules.boards,
+            self.rules.board_array,
             self.states[some],
             np.zeros(2, dtype=self.rules.state_dtype),
             self.rules.option_buffer(),
@@ -156,8 +154,8 @@ class Batch:
 
     def __repr__(self) -> str:
         rules = self.rules
-        place = f" on {rules.map_name}" if rules.map_name else ""
-        return f"<Batch of {len(self)} games of {rules.game}{place}, {rules.players} players>"
+        map_part = f" on {rules.map_name}" if rules.map_name else ""
+        return f"<Batch of {len(self)} games of {rules.game}{map_part}, {rules.players} players>"
 
     def __enter__(self) -> "Batch":
         return self
@@ -169,14 +167,14 @@ class Batch:
         return len(self.states)
 
     def reset(self, seed: int) -> None:
-        """Start all games anew."""
+        """Restart all games."""
         first = checked_seed(seed)
         self.seeds[:] = np.arange(first, checked_seed(first + len(self) - 1) + 1)
         self._actions[:] = NEW_GAME
-        self._advance()
+        self._step_games()
 
     def step(self, actions: ArrayLike) -> None:
-        """Play one decision in every game; if one of them is not legal, none is played."""
+        """Play one decision in every game; raises if any is illegal, and plays none."""
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != self._actions.shape:
             raise ValueError(
@@ -190,17 +188,17 @@ class Batch:
                 f"decision {self._actions[wrong]} is not legal in game {wrong}: "
                 f"take one where masks[{wrong}] is 1"
             )
-        self._advance()
+        self._step_games()
 
     def random_actions(self, rng: NDArray[np.uint32]) -> NDArray[np.int64]:
-        """One legal decision for every game, each equally likely; `rng` is made by `generator`."""
+        """Choose a random legal decision for every game; `rng` comes from `generator`."""
         if not isinstance(rng, np.ndarray) or rng.dtype != np.uint32 or rng.shape != (4,):
             raise ValueError("random actions need a generator: make one with generator(seed)")
         chosen = np.zeros(len(self), dtype=np.int64)
         pick_random(self.masks, rng, chosen)
         return chosen
 
-    def _advance(self) -> None:
+    def _step_games(self) -> None:
         if not self._busy.acquire(blocking=False):
             raise RuntimeError("this batch is being stepped by another thread: give each its own")
         try:
@@ -214,7 +212,7 @@ class Batch:
             self._busy.release()
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None

@@ -1,4 +1,4 @@
-"""Words while code is compiled for the first time, which takes about a minute."""
+"""A notice while code is compiled for the first time, which takes about a minute."""
 
 import sys
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from cottonopolis.messages import say
 
 
 def compile_once(part: str, work: Callable[[], object]) -> None:
-    """Do some work that compiles a part of the rules, with a word about it, unless it was done."""
+    """Print a notice and run `work`, unless the part that it compiles is compiled already."""
     if not is_warm(part):
         print(say("en", "ui-compiling"), "...", file=sys.stderr, flush=True)
         work()

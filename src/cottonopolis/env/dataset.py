@@ -1,7 +1,7 @@
-"""Decisions of random games in a Parquet file, and back again (docs/datasets.md).
+"""Write decisions of random games to a Parquet file, and read them (docs/datasets.md).
 
-A row is one choice that a player had: who chose, what was legal, what was chosen, and how the game
-ended for that seat. Observations are not stored: a seed and its decisions bring them back.
+A row is one choice of a player: the seat, the legal decisions, the decision, and the seat's final
+result. Observations are not stored: they are recomputed from the seed and the decisions.
 """
 
 import atexit
@@ -30,23 +30,23 @@ from cottonopolis.support.files import read_text, replacing, write_text
 
 FORMAT = "cottonopolis-decisions"
 VERSION = 1
-KEY = "cottonopolis"  # of our words in the metadata of the file
-MODE = 0o666  # less what the umask takes away
-REPETITIVE = ["game", "seat", "stage", "decision", "points", "place"]
+METADATA_KEY = "cottonopolis"  # in the schema of the file
+FILE_MODE = 0o666  # before the umask
+DICTIONARY_COLUMNS = ["game", "seat", "stage", "decision", "points", "place"]
 
 Masks = NDArray[np.int8]
 
 
 @dataclass(frozen=True)
 class About:
-    """What a file holds; game k has the seed `first_seed` + k."""
+    """The metadata of a file; game k has the seed `first_seed` + k."""
 
     cottonopolis: str  # version of the program that wrote it
     game: str
     rules_version: int
     players: int
     map: str | None
-    map_text: str | None  # of a map from a file
+    map_text: str | None  # the content of an external map file
     variants: tuple[str, ...]
     policy: str
     first_seed: int
@@ -56,7 +56,7 @@ class About:
 
     @classmethod
     def of(cls, rules: AnyRules, policy: str, first_seed: int, games: int) -> "About":
-        """What a file with these games will hold."""
+        """Return the metadata of a file with these games."""
         return cls(
             __version__,
             rules.game,
@@ -74,26 +74,25 @@ class About:
 
     @property
     def rules(self) -> AnyRules:
-        """The rules of the games."""
         return rules_for(self.game, self.players, self.variants, self.map_here)
 
     @property
     def map_here(self) -> str | None:
-        """The map, by its name or from a file: the one it was made with, or else a copy."""
+        """The name of the map, or a map file: the original, or a copy if that has changed."""
         if self.map is None or self.map_text is None or _map_text(self.map) == self.map_text:
             return self.map
         return str(_copied(Path(self.map).name, self.map_text))
 
 
 def _map_text(name: str | None) -> str | None:
-    """The text of a map from a file, if it is there."""
+    """Return the content of an external map file, if it exists."""
     file = Path(name or "")
     return read_text(file) if file.suffix == ".toml" and file.is_file() else None
 
 
 @cache
 def _copied(name: str, text: str) -> Path:
-    """A map file as it was, for as long as this process lasts."""
+    """Write a temporary copy of a map file, deleted at exit."""
     folder = Path(tempfile.mkdtemp(prefix="cottonopolis-map-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     write_text(folder / name, text)
@@ -102,15 +101,15 @@ def _copied(name: str, text: str) -> Path:
 
 @dataclass(frozen=True)
 class Dataset:
-    """Rows of a file as arrays, one element a choice; the games in them are whole."""
+    """Rows of a file as arrays, one element per choice; games are complete."""
 
-    about: About  # the file, of which these may be some rows only
+    about: About  # of the file, which may have more rows
     game: NDArray[np.int64]  # seed
-    number: NDArray[np.int16]  # of the choice within its game, from 0
+    number: NDArray[np.int16]  # of the choice in its game, from 0
     seat: NDArray[np.int8]
     stage: NDArray[np.int8]  # index into about.stages
     decision: NDArray[np.int16]
-    legal: NDArray[np.uint8]  # rows of bytes: the legal decisions as bits, see `unpack`
+    legal: NDArray[np.uint8]  # the legal decisions as packed bits, see `unpack`
     points: NDArray[np.int16]  # of the seat at the end
     place: NDArray[np.int8]  # of the seat at the end, 1 for the winner
 
@@ -118,18 +117,18 @@ class Dataset:
         return len(self.game)
 
     def masks(self) -> Masks:
-        """The legal decisions: 1 where a decision is legal."""
+        """Return masks: 1 where a decision is legal."""
         return unpack(self.legal, self.about.decisions)
 
     def games(self) -> Iterator[tuple[int, NDArray[np.int16]]]:
-        """Seed and decisions of every game."""
+        """Yield the seed and the decisions of every game."""
         for rows in self._games():
             yield int(self.game[rows.start]), self.decision[rows]
 
     def episodes(self, full: bool = False, reward: str = "rank") -> Iterator["Episode"]:
-        """Every game with the observations in it, made anew by playing it.
+        """Yield every game with its observations, recomputed by playing it.
 
-        `full` adds what nobody sees. A game that does not go as the rows say is refused.
+        `full` adds the hidden information. Raises SetupError if a game differs from its rows.
         """
         about = self.about
         batch = Batch(
@@ -170,19 +169,18 @@ class Dataset:
             yield Episode(seed, seats, observations, masks, self.decision[rows], rewards)
 
     def replay(self, full: bool = False, reward: str = "rank") -> Iterator["Example"]:
-        """Every choice with the observation before it, game after game."""
+        """Yield every choice with the observation before it, game after game."""
         for episode in self.episodes(full, reward):
             yield from map(Example, *episode[2:])
 
     def _games(self) -> Iterator[slice]:
-        """The rows of every game."""
         if len(self):
             edges = [0, *(np.flatnonzero(np.diff(self.game)) + 1).tolist(), len(self)]
             yield from map(slice, edges, edges[1:])
 
 
 class Example(NamedTuple):
-    """One choice, as a network learns it."""
+    """One choice, as a training example."""
 
     observation: Row
     mask: Masks
@@ -191,18 +189,18 @@ class Example(NamedTuple):
 
 
 class Episode(NamedTuple):
-    """One game, one row a choice."""
+    """One game, one row per choice."""
 
     seed: int
     seats: NDArray[np.int8]
     observations: Row
     masks: Masks
     decisions: NDArray[np.int16]
-    rewards: NDArray[np.float32]  # what the seat that chose gets at the end
+    rewards: NDArray[np.float32]  # at the end, of the seat that chose
 
 
 def unpack(legal: NDArray[np.uint8], decisions: int) -> Masks:
-    """Packed masks as one number a decision.
+    """Unpack masks to one number per decision.
 
     >>> unpack(np.array([[0b10100000, 0b01000000]], dtype=np.uint8), 10)
     array([[1, 0, 1, 0, 0, 0, 0, 0, 0, 1]], dtype=int8)
@@ -214,7 +212,7 @@ def unpack(legal: NDArray[np.uint8], decisions: int) -> Masks:
 
 
 def play(about: About, first_seed: int, games: int) -> Dataset:
-    """Some of the games of a file.
+    """Play some of the games of a file.
 
     >>> games = play(About.of(rules_for("brass", 4), "sane", 7, 2), 7, 2)
     >>> len(games), [(seed, len(decisions)) for seed, decisions in games.games()]
@@ -243,16 +241,16 @@ def play(about: About, first_seed: int, games: int) -> Dataset:
 
 @contextmanager
 def writing(path: Path, about: About) -> Iterator[Callable[[Dataset], None]]:
-    """A file that takes its games part by part; it is there whole or not at all."""
+    """Write a file part by part, atomically; yields the write function."""
     pa, pq = need("pyarrow", "data"), need("pyarrow.parquet", "data")
     schema = _schema(pa, about)
     with (
-        replacing(path, MODE) as stream,
+        replacing(path, FILE_MODE) as stream,
         pq.ParquetWriter(
             stream,
             schema,
             compression="zstd",
-            use_dictionary=REPETITIVE,
+            use_dictionary=DICTIONARY_COLUMNS,
             write_page_checksum=True,
         ) as writer,
     ):
@@ -277,7 +275,7 @@ def _schema(pa: Any, about: About) -> Any:
     }
     words = json.dumps({"format": FORMAT, "version": VERSION, **asdict(about)})
     fields = [pa.field(name, kind, nullable=False) for name, kind in types.items()]
-    return pa.schema(fields, metadata={KEY: words})
+    return pa.schema(fields, metadata={METADATA_KEY: words})
 
 
 def _arrow_columns(pa: Any, rows: Dataset) -> list[Any]:
@@ -299,13 +297,13 @@ def _arrow_columns(pa: Any, rows: Dataset) -> list[Any]:
 
 
 def read(path: Path | str) -> Dataset:
-    """A whole file."""
+    """Read a whole file."""
     with _opened(Path(path)) as (file, about):
         return _rows(file.read(), about)
 
 
 def batches(path: Path | str) -> Iterator[Dataset]:
-    """A file part by part, so that it need not fit into memory; every part has whole games."""
+    """Read a file in parts of complete games, so that it need not fit into memory."""
     with _opened(Path(path)) as (file, about):
         table = None
         for group in range(file.num_row_groups):
@@ -314,7 +312,7 @@ def batches(path: Path | str) -> Iterator[Dataset]:
                 cut = _whole_games(table, after)
                 if cut:
                     yield _rows(table.slice(0, cut), about)
-                if cut < len(table):  # somebody has written the rows anew, in other groups
+                if cut < len(table):  # another program wrote the rows in other groups
                     after = need("pyarrow", "data").concat_tables([table.slice(cut), after])
             table = after
         if table is not None:
@@ -322,7 +320,7 @@ def batches(path: Path | str) -> Iterator[Dataset]:
 
 
 def _whole_games(table: Any, after: Any) -> int:
-    """How many rows belong to games that do not go on in the rows after them."""
+    """Return the number of rows of games that do not continue in `after`."""
     games = table["game"].to_numpy()
     if not len(games) or not len(after) or games[-1] != after["game"][0].as_py():
         return len(games)
@@ -331,12 +329,12 @@ def _whole_games(table: Any, after: Any) -> int:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[tuple[Any, About]]:
-    """A file of ours; every trouble with it is one sentence."""
+    """Open a dataset; every problem is a SetupError."""
     pa, pq = need("pyarrow", "data"), need("pyarrow.parquet", "data")
     try:
         with path.open("rb") as stream:
             file = pq.ParquetFile(stream, page_checksum_verification=True)
-            about = _about(json.loads(file.schema_arrow.metadata[KEY.encode()]))
+            about = _about(json.loads(file.schema_arrow.metadata[METADATA_KEY.encode()]))
             if not file.schema_arrow.equals(_schema(pa, about)):
                 raise ValueError("other columns")
             yield file, about
@@ -349,30 +347,30 @@ def _opened(path: Path) -> Iterator[tuple[Any, About]]:
     except (pa.ArrowException, LookupError, TypeError, ValueError, OverflowError):
         raise SetupError("no-dataset", word=str(path)) from None
     except OSError as fault:
-        if fault.errno is None:  # pyarrow's, about what is in the file
+        if fault.errno is None:  # from pyarrow, about the content of the file
             raise SetupError("no-dataset", word=str(path)) from None
         raise SetupError("file-unreadable", word=str(path), fault=str(fault.strerror)) from None
 
 
-def _about(facts: dict[str, Any]) -> About:
-    """What the metadata say, if this program can play it."""
-    if facts["format"] != FORMAT:
+def _about(metadata: dict[str, Any]) -> About:
+    """Parse the metadata; raises if this program cannot play the games."""
+    if metadata["format"] != FORMAT:
         raise ValueError("another format")
-    if facts["version"] != VERSION:
-        raise SetupError("dataset-format", word=str(facts["version"]), known=VERSION)
+    if metadata["version"] != VERSION:
+        raise SetupError("dataset-format", word=str(metadata["version"]), known=VERSION)
     about = About(
-        cottonopolis=str(facts["cottonopolis"]),
-        game=str(facts["game"]),
-        rules_version=int(facts["rules_version"]),
-        players=int(facts["players"]),
-        map=None if facts["map"] is None else str(facts["map"]),
-        map_text=None if facts["map_text"] is None else str(facts["map_text"]),
-        variants=tuple(map(str, facts["variants"])),
-        policy=str(facts["policy"]),
-        first_seed=int(facts["first_seed"]),
-        games=int(facts["games"]),
-        decisions=int(facts["decisions"]),
-        stages=tuple(map(str, facts["stages"])),
+        cottonopolis=str(metadata["cottonopolis"]),
+        game=str(metadata["game"]),
+        rules_version=int(metadata["rules_version"]),
+        players=int(metadata["players"]),
+        map=None if metadata["map"] is None else str(metadata["map"]),
+        map_text=None if metadata["map_text"] is None else str(metadata["map_text"]),
+        variants=tuple(map(str, metadata["variants"])),
+        policy=str(metadata["policy"]),
+        first_seed=int(metadata["first_seed"]),
+        games=int(metadata["games"]),
+        decisions=int(metadata["decisions"]),
+        stages=tuple(map(str, metadata["stages"])),
     )
     known = rules_version(about.game)
     if about.rules_version != known:

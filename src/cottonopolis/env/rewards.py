@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat (docs/learning.md)."""
+"""Rewards for finished games (docs/learning.md)."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -6,20 +6,20 @@ from numpy.typing import NDArray
 from cottonopolis.engine import batch
 from cottonopolis.engine.records import GameState
 from cottonopolis.errors import SetupError
-from cottonopolis.games.rules import AnyRules, in_array
+from cottonopolis.games.rules import AnyRules, as_array_of_one
 
 REWARDS = batch.REWARDS
 
 
 def reward_number(kind: str) -> int:
-    """The number of a kind of reward in compiled code."""
+    """Return the number of a kind of reward in compiled code; raises if unknown."""
     if kind not in REWARDS:
         raise SetupError("unknown-reward", word=str(kind), known=", ".join(REWARDS))
     return REWARDS.index(kind)
 
 
 def rewards(rules: AnyRules, state: GameState, kind: str) -> NDArray[np.float32]:
-    """The reward of every seat.
+    """Return the reward of every seat.
 
     >>> from cottonopolis.games.registry import rules_for
     >>> from cottonopolis.games.simulation import random_game
@@ -29,6 +29,6 @@ def rewards(rules: AnyRules, state: GameState, kind: str) -> NDArray[np.float32]
     ([22, 40, 0], [0.0, 1.0, -1.0])
     """
     out = np.zeros(rules.players, dtype=np.float32)
-    places = rules.option_buffer()
-    batch.reward_seats(rules.boards, in_array(state), reward_number(kind), places, out)
+    scratch = rules.option_buffer()
+    batch.reward_seats(rules.board_array, as_array_of_one(state), reward_number(kind), scratch, out)
     return out

@@ -1,6 +1,6 @@
-"""The games as games of OpenSpiel.
+"""The games for OpenSpiel.
 
-Importing this module registers `python_cottonopolis_brass` and the like for every game.
+Importing this module registers every game, such as `python_cottonopolis_brass`.
 
 >>> import pyspiel
 >>> game = pyspiel.load_game("python_cottonopolis_brass(players=3,reward=win)")
@@ -13,9 +13,9 @@ Importing this module registers `python_cottonopolis_brass` and the like for eve
 Parameters: `players`, `variants` (names joined by "+", as a comma ends a parameter), `reward`
 ("rank", "margin" or "win") and, for a game with several maps, `map`.
 
-The first eight moves are chance: the hexadecimal digits of the seed, the first the most
-significant. Everything else follows from the seed. Actions are the ids of the game's decision
-table; what has a single option within an action is played by itself.
+The first eight moves are chance: the hexadecimal digits of the seed, most significant first.
+Everything else is determined by the seed. Actions are the ids of the game's decision table; forced
+choices within an action are played automatically.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,7 +29,7 @@ from cottonopolis.engine.game_loop import NO_ACTION, OVER, list_options
 from cottonopolis.engine.records import GameState
 from cottonopolis.env.rewards import REWARDS, reward_number, rewards
 from cottonopolis.games.registry import game_ids, game_info, rules_class, rules_for
-from cottonopolis.games.rules import AnyRules, in_array
+from cottonopolis.games.rules import AnyRules, as_array_of_one
 from cottonopolis.support.extras import need
 
 pyspiel = need("pyspiel", "openspiel")
@@ -42,15 +42,15 @@ DIGITS = 16
 SEEDS = DIGITS**SEED_DIGITS
 DIGEST_BYTES = 16
 NOT_CHOSEN = -1
-MOST_POINTS = 2**15 - 1  # points are 16-bit numbers
+MAX_POINTS = 2**15 - 1  # points are 16-bit numbers
 ZERO_SUM = ("rank", "win")
 
 
 class Table:
-    """One game under way: the seed while it is drawn, then the state and what was seen of it.
+    """One game: the seed while it is drawn, then the state and what each seat has seen.
 
-    What the seats have seen is folded into one digest each, and only when somebody asks: until then
-    the last state is kept for which it is known, and the decisions since.
+    What a seat has seen is stored as a digest, computed lazily: until then the last state with
+    known digests is kept, with the decisions since.
     """
 
     def __init__(self, rules: AnyRules) -> None:
@@ -62,10 +62,10 @@ class Table:
         self._scratch = rules.option_buffer()
 
     def begin(self, state: GameState, digests: Mapping[int, bytes]) -> None:
-        """Go on from a state; seats without a digest have seen nothing before it."""
+        """Continue from a state; seats without a digest have seen nothing before it."""
         views = [self.rules.view(state, seat).tobytes() for seat in range(self.rules.players)]
-        self.states = in_array(self.rules.copy(state))
-        self._known_states = in_array(self.rules.copy(state))
+        self.states = as_array_of_one(self.rules.copy(state))
+        self._known_states = as_array_of_one(self.rules.copy(state))
         self._known = [
             (digests.get(seat) or _digest(b"", view), view) for seat, view in enumerate(views)
         ]
@@ -73,12 +73,12 @@ class Table:
         self._find_player()
 
     def _find_player(self) -> None:
-        states = self.states  # fields of an array are read much faster than those of a record
+        states = self.states  # reading fields of an array is much faster than of a record
         over = states["stage"][0] == OVER
         self.player = TERMINAL if over else int(states["order"][0, states["turn"][0]])
 
     def draw(self, digit: int) -> None:
-        """One more digit of the seed; the last one starts the game."""
+        """Add a digit of the seed; the last one starts the game."""
         if not 0 <= digit < DIGITS:
             raise ValueError(f"a digit of the seed is 0 to {DIGITS - 1}, not {digit}")
         self.seed = self.seed * DIGITS + digit
@@ -87,32 +87,32 @@ class Table:
             self.begin(self.rules.new(self.seed), {})
 
     def play(self, decision: int) -> None:
-        """Play one decision and what follows by itself."""
-        if not self._advance(self.states, decision):
+        """Play one decision and the forced ones after it."""
+        if not self._play_on(self.states, decision):
             raise ValueError(f"decision {decision} is not legal now")
         self._played.append(decision)
         self._find_player()
 
-    def _advance(self, states: Any, decision: int) -> bool:
+    def _play_on(self, states: Any, decision: int) -> bool:
         return self.rules.play_fast(states, decision, self._scratch)
 
     def legal(self) -> list[int]:
-        """The legal decisions in ascending order."""
-        count = list_options(self.rules.boards, self.states, self._scratch)
+        """Return the legal decisions in ascending order."""
+        count = list_options(self.rules.board_array, self.states, self._scratch)
         return sorted(self._scratch[:count].tolist())
 
     def digests(self) -> dict[int, bytes]:
-        """What each seat has seen from the beginning until now.
+        """Return a digest of what each seat has seen from the beginning until now.
 
-        A seat sees its own decisions, and its view whenever that changes: how many choices another
-        seat makes before it acts depends on hidden cards.
+        A seat sees its own decisions, and its view whenever it changes. It does not see how many
+        choices another seat makes before it acts, which depends on hidden cards.
         """
         if self._played:
             states = _copy(self._known_states)
             known = self._known.copy()
             for decision in self._played:
                 mover = self.rules.seat_to_move(states[0])
-                self._advance(states, decision)
+                self._play_on(states, decision)
                 for seat, (digest, before) in enumerate(known):
                     view = self.rules.view(states[0], seat).tobytes()
                     if seat == mover:
@@ -123,18 +123,18 @@ class Table:
         return {seat: digest for seat, (digest, _) in enumerate(self._known)}
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Change what the seat cannot know; the other seats have seen nothing before."""
+        """Replace what the seat cannot know; the history of the other seats is reset."""
         kept = {seat: self.digests()[seat]}
         self.begin(self.rules.redeal(self.rules.view(self.states[0], seat), seat, seed), kept)
 
     def observation(self, seat: int) -> str:
-        """What a seat sees, as JSON; nothing before the game starts."""
+        """Return what a seat sees as JSON; empty before the game starts."""
         if self.states is None:
             return ""
         return _text(self.rules, self.rules.view(self.states[0], seat))
 
     def information(self, seat: int) -> str:
-        """What a seat sees and, as a digest, what it has seen."""
+        """Return what a seat sees, and the digest of what it has seen."""
         if self.states is None:
             return ""
         return f"{self.observation(seat)} {self.digests()[seat].hex()}"
@@ -175,7 +175,7 @@ def _restore(
 
 
 def _copy(states: Any) -> Any:
-    """A copy by bytes: NumPy copies a record field by field, which takes twenty times as long."""
+    """Copy by bytes, twenty times as fast as NumPy, which copies field by field."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
@@ -184,7 +184,7 @@ def _digest(before: bytes, seen: bytes) -> bytes:
 
 
 def _text(rules: AnyRules, state: GameState) -> str:
-    """A state, or a seat's view, in plain names; an action under way in the state's numbers."""
+    """Return a state or a view in plain names; the pending action in the state's numbers."""
     pending = None
     if state.pending != NO_ACTION:
         numbers = {
@@ -197,7 +197,7 @@ def _text(rules: AnyRules, state: GameState) -> str:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
-    """A state of any game. Copies and pickles go through its only attributes."""
+    """A state of any game. Copies and pickles use only its two attributes."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -205,15 +205,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         self.kind = game.kind
 
     def current_player(self) -> int:
-        """Who decides: a seat, chance or nobody."""
+        """Return the seat to move, or the id for chance or the end."""
         return self.table.player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.table.player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next digit of the seed."""
+        """Return the next digits of the seed with their probabilities."""
         return [(digit, 1 / DIGITS) for digit in range(DIGITS)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -231,17 +230,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         return self.table.rules.decision_text(self.table.states[0], action)
 
     def returns(self) -> list[float]:
-        """The rewards of a finished game; nothing before."""
+        """Return the rewards of a finished game; zeros before the end."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         found = rewards(self.table.rules, self.table.states[0], self.kind)
         unit = MARGIN_SCALE if self.kind == "margin" else self.num_players() - 1
-        return [round(float(reward) * unit) / unit for reward in found]  # 64 bits instead of 32
+        return [round(float(reward) * unit) / unit for reward in found]  # exact in 64 bits
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A copy that the player cannot tell from this one, hidden things at random.
+        """Return a copy with random hidden information, consistent with the player's view.
 
-        Its history is that of this state, though it does not lead there.
+        Its history is that of this state, although it does not lead to the copy.
         """
         copy: SpielState = self.clone()
         if copy.table.states is not None:
@@ -253,7 +252,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
 
 
 class Observer:
-    """What a player sees, as numbers and as a string; with perfect recall what was seen, too."""
+    """A player's observation as numbers and as a string; with perfect recall also its history."""
 
     def __init__(self, rules: AnyRules, recall: bool) -> None:
         self.recall = recall
@@ -262,14 +261,13 @@ class Observer:
         self.dict = {} if self.tensor is None else layout.split(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor: with nothing but zeros before the game starts."""
+        """Fill the tensor; zeros before the game starts."""
         table = state.table
         if self.tensor is not None:
             seen = 0.0 if table.states is None else table.rules.observe(table.states[0], player)
             self.tensor[:] = seen
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The string."""
         table = state.table
         return table.information(player) if self.recall else table.observation(player)
 
@@ -285,7 +283,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         values["variants"] = "+".join(variants)
         self.values = values
         self.kind: str = values["reward"]
-        reward_number(self.kind)  # refuses an unknown one
+        reward_number(self.kind)  # raises if unknown
         self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
         lowest, highest = utility_range(self.rules, self.kind)
         info = pyspiel.GameInfo(
@@ -300,21 +298,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         super().__init__(game_type(self.name, self.kind), info, values)
 
     def __repr__(self) -> str:
-        # Also of a game that could not be made, where OpenSpiel's own reads memory that is not its
+        # OpenSpiel's own __repr__ reads invalid memory if the constructor failed
         return f"{type(self).__name__}({vars(self).get('values', '')})"
 
     def new_initial_state(self) -> SpielState:
-        """A game whose seed is still to be drawn."""
+        """Return a game whose seed is not drawn yet."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The digits of the seed."""
+        """Return the number of digits of the seed."""
         return SEED_DIGITS
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer | None:
-        """What sees a state as a player does; nothing else can be asked for."""
+        """Return an observer with one player's private information; None for other types."""
         if params:
             raise ValueError(f"observations have no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -324,14 +322,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
 
 
 def _parameters(name: str) -> dict[str, Any]:
-    """The parameters of a game and their defaults."""
+    """Return the parameters of a game and their defaults."""
     shared = {"players": game_info(name).usual_players, "variants": "", "reward": REWARDS[0]}
     default_map = rules_class(name).default_map
     return shared | ({} if default_map is None else {"map": default_map})
 
 
 def game_type(name: str, kind: str) -> Any:
-    """What OpenSpiel is told about a game with this kind of rewards."""
+    """Return OpenSpiel's description of a game with this kind of reward."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + name,
@@ -352,9 +350,9 @@ def game_type(name: str, kind: str) -> Any:
 
 
 def utility_range(rules: AnyRules, kind: str) -> tuple[float, float]:
-    """The lowest and the highest reward there can be."""
+    """Return the lowest and the highest possible reward."""
     if kind == "margin":
-        most = 2 * MOST_POINTS / MARGIN_SCALE
+        most = 2 * MAX_POINTS / MARGIN_SCALE
         return -most, most
     return (-1 / (rules.players - 1) if kind == "win" else -1.0), 1.0
 

@@ -7,7 +7,7 @@
 (4,)
 """
 
-# ruff: noqa: E402  (what is missing is said before it is imported)
+# ruff: noqa: E402  (`need` reports a missing package before the imports)
 
 from typing import Any
 
@@ -32,16 +32,16 @@ AUTORESET = {"same_step": AutoresetMode.SAME_STEP, "next_step": AutoresetMode.NE
 
 
 class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
-    """Many games; each step decides for one seat of each of them.
+    """Many games; each step decides for one seat of each game.
 
     With `opponents` this is a single-agent environment: the learner's reward is returned. Without,
-    every seat is asked in its turn (`infos["seat"]`), and the reward returned is that of the seat
-    that has just decided; `infos["rewards"]` has those of all seats.
+    all seats decide in turn (`infos["seat"]`), and the reward returned is that of the seat that has
+    just decided; `infos["rewards"]` has those of all seats.
 
-    A game that ends starts anew in the same step, or with `autoreset="next_step"` in the next one,
-    whose action is ignored; then the last observation is that of the end. The points of the games
-    that ended are in `infos["final_info"]`. With `copy=False` the arrays returned are the batch's
-    own, which the next step writes over.
+    A finished game restarts in the same step, or with `autoreset="next_step"` in the next one,
+    whose action is ignored; then the last observation is the final position. The points of finished
+    games are in `infos["final_info"]`. With `copy=False` the arrays returned belong to the batch,
+    and the next step overwrites them.
     """
 
     def __init__(
@@ -74,9 +74,9 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Start all games; game k has the seed `seed` + k."""
+        """Restart all games; game k has the seed `seed` + k."""
         if options and "reset_mask" in options:
-            raise ValueError("games start anew by themselves; reset_mask is for others")
+            raise ValueError("games restart automatically; reset_mask is not supported")
         if seed is None:
             seed = int(self.np_random.integers(2**32))
         else:
@@ -113,7 +113,7 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         return self._seen(), reward, ended, np.zeros_like(ended), infos
 
     def close_extras(self, **_: Any) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self.batch.close()
 
 

@@ -1,1 +1,1 @@
-"""The games. Each folder holds one game: its data files and its rules, one module per action."""
+"""The games. Each folder is one game: data files, and rules with one module per action."""

@@ -1,8 +1,8 @@
-"""What the module of an action, or of a smaller choice, tells the rest of the program.
+"""The interface of an action, and of the smaller choices within one.
 
-An action (build, link, …) is one module. At its end it lists what it consists of: checks, list,
-effect, price, explanation, notation and meaning. `games/<game>/play.py` lists the actions, and
-`assemble` puts them together.
+An action (build, link, …) is one module. It ends with an `Action` object that lists its functions:
+checks, options, effect, price, explanation, notation and meaning. `games/<game>/play.py` lists the
+actions, and `assemble` combines them.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,10 +28,10 @@ Facts = dict[str, Fact]
 
 
 class Intent(NamedTuple):
-    """What somebody wants to do with an action, beyond the decision that begins it."""
+    """What a player wants to do with an action, beyond the decision that begins it."""
 
-    cards: tuple[int, ...] = ()  # that were named for it
-    then: int | None = None  # the decision after it
+    cards: tuple[int, ...] = ()  # the cards named for it
+    then: int | None = None  # the next decision
 
 
 NO_INTENT = Intent()
@@ -57,21 +57,21 @@ class Choice(Generic[Board, State, Setup]):
     """One kind of decision."""
 
     kind: int
-    # Compiled: the reasons against a decision that is asked for now, as a mask
+    # Compiled: the reasons against a decision of the current choice, as a mask
     reasons_against: Callable[[Board, State, int], int]
-    # Compiled: note or carry out the decision; returns whether the action goes on by itself
+    # Compiled: store or carry out the decision; returns whether `step` continues the action
     play: Callable[[Board, State, int, Buffer], bool] | None = None
-    # Compiled: whether a decision can be meant for the choice that is due
+    # Compiled: whether a decision can belong to the current choice
     fits: Callable[[State, int], bool] | None = None
     # The decision in the notation
     write: Callable[[Setup, Step], str]
-    # What the decision means
+    # The meaning of the decision
     describe: Callable[[Setup, State, int], Option]
-    # What a message about a refusal of the decision may mention
+    # Facts that the message of a refusal can show
     explain: Callable[[Setup, State, int], Facts] = _no_facts
-    # Whether what the decision needs is there at all; tells slots of one location apart
+    # Whether the decision can make sense at all; selects among the slots of one location
     is_plausible: Callable[[State, int], bool] = _always
-    # The card that the decision plays, to be written at the end of the line
+    # The card that the decision plays; written at the end of the line
     card: Callable[[Setup, Step], str] | None = None
     # Whether the line of the record shows the decision
     is_written: bool = True
@@ -81,19 +81,19 @@ class Choice(Generic[Board, State, Setup]):
 class Action(Choice[Board, State, Setup], Generic[Board, State, Setup, Summary]):
     """A kind of decision that begins an action."""
 
-    # Compiled: append every legal decision of the kind; returns how many there are then
+    # Compiled: append every legal decision of the kind; returns the new count
     list_options: Callable[[Board, State, Summary, Buffer, int], int]
-    # Compiled: the stage that asks for the next choice, or NO_STAGE if all is chosen; nothing if
-    # the action consists of one decision (and what the game asks for every action)
+    # Compiled: the stage of the next choice, NO_STAGE if all is chosen; None if the action is one
+    # decision (apart from the choices that every action of the game needs)
     next_choice: Callable[[Board, State], int] | None = None
-    # Compiled: do it; returns the stage that asks whether to go on, or NO_STAGE at the end
+    # Compiled: the effect; returns the stage that asks for another part, NO_STAGE at the end
     carry_out: Callable[[Board, State, int, Buffer], int] | None = None
-    # Compiled: what it costs; nothing if money plays no part
+    # Compiled: the price; None if the action never costs money
     bill: Callable[[Board, State, Summary, int], Bill] | None = None
-    # How the action is read: by verb, what comes after it
+    # Notation: for each verb, the function that reads the words after it
     verbs: Mapping[str, Callable[[Any], None]] = field(default_factory=dict)
-    # The reasons against the action as somebody wants it, with cards or with what comes after it;
-    # nothing if these do not change the answer
+    # The reasons against the action with the cards and the next decision of an intent; None if
+    # they make no difference
     refuse: Callable[[Setup, State, int, Intent], Refusal | None] | None = None
 
 
@@ -110,7 +110,7 @@ def _no_reason(board: Any, state: Any, decision: int) -> int:
     return OK
 
 
-# "Nothing more", which every game has
+# The decision DONE, which every game has
 DONE_CHOICE: Final[Choice[Any, Any, Any]] = Choice(
     kind=DONE,
     reasons_against=_no_reason,

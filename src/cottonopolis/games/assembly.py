@@ -1,12 +1,12 @@
-"""Puts the actions and choices of a game together: list, check and play decisions by their kind."""
+"""Combine the actions and choices of a game: list, check and play decisions by kind."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from cottonopolis.engine.decisions import DecisionTable
-from cottonopolis.engine.dispatch import by_kind, one_after_another
+from cottonopolis.engine.dispatch import by_kind, chain_counts
 from cottonopolis.engine.events import Buffer
-from cottonopolis.engine.game_loop import ACTION, DONE, MORE, NO_STAGE, OVER, Trace, note
+from cottonopolis.engine.game_loop import ACTION, DONE, MORE, NO_STAGE, OVER, Trace, append_to_trace
 from cottonopolis.engine.graph import has_bit
 from cottonopolis.engine.jit import as_int64, inlined, jit_uncached
 from cottonopolis.engine.order import seat_to_move
@@ -20,17 +20,17 @@ Summary = TypeVar("Summary")
 
 
 class TurnHooks(NamedTuple, Generic[Board, State]):
-    """What a game does around its actions."""
+    """Functions that a game runs around its actions."""
 
-    # The stage that asks for a choice that every action needs, such as its card; or NO_STAGE
+    # The stage of a choice that every action needs, such as its card; or NO_STAGE
     first_choice: Callable[[Board, State], int]
-    # Everything is chosen: play the cards
+    # When everything is chosen: play the cards
     begin_effect: Callable[[Board, State, int, Buffer], None]
-    # The action may go on: forget the choices that its next part makes anew
+    # When the action continues: clear the choices that its next part makes again
     forget_part: Callable[[State], None]
-    # The action is over: next action, next player, next round
+    # At the end of the action: next action, next player, next round
     end_action: Callable[[Board, State, Buffer], None]
-    # Why a kind of decision is not asked for now, as a mask
+    # The reason why a kind of decision is not asked for now, as a mask
     not_asked: Callable[[State, int], int]
 
 
@@ -42,7 +42,7 @@ class Assembled(NamedTuple, Generic[Board, State, Summary]):
     step: Callable[[Board, State, int, Buffer, Trace], None]
     answers: Callable[[State, int], bool]
     bill: Callable[[Board, State, Summary, int], Bill]
-    bill_now: Callable[[Board, State, int], Bill]  # makes the summary itself
+    bill_now: Callable[[Board, State, int], Bill]  # computes the summary itself
 
 
 def assemble(
@@ -55,13 +55,13 @@ def assemble(
 ) -> Assembled[Board, State, Summary]:
     """Make the functions of a game.
 
-    `lists` has, for every stage within an action or between two, what lists its options.
+    `lists` has the function that lists the options of each stage other than ACTION and MORE.
     """
     every: tuple[Choice[Board, State, Any], ...] = (*actions, *choices)
     kind_of = table.kind_of
     asked = table.asked_in()
     action_kinds = sum(1 << action.kind for action in actions)
-    list_actions = one_after_another(tuple(action.list_options for action in actions))
+    list_actions = chain_counts(tuple(action.list_options for action in actions))
     list_kind = by_kind({action.kind: action.list_options for action in actions}, _no_options)
     list_stage = by_kind(lists, _nothing_asked)
     check = by_kind({one.kind: one.reasons_against for one in every}, _no_reason)
@@ -74,7 +74,6 @@ def assemble(
 
     @inlined
     def is_asked(state: State, kind: int) -> bool:
-        """Whether a kind of decision may be taken now."""
         if not has_bit(asked[state.stage], kind):
             return False
         return bool(state.stage != MORE or kind == DONE or kind == state.pending)
@@ -102,7 +101,7 @@ def assemble(
     @jit_uncached
     def step(board: Board, state: State, decision: int, events: Buffer, trace: Trace) -> None:
         seat = seat_to_move(state)
-        note(trace, decision, seat, state.stage, state.period, state.round_number)
+        append_to_trace(trace, decision, seat, state.stage, state.period, state.round_number)
         kind = kind_of(decision)
         if kind == DONE:
             end_action(board, state, events)

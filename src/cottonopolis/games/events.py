@@ -5,27 +5,26 @@ from dataclasses import dataclass
 from cottonopolis.engine.events import EventKind
 from cottonopolis.errors import Fact
 
-MONEY_FACTS = ("price", "amount", "spent")  # facts of an event that are sums of money
-AMOUNT_FACTS = ("price", "amount")  # of these an event that moves money has one
+MONEY_FACTS = ("price", "amount", "spent")  # facts that are sums of money
+AMOUNT_FACTS = ("price", "amount")  # an event that moves money has one of these
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened."""
+    """One event of a game."""
 
     kind: EventKind
     facts: dict[str, Fact]
     currency: str = "£"
-    path: tuple[str, ...] = ()  # the places that a cube passed, source first
+    path: tuple[str, ...] = ()  # the nodes that a cube passed, source first
 
     @property
     def name(self) -> str:
-        """The name of its kind."""
         return self.kind.name
 
     @property
     def amount(self) -> int:
-        """The sum of money that changes hands; 0 if none does."""
+        """The money paid or received; 0 if none."""
         if not self.kind.money:
             return 0
         return next(int(self.facts[name]) for name in AMOUNT_FACTS if name in self.facts)
@@ -41,7 +40,7 @@ class Event:
         return say(lang, "event-" + self.name.replace("_", "-"), **facts)
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as a seat may know it: others see of a private event only that it happened."""
+        """Return the event as a seat may see it; private events of others lose their details."""
         if not self.kind.private or seat is None or self.facts["seat"] == seat:
             return self
         hidden = EventKind(f"{self.name}_hidden", ("seat",))
@@ -52,5 +51,5 @@ class Event:
 
 
 def reveals(events: list[Event]) -> bool:
-    """Whether something hidden turned up."""
+    """Whether any of the events reveals hidden information."""
     return any(event.kind.reveals for event in events)

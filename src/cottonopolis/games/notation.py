@@ -1,4 +1,4 @@
-"""Actions as text: what every game's notation shares (docs/notation.md)."""
+"""Actions as text: the parts of the notation that all games share (docs/notation.md)."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -8,16 +8,16 @@ from typing import Any, NamedTuple, TypeVar
 from cottonopolis.errors import IllegalMove, Reason
 
 T = TypeVar("T")
-LONGEST_WORD = 40  # of what a person typed, in a message
+MAX_WORD_LETTERS = 40  # of a user's input, when an error message quotes it
 ANY_PERIOD = -1
 WORD = re.compile(r"\+|[^\s+]+")
 
-# Short names of industries that may be typed
+# Short names that are accepted for industries
 SHORT_NAMES = {"cotton": "cotton_mill", "coal": "coal_mine", "iron": "iron_works"}
 
 
 class Step(NamedTuple):
-    """One decision of a game, and when it was taken."""
+    """One decision of a game, and when it was made."""
 
     decision: int
     seat: int
@@ -32,82 +32,80 @@ class ActionText:
 
     seat: int
     text: str
-    title: str  # when it was taken: period and round
+    title: str  # period and round
 
 
 @dataclass
-class Wanted:
-    """An action read from text: for each choice the decisions it may mean, and which word says so.
+class ParsedAction:
+    """An action read from text: for each choice the possible decisions, and where the word is.
 
-    A choice means several decisions when a slot's number was left out.
+    A choice has several decisions if the number of a slot was omitted.
     """
 
     choices: list[tuple[int, ...]] = field(default_factory=list)
     words: list[int] = field(default_factory=list)
-    resources: list[str] = field(default_factory=list)  # "coal" or "iron" where a source is named
+    resources: list[str] = field(default_factory=list)  # "coal" or "iron" for a source, else ""
     cards: list[int] = field(default_factory=list)
-    period: int = ANY_PERIOD  # the only one in which it can be taken
+    period: int = ANY_PERIOD  # the only period in which the action is possible
 
     def add(self, decisions: Iterable[int], word: int, resource: str = "") -> None:
-        """One more choice."""
         self.insert(len(self.choices), decisions, word, resource)
 
     def insert(self, at: int, decisions: Iterable[int], word: int, resource: str = "") -> None:
-        """One more choice before another."""
         self.choices.insert(at, tuple(decisions))
         self.words.insert(at, word)
         self.resources.insert(at, resource)
 
 
 def column_of(text: str, word: int) -> int:
-    """Where a word of the text begins, from 1 (or where one more would)."""
+    """Return the column of a word, from 1; the end of the text if there is no such word."""
     starts = [match.start() + 1 for match in WORD.finditer(text)]
     return starts[word] if word < len(starts) else len(text) + 1
 
 
 def refuse(text: str, code: str, at: int, **facts: str | int) -> IllegalMove:
-    """The error for text that is no action; `at` is the number of the word at fault."""
+    """Return the error for invalid text; `at` is the number of the invalid word."""
     word = str(facts.get("word", ""))
-    if len(word) > LONGEST_WORD:
-        facts["word"] = word[:LONGEST_WORD] + "…"
+    if len(word) > MAX_WORD_LETTERS:
+        facts["word"] = word[:MAX_WORD_LETTERS] + "…"
     return IllegalMove(text, [Reason(code, facts)], column_of(text, at))
 
 
 class WordReader:
-    """The words of one action, and where reading has got to."""
+    """Reads the words of one action from left to right."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.words = text.split("#", 1)[0].lower().replace("+", " + ").split()
         self.at = 0  # number of the next word
-        self.wanted = Wanted()
+        self.parsed = ParsedAction()
 
     def peek(self) -> str:
-        """The next word, or nothing."""
+        """Return the next word without consuming it; empty at the end."""
         return self.words[self.at] if self.at < len(self.words) else ""
 
     def next(self, expected: str) -> str:
-        """Take the next word; `expected` names what is missing if there is none."""
+        """Consume the next word; `expected` says what is missing if there is none."""
         if self.at >= len(self.words):
             raise refuse(self.text, "NOTATION_MISSING", self.at, expected=expected)
         self.at += 1
         return self.words[self.at - 1]
 
     def takes(self, word: str) -> bool:
-        """Take the next word if it is this one; returns whether it was."""
+        """Consume the next word if it is `word`; returns whether it was."""
         if self.peek() != word:
             return False
         self.at += 1
         return True
 
     def fixed(self, word: str) -> None:
-        """A word that must stand here."""
+        """Consume a word that must come next."""
         found = self.next(word)
         if found != word:
             raise refuse(self.text, "NOTATION_WORD", self.at - 1, word=found, expected=word)
 
     def lookup(self, table: Mapping[str, T], code: str, expected: str) -> T:
-        """A word from a table."""
+        """Consume a word and return its value in a table."""
         word = self.next(expected)
         if word not in table:
             raise refuse(self.text, code, self.at - 1, word=word)
@@ -117,19 +115,19 @@ class WordReader:
 R = TypeVar("R", bound=WordReader)
 
 
-def read_action(reader: R, verbs: Mapping[str, Callable[[R], None]]) -> Wanted:
-    """Read a whole action: a verb, and what its action says comes after it."""
+def read_action(reader: R, verbs: Mapping[str, Callable[[R], None]]) -> ParsedAction:
+    """Read a whole action: a verb, and the words that its reader in `verbs` expects."""
     verb = reader.next("action")
     if verb not in verbs:
         raise refuse(reader.text, "NOTATION_WORD", 0, word=verb, expected=", ".join(verbs))
     verbs[verb](reader)
     if reader.at < len(reader.words):
         raise refuse(reader.text, "NOTATION_EXTRA", reader.at, word=reader.peek())
-    return reader.wanted
+    return reader.parsed
 
 
 def slots_by_name(names: Sequence[str], first: int = 0) -> dict[str, tuple[int, ...]]:
-    """Numbers by name; a location stands for everything that is in it.
+    """Number names; the name of a location stands for all its slots.
 
     >>> slots_by_name(["bury", "wigan.1", "wigan.2"])
     {'bury': (0,), 'wigan.1': (1,), 'wigan': (1, 2), 'wigan.2': (2,)}
@@ -144,7 +142,7 @@ def slots_by_name(names: Sequence[str], first: int = 0) -> dict[str, tuple[int, 
 
 
 def links_by_name(names: Sequence[str]) -> dict[str, int]:
-    """Numbers by name; the ends of a link may be named in either order."""
+    """Number links; their ends may be named in either order."""
     found: dict[str, int] = {}
     for index, name in enumerate(names):
         a, b = name.split("-")
@@ -153,13 +151,13 @@ def links_by_name(names: Sequence[str]) -> dict[str, int]:
 
 
 def with_short_names(names: Sequence[str]) -> dict[str, int]:
-    """Numbers by name, and by the short names of industries."""
+    """Number names, and the short names of industries."""
     found = {name: index for index, name in enumerate(names)}
     return found | {short: found[name] for short, name in SHORT_NAMES.items() if name in found}
 
 
 def join_words(parts: Sequence[tuple[str, bool]], cards: Sequence[str]) -> str:
-    """The parts of an action as one line; a part that repeats the action leaves out its verb."""
+    """Join the parts of an action to one line; the verb is written only once."""
     text = ""
     for words, is_action in parts:
         if text and is_action:  # a second rail, tile, mill or card
@@ -169,5 +167,4 @@ def join_words(parts: Sequence[tuple[str, bool]], cards: Sequence[str]) -> str:
 
 
 def steps_of(trace: Any) -> list[Step]:
-    """The steps of a trace."""
     return [Step(*row) for row in trace[1 : int(trace[0, 0]) + 1].tolist()]

@@ -1,4 +1,4 @@
-"""What a decision means: the shape in which menus, previews and clients get it."""
+"""The meaning of a decision, as menus, previews and clients receive it."""
 
 from typing import Literal
 
@@ -11,36 +11,36 @@ TargetKind = Literal["slot", "link", "market", "import", "pile"]
 
 
 class Target(Struct, frozen=True):
-    """The thing on the table that a decision is about."""
+    """The object on the table that a decision is about."""
 
     kind: TargetKind
     id: str  # as in the position
 
 
 class Option(Struct, kw_only=True, omit_defaults=True):
-    """One decision and its meaning. What plays no part in it is left out."""
+    """One decision and its meaning. Fields that do not apply are omitted."""
 
     decision: int
-    kind: str  # of the game's decision table
+    kind: str  # from the game's decision table
     text: str = ""  # in the notation
     target: Target | None = None
-    industry: str | None = None  # of the tile that is built, developed or sold from
+    industry: str | None = None  # of the tile that is built or developed, or that sells
     level: int | None = None  # of that tile
-    card: str | None = None  # that is played
-    resource: str | None = None  # coal or iron, if a cube is taken
-    amount: int | None = None  # of money that it brings
-    price: int | None = None  # the whole price, if money plays a part
+    card: str | None = None  # the card that is played
+    resource: str | None = None  # "coal" or "iron", if a cube is taken
+    amount: int | None = None  # money received
+    price: int | None = None  # the whole price, if it can cost money
     whole_turn: bool = False  # uses up both actions
-    cards: list[str] | None = None  # in hand, that will do for it alone; None if no card follows
+    cards: list[str] | None = None  # cards in hand that suffice alone; None if no card is asked
 
 
 def slot_target(name: str) -> Target:
-    """A slot, or the tile on it."""
+    """Return a slot, or the tile on it, as a target."""
     return Target("slot", name)
 
 
 def message_of(option: Option, currency: str) -> Message:
-    """How a menu words an option, its price aside."""
+    """Return the menu text of an option, without its price."""
     facts: dict[str, Fact] = {}
     parts = [option.kind]
     if option.target is not None:

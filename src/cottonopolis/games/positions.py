@@ -1,7 +1,7 @@
-"""Positions: a state in plain names (docs/notation.md). What both games show alike is here.
+"""Positions: a state in plain names (docs/notation.md). These parts are common to all games.
 
-A position is made from a record and shows what the record holds. A view (see `hide`) holds nothing
-that its seat may not see; what it lacks is None in the position.
+A position shows everything that its record contains. A view (see `hide`) contains nothing that its
+seat may not see; the missing parts are None in the position.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ class Tile(Struct, frozen=True):
 
 
 class DemandTrack(Struct, frozen=True):
-    """A demand track and what is left on it."""
+    """A demand track and the cubes on it."""
 
     cubes: int
     spaces: list[int]
@@ -34,17 +34,17 @@ class DemandTrack(Struct, frozen=True):
 
 
 class Seat(Struct, kw_only=True, frozen=True):
-    """What every game shows of a seat."""
+    """The fields of a seat that all games have."""
 
     seat: int
     vp: int
     money: int
-    hand: list[str] | None = None  # None where it may not be seen
+    hand: list[str] | None = None  # None if hidden
     hand_size: int = 0
 
 
 class Tie(Struct, frozen=True):
-    """Two seats next to each other in the ranking with the same points, and what decided."""
+    """Two neighbours in the ranking with equal points, and the tie-break that decided."""
 
     ahead: int
     behind: int
@@ -52,7 +52,7 @@ class Tie(Struct, frozen=True):
 
 
 class Position(Struct, kw_only=True, frozen=True, tag_field="game"):
-    """What every game shows."""
+    """The fields of a position that all games have."""
 
     rules: int  # version
     players: int
@@ -64,34 +64,33 @@ class Position(Struct, kw_only=True, frozen=True, tag_field="game"):
     to_move: int | None
     stage: str
     actions_left: int
-    pending: str | None  # the action being put together, for its own seat
+    pending: str | None  # the action that is being chosen; only its own seat sees it
     slots: dict[str, Any]  # the tile on each slot
-    links: dict[str, int | None]  # the owner of each link that can be built now
-    link_kind: str  # what is built now
+    links: dict[str, int | None]  # the owner of each link of the current kind
+    link_kind: str  # the kind of link that can be built now
     seats: list[Any]
     deck_left: int
     discards: list[str]
-    ranking: list[int] | None  # at the end
-    ties: list[Tie]  # of the ranking
+    ranking: list[int] | None  # None before the end
+    ties: list[Tie]  # in the ranking
 
     def as_json(self) -> bytes:
-        """The position as JSON."""
         return json.encode(self)
 
 
 def card_names(names: Sequence[str], counts: Iterable[int]) -> list[str]:
-    """Cards kept as counts, sorted by name."""
+    """Return the cards of a list of counts, sorted by name."""
     return sorted([name for name, n in zip(names, counts, strict=True) if n for _ in range(n)])
 
 
 def hand(names: Sequence[str], state: PlainRecord, seat: int) -> list[str] | None:
-    """A seat's cards; None if the record does not hold them."""
+    """Return a seat's cards; None if the record does not contain them."""
     counts = state["hand"][seat]
     return card_names(names, counts) if sum(counts) == state["hand_size"][seat] else None
 
 
 def tiles(state: PlainRecord, industries: Sequence[str]) -> list[Tile | None]:
-    """The tile on every slot."""
+    """Return the tile on every slot."""
     columns = ("tile_owner", "tile_industry", "tile_level", "tile_flipped", "tile_cubes")
     return [
         None if owner == NOBODY else Tile(owner, industries[industry], level, flipped != 0, cubes)
@@ -102,7 +101,6 @@ def tiles(state: PlainRecord, industries: Sequence[str]) -> list[Tile | None]:
 
 
 def track(board: PlainRecord, state: PlainRecord, resource: int) -> DemandTrack:
-    """A demand track."""
     cubes = state["track_cubes"][resource]
     length = board["track_length"]
     spaces = board["track_spaces"][resource][:length]
@@ -111,7 +109,7 @@ def track(board: PlainRecord, state: PlainRecord, resource: int) -> DemandTrack:
 
 
 def stacks(state: PlainRecord, seat: int, industries: Sequence[str]) -> dict[str, list[int]]:
-    """The levels of the tiles left to a seat, lowest first."""
+    """Return the levels of a seat's remaining tiles by industry, lowest first."""
     return {
         name: [level for level, n in enumerate(left) if n for _ in range(n)]
         for name, left in zip(industries, state["stack"][seat], strict=True)

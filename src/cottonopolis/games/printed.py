@@ -1,6 +1,6 @@
-"""What is printed on a board and the player boards, for those who draw them.
+"""What is printed on a board and the player boards, for drawing them.
 
-Positions name what lies on it; clients ask for it once per set-up.
+Clients request it once per set-up; positions refer to it by id.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ Point = tuple[float, float]
 
 
 class PrintedSlot(Struct, frozen=True):
-    """A building slot and the industries it takes."""
+    """A building slot and the industries that fit on it."""
 
     id: str
     industries: list[str]
@@ -30,8 +30,8 @@ class PrintedPlace(Struct, kw_only=True, frozen=True):
     kind: str  # town, trade or resort; city, foreign, village, sea, special
     xy: Point
     slots: list[PrintedSlot] = field(default_factory=list)
-    external: bool = False  # acts as a built port
-    discs: int = 0  # points of a link that ends here, as printed
+    external: bool = False  # counts as a built port
+    discs: int = 0  # printed points of a link that ends here
     colour: str | None = None
     markets: list[str] = field(default_factory=list)
     distant_port: bool = False
@@ -39,12 +39,12 @@ class PrintedPlace(Struct, kw_only=True, frozen=True):
 
     @property
     def is_anchored(self) -> bool:
-        """Whether it serves as a port without a tile."""
+        """Whether it counts as a port without a tile."""
         return self.external or self.distant_port
 
 
 class PrintedLink(Struct, frozen=True):
-    """A connection that can be built, and as what."""
+    """A connection, and the kinds of link that can be built on it."""
 
     id: str
     a: str
@@ -53,7 +53,7 @@ class PrintedLink(Struct, frozen=True):
 
 
 class PrintedLane(Struct, frozen=True):
-    """A sea lane: where its ship lies, the ports it reaches, the coal beyond."""
+    """A sea lane: its ship location, the ports it reaches, and its imported coal."""
 
     sea: str
     ports: list[str]
@@ -65,15 +65,15 @@ class PrintedTile(Struct, kw_only=True, frozen=True):
 
     industry: str
     level: int
-    count: int  # of each player
+    count: int  # per player
     cost: int
     coal: int
     iron: int
-    income: int  # spaces of the income track, or money
+    income: int  # in spaces of the income track, or in money
     vp: int
     cubes: int
     buildable: bool
-    periods: list[str]  # in which it may be built; none if the game has no periods
+    periods: list[str]  # in which it may be built; empty if the game has no periods
 
 
 class PrintedTrack(Struct, frozen=True):
@@ -84,27 +84,27 @@ class PrintedTrack(Struct, frozen=True):
 
 
 class MapLabel(Struct, frozen=True):
-    """A name that is drawn on the map and means nothing to the game."""
+    """A decorative name on the map, without meaning for the game."""
 
     text: str
     xy: Point
     kind: Literal["sea", "land", "water"] = "land"
     size: float = 26
-    turn: float = 0  # degrees
+    turn: float = 0  # rotation in degrees
 
 
 class Drawing(Struct, forbid_unknown_fields=True, frozen=True):
-    """How the map is drawn: where plates stand, and the terrain behind them."""
+    """How the map is drawn: positions of name plates, and the terrain."""
 
     size: Point
-    plates: dict[str, Point] = field(default_factory=dict)  # centres, where xy would crowd
-    bends: dict[str, float] = field(default_factory=dict)  # of links, to the left of a to b
-    land: list[list[Point]] = field(default_factory=list)  # what is not in them is sea
+    plates: dict[str, Point] = field(default_factory=dict)  # centres, instead of xy
+    bends: dict[str, float] = field(default_factory=dict)  # of links, to the left from a to b
+    land: list[list[Point]] = field(default_factory=list)  # polygons; everything else is sea
     lakes: list[list[Point]] = field(default_factory=list)
     rivers: list[list[Point]] = field(default_factory=list)
     ridges: list[list[Point]] = field(default_factory=list)
     labels: list[MapLabel] = field(default_factory=list)
-    title: tuple[float, float, float, float] | None = None  # where there is room for the title
+    title: tuple[float, float, float, float] | None = None  # free area for the title
     compass: Point | None = None
 
 
@@ -134,19 +134,19 @@ class PrintedBoard(Struct, kw_only=True, frozen=True):
     market_tiles: list[int] = field(default_factory=list)
     loans: list[int] = field(default_factory=list)
     link_costs: dict[str, int] = field(default_factory=dict)
-    link_tiles: int = 0  # of each player
+    link_tiles: int = 0  # per player
 
 
 def named_bits(mask: int, names: Sequence[str]) -> list[str]:
-    """The names whose bits are set."""
+    """Return the names whose bits are set."""
     return [name for i, name in enumerate(names) if (mask >> i) & 1]
 
 
 def printed_slots(
     setup: GameSetup[Any], takes: Sequence[int], node: int, industries: Sequence[str]
 ) -> list[PrintedSlot]:
-    """The slots of a node and the industries that each takes, given as bit masks."""
-    nodes = setup.printed["slot_node"]
+    """Return the slots of a node; `takes` has a bit mask of industries for each slot."""
+    nodes = setup.plain_board["slot_node"]
     return [
         PrintedSlot(name, named_bits(takes[slot], industries))
         for slot, name in enumerate(setup.slots)
@@ -155,24 +155,22 @@ def printed_slots(
 
 
 def printed_cards(setup: GameSetup[Any]) -> dict[str, int]:
-    """How many cards of each kind there are."""
-    counts = zip(setup.cards, setup.printed["card_count"], strict=True)
+    """Return the number of cards of each kind in the deck."""
+    counts = zip(setup.cards, setup.plain_board["card_count"], strict=True)
     return {name: count for name, count in counts if count}
 
 
 def printed_track(board: PlainRecord, resource: int) -> PrintedTrack:
-    """The track of a resource."""
     length = board["track_length"]
     return PrintedTrack(board["track_spaces"][resource][:length], board["track_empty"][resource])
 
 
 def canvas_of(table: DataTable) -> Point:
-    """The size of the coordinates of a map file."""
+    """Return the size of the coordinate system of a map file."""
     width, height = table.integers("canvas", 1, length=2)
     return width, height
 
 
 def drawing_of(table: DataTable) -> Drawing | None:
-    """The drawing of a map file, if it has one."""
     found = table.values.get("drawing")
     return msgspec.convert(found, Drawing) if found else None

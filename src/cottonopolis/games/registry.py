@@ -1,8 +1,8 @@
-"""The games there are. Each is a folder of this package, or comes from another package.
+"""The registry of games. A game is a folder of this package, or comes from another package.
 
-Another package names its games as entry points of the group ``cottonopolis.games``; a module can
-also be named in the environment variable ``COTTONOPOLIS_GAMES`` (several with commas between).
-Importing the module must call `register_game`.
+Other packages declare entry points of the group ``cottonopolis.games``. The environment variable
+``COTTONOPOLIS_GAMES`` can name further modules, separated by commas. Importing the module must call
+`register_game`.
 """
 
 import importlib
@@ -32,7 +32,7 @@ _GAMES: "dict[str, type[AnyRules]]" = {}
 
 
 def register_game(rules: R) -> R:
-    """Make a game known by its id; used as a decorator of its rules class."""
+    """Register a game under its id; a decorator for its rules class."""
     _GAMES[rules.game] = rules
     if rules.messages is not None:
         add_messages(rules.messages)
@@ -41,7 +41,7 @@ def register_game(rules: R) -> R:
 
 @cache
 def _load_plugins() -> None:
-    """Import the games that other packages bring."""
+    """Import the games of other packages."""
     for found in entry_points(group=ENTRY_POINTS):
         found.load()
     for module in os.environ.get(MODULES_VARIABLE, "").split(","):
@@ -51,19 +51,16 @@ def _load_plugins() -> None:
 
 @cache
 def _own_games() -> tuple[str, ...]:
-    """The folders beside this module."""
     folder = str(Path(__file__).parent)
     return tuple(sorted(found.name for found in pkgutil.iter_modules([folder]) if found.ispkg))
 
 
 def game_ids() -> list[str]:
-    """The ids of all games."""
     _load_plugins()
     return list(dict.fromkeys((*_own_games(), *_GAMES)))
 
 
 def rules_class(game: str) -> "type[AnyRules]":
-    """The class of a game's rules."""
     _load_plugins()
     if game not in _GAMES and game in _own_games():
         importlib.import_module(f"cottonopolis.games.{game}")
@@ -73,27 +70,25 @@ def rules_class(game: str) -> "type[AnyRules]":
 
 
 def game_info(game: str) -> "GameInfo":
-    """What a game tells about itself."""
     return rules_class(game).info()
 
 
 def usual_players(game: str) -> int:
-    """The number of players that a game is usually played with."""
+    """Return the default number of players of a game."""
     return game_info(game).usual_players
 
 
 def usual_rules(game: str) -> "AnyRules":
-    """The rules of the usual set-up of a game."""
+    """Return the rules of the default set-up of a game."""
     return rules_for(game, usual_players(game))
 
 
 def position_types() -> "tuple[type[Position], ...]":
-    """The types of the positions of all games."""
     return tuple(rules_class(game).position_type for game in game_ids())
 
 
 def rules_version(game: str) -> int:
-    """The version of the rules that this program plays a game by."""
+    """Return the version of a game's rules in this program."""
     return rules_class(game).version
 
 
@@ -101,7 +96,7 @@ def rules_version(game: str) -> int:
 def rules_for(
     game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
 ) -> "AnyRules":
-    """The rules of one set-up of a game, made once (they hold nothing that changes)."""
+    """Return the rules of one set-up of a game. They are immutable and cached."""
     found = rules_class(game)
     if map_name is not None and found.default_map is None:
         raise SetupError("no-maps", word=map_name)

@@ -1,4 +1,4 @@
-"""The rules of one set-up, as everything else uses them: playing, text, views, positions.
+"""The rules of one set-up, the interface to a game: playing, text, views, positions.
 
 A game subclasses `GameRules` in its `rules.py` and registers the class (see registry.py).
 """
@@ -24,7 +24,7 @@ from cottonopolis.engine.game_loop import (
     TRACE_COLUMNS,
     GameFunctions,
 )
-from cottonopolis.engine.observation import Layout, Row
+from cottonopolis.engine.observation import ObservationLayout, Row
 from cottonopolis.engine.prices import total
 from cottonopolis.engine.random_players import POLICIES
 from cottonopolis.engine.reasons import ReasonTable
@@ -36,8 +36,8 @@ from cottonopolis.games.info import EventInfo, GameInfo
 from cottonopolis.games.notation import (
     ANY_PERIOD,
     ActionText,
+    ParsedAction,
     Step,
-    Wanted,
     column_of,
     join_words,
     steps_of,
@@ -51,19 +51,22 @@ Board = TypeVar("Board", bound=GameBoard)
 State = TypeVar("State", bound=GameState)
 Setup = TypeVar("Setup", bound=GameSetup[Any])
 
-LONGEST_GAME = 8192  # steps
-LONGEST_ACTION = 256  # no decision sets off more steps than this
+MAX_GAME_STEPS = 8192
+MAX_ACTION_STEPS = 256  # a decision and the forced ones after it
 ANY_SEAT = -1
-SPECTATOR = -1  # sees what everybody sees
+SPECTATOR = -1  # sees only public information
 
 
-def in_array(record: GameState | GameBoard) -> Records:
-    """A record as an array of one that shares its memory, as compiled code likes it best."""
+def as_array_of_one(record: GameState | GameBoard) -> Records:
+    """Return an array of one element that shares the memory of a record.
+
+    Compiled code receives arrays faster than records.
+    """
     return np.asarray(record).reshape(1)
 
 
 def new_trace(steps: int) -> Ints:
-    """Room for a number of steps."""
+    """Return an empty trace with room for a number of steps."""
     return np.zeros((steps + 1, TRACE_COLUMNS), dtype=np.int16)
 
 
@@ -72,22 +75,23 @@ class GameRules(ABC, Generic[Board, State, Setup]):
 
     # The game
     game: ClassVar[str]  # its id
-    version: ClassVar[int]  # of its rules; raised when a recorded game may go another way
+    version: ClassVar[int]  # of the rules; raised when a recorded game could play out differently
     currency: ClassVar[str]
-    default_map: ClassVar[str | None] = None  # None if there is only one
-    messages: ClassVar[Path | None] = None  # folder with its words, if the program has them not
+    default_map: ClassVar[str | None] = None  # None if the game has one map only
+    messages: ClassVar[Path | None] = None  # folder with the messages of an external game
     state_dtype: ClassVar[np.dtype[Any]]
     table: ClassVar[DecisionTable]
     functions: ClassVar[GameFunctions[Any, Any]]
     actions: ClassVar[tuple[Action[Any, Any, Any, Any], ...]]  # in the order of a menu
     choices: ClassVar[tuple[Choice[Any, Any, Any], ...]]  # all other kinds of decision
-    forced_stages: ClassVar[tuple[int, ...]] = ()  # their decisions are actions by themselves
+    forced_stages: ClassVar[tuple[int, ...]] = ()  # between actions; each decision is an action
     reason_table: ClassVar[ReasonTable]
-    game_over: ClassVar[str]  # the code of the reason against every move at the end
-    card_not_held: ClassVar[str | None] = None  # against a card that is not in the hand
+    game_over: ClassVar[str]  # the reason code against any move after the end
+    card_not_held: ClassVar[str | None] = None  # the reason code against a card not in hand
     event_table: ClassVar[EventTable]
     tie_breaks: ClassVar[tuple[str, ...]]
-    layouts: ClassVar[tuple[Layout, Layout]]  # of what a seat sees, and with what nobody sees
+    # Of observations, without and with hidden information
+    layouts: ClassVar[tuple[ObservationLayout, ObservationLayout]]
     position_type: ClassVar[type[Position]]
     policies: ClassVar[dict[str, int]] = POLICIES
 
@@ -108,82 +112,79 @@ class GameRules(ABC, Generic[Board, State, Setup]):
             choice.kind: choice for choice in (*self.actions, *self.choices, DONE_CHOICE)
         }
 
-    # What a game says about itself
+    # Description
 
     @classmethod
     @abstractmethod
     def info(cls) -> GameInfo:
-        """The description of the game."""
+        """Return the description of the game."""
 
     @classmethod
     def map_players(cls, map_name: str) -> list[int]:
-        """The numbers of players that a map, or a map file, is made for."""
+        """Return the numbers of players that a map, or a map file, allows."""
         raise SetupError("no-maps", word=map_name)
 
     @classmethod
     def event_infos(cls) -> list[EventInfo]:
-        """The kinds of event, for the description."""
+        """Return the kinds of event, for the description."""
         return [
             EventInfo(kind.name, list(kind.fields), kind.money, kind.reveals)
             for number, kind in enumerate(cls.event_table)
-            if number != CARRIED_VIA  # becomes the path of the event before
+            if number != CARRIED_VIA  # becomes the path of the preceding event
         ]
 
     @abstractmethod
     def make_setup(self, players: int, variants: tuple[str, ...], map_name: str | None) -> Setup:
-        """Check the set-up and read its data."""
+        """Check the set-up and load its data."""
 
     @abstractmethod
     def printed(self) -> PrintedBoard:
-        """Everything printed on the board and the player boards."""
+        """Return everything printed on the board and the player boards."""
 
     # Playing
 
     @cached_property
-    def boards(self) -> Records:
-        """The board as an array of one."""
-        return in_array(self.board)
+    def board_array(self) -> Records:
+        """The board as an array of one element, for compiled code."""
+        return as_array_of_one(self.board)
 
     @property
     def decision_count(self) -> int:
-        """The size of the decision table."""
         return self.table.size
 
     def new(self, seed: int, events: Buffer = NO_EVENTS) -> State:
-        """A game ready for its first decision."""
+        """Return a new game, ready for its first decision."""
         states = np.zeros(1, dtype=self.state_dtype)
-        game_loop.start(self.boards, states, seed, events)
+        game_loop.start(self.board_array, states, seed, events)
         return cast(State, states[0])
 
     def copy(self, state: State) -> State:
-        """An independent copy."""
         return cast(State, np.array([state], dtype=self.state_dtype)[0])
 
     def seat_to_move(self, state: State) -> int | None:
-        """The seat that must decide now."""
+        """Return the seat that must decide now, None at the end."""
         return None if state.stage == OVER else int(state.order[state.turn])
 
     def option_buffer(self) -> Buffer:
-        """Room for the longest list of legal decisions."""
+        """Return a buffer for the longest list of legal decisions."""
         return np.zeros(self.table.size, dtype=np.int16)
 
     def legal(self, state: State) -> list[int]:
-        """The ids of all legal decisions."""
+        """Return the ids of all legal decisions."""
         options = self.option_buffer()
-        count = game_loop.list_options(self.boards, in_array(state), options)
+        count = game_loop.list_options(self.board_array, as_array_of_one(state), options)
         found: list[int] = options[:count].tolist()
         return found
 
     def is_legal(self, state: State, decision: int) -> bool:
-        """Whether this decision may be played now."""
         return 0 <= decision < self.table.size and (
-            game_loop.find_reasons(self.boards, in_array(state), decision) == OK
+            game_loop.find_reasons(self.board_array, as_array_of_one(state), decision) == OK
         )
 
     def step(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
-        """Play one decision and nothing else."""
+        """Play one decision, without the forced ones after it."""
         trace = new_trace(1)
-        game_loop.play_step(self.boards, in_array(state), decision, events, trace)
+        game_loop.play_step(self.board_array, as_array_of_one(state), decision, events, trace)
         return steps_of(trace)
 
     def apply(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
@@ -192,50 +193,53 @@ class GameRules(ABC, Generic[Board, State, Setup]):
 
     def play_forced(self, state: State, events: Buffer = NO_EVENTS) -> list[Step]:
         """Play every choice that has a single option."""
-        trace = new_trace(LONGEST_ACTION)
+        trace = new_trace(MAX_ACTION_STEPS)
         scratch = self.option_buffer()
-        game_loop.play_single_options(self.boards, in_array(state), events, trace, scratch)
+        game_loop.play_single_options(
+            self.board_array, as_array_of_one(state), events, trace, scratch
+        )
         return steps_of(trace)
 
     def play(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step] | None:
         """Play a decision and the forced ones after it, if it is legal; returns all steps."""
         if not 0 <= decision < self.table.size:
             return None
-        trace = new_trace(LONGEST_ACTION)
-        states, scratch = in_array(state), self.option_buffer()
-        found = game_loop.play_if_legal(self.boards, states, decision, events, trace, scratch)
+        trace = new_trace(MAX_ACTION_STEPS)
+        states, scratch = as_array_of_one(state), self.option_buffer()
+        found = game_loop.play_if_legal(self.board_array, states, decision, events, trace, scratch)
         return steps_of(trace) if found == OK else None
 
     def play_fast(
         self, states: Records, decision: int, scratch: Buffer, events: Buffer = NO_EVENTS
     ) -> bool:
-        """Do the same on states[0] at top speed; returns whether it was legal."""
+        """Like `play`, on states[0] and without a trace; returns whether it was legal."""
         return 0 <= decision < self.table.size and (
-            game_loop.play_if_legal(self.boards, states, decision, events, NO_TRACE, scratch) == OK
+            game_loop.play_if_legal(self.board_array, states, decision, events, NO_TRACE, scratch)
+            == OK
         )
 
     def replay(self, state: State, decisions: Sequence[int]) -> list[Step] | None:
         """Play many decisions, forced ones included; returns the steps, None if one is illegal."""
-        trace = new_trace(LONGEST_GAME)
-        wanted = np.array(decisions, dtype=np.int16)
-        played = game_loop.replay(self.boards, in_array(state), wanted, NO_EVENTS, trace)
-        return steps_of(trace) if played == len(wanted) else None
+        trace = new_trace(MAX_GAME_STEPS)
+        given = np.array(decisions, dtype=np.int16)
+        played = game_loop.replay(self.board_array, as_array_of_one(state), given, NO_EVENTS, trace)
+        return steps_of(trace) if played == len(given) else None
 
     # The meaning of decisions
 
     def choice_of(self, decision: int) -> Choice[Any, State, Setup]:
-        """What is known about the kind of a decision."""
+        """Return the `Choice` or `Action` that a decision belongs to."""
         return self.kinds[int(self.table.kind_of(decision))]
 
     def price(self, state: State, decision: int) -> int | None:
-        """What a decision costs in all; None if money plays no part."""
+        """Return the whole price of a decision; None if it never costs money."""
         choice = self.choice_of(decision)
         if not isinstance(choice, Action) or choice.bill is None:
             return None
-        return int(total(game_loop.find_bill(self.boards, in_array(state), decision)))
+        return int(total(game_loop.find_bill(self.board_array, as_array_of_one(state), decision)))
 
     def option(self, state: State, decision: int) -> Option:
-        """What a legal decision means."""
+        """Return the meaning of a legal decision."""
         option = self.choice_of(decision).describe(self.setup, state, decision)
         option.text = self.decision_text(state, decision)
         option.price = self.price(state, decision)
@@ -248,8 +252,9 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         kind: str | None = None,
         industry: str | None = None,
     ) -> list[Option]:
-        """What somebody may want to decide now, legal or not, who points at a thing or names a
-        kind of decision.
+        """Return the decisions that a player may mean now, legal or not.
+
+        They match the target, kind and industry that are given.
         """
         found = []
         for decision in range(self.table.size):
@@ -268,7 +273,7 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         return found
 
     def _takes_industry(self, option: Option) -> bool:
-        """Whether the slot of an option is printed with the industry of the option."""
+        """Whether the industry of an option is printed on its slot."""
         slot = option.target.id if option.target else ""
         printed = self._slot_industries.get(slot)
         return printed is None or option.industry is None or option.industry in printed
@@ -278,13 +283,13 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         return {s.id: s.industries for place in self.printed().places for s in place.slots}
 
     def card_names(self, decisions: Iterable[int]) -> list[str]:
-        """The cards that some decisions play for one action."""
+        """Return the names of the cards among some decisions."""
         kind = self.table.names.index("card") if "card" in self.table.names else None
         first = self.table.first("card") if kind is not None else 0
         return [self.setup.cards[d - first] for d in decisions if self.table.kind_of(d) == kind]
 
     def cards_for(self, state: State, decision: int) -> list[str] | None:
-        """The cards in hand that will do for a new action alone; None if no card follows it."""
+        """Return the cards in hand that suffice alone for a new action; None if it needs none."""
         if state.stage != ACTION:
             return None
         after = self.copy(state)
@@ -294,52 +299,55 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         return self.card_names(self.legal(after))
 
     def next_order(self, state: State, seat: int, price: int) -> list[int]:
-        """The turn order of the next round if a seat spent a sum and nobody anything more."""
+        """Return the next turn order if one seat spends a price and nobody else spends more."""
         order: list[int] = state.order[: self.players].tolist()
         return order
 
     # Text
 
     @abstractmethod
-    def read(self, text: str) -> Wanted:
-        """One action in the notation as the decisions it asks for."""
+    def read(self, text: str) -> ParsedAction:
+        """Parse one action in the notation."""
 
     def play_text(self, state: State, text: str, events: Buffer = NO_EVENTS) -> list[Step]:
         """Play one whole action given in the notation.
 
-        Raises IllegalMove and may leave the state half-way then, so pass a copy. Whether the
-        action is refused never depends on what is hidden.
+        Pass a copy: IllegalMove may leave the state half-played. Whether the action is refused
+        never depends on hidden information.
         """
-        wanted = self.read(text)
-        self.check_text(state, text, wanted)
-        decisions = self._chosen(state, text, wanted)
+        parsed = self.read(text)
+        self.check_text(state, text, parsed)
+        decisions = self._resolve_slots(state, text, parsed)
         blind = self.blind_copy(state, decisions)
         if blind is not None:
-            self._follow(blind, text, wanted, decisions, NO_EVENTS, False)
-        return self._follow(state, text, wanted, decisions, events, blind is not None)
+            self._play_decisions(blind, text, parsed, decisions, NO_EVENTS, False)
+        return self._play_decisions(state, text, parsed, decisions, events, blind is not None)
 
-    def check_text(self, state: State, text: str, wanted: Wanted) -> None:
-        """Refuse what only the words show to be wrong."""
+    def check_text(self, state: State, text: str, parsed: ParsedAction) -> None:
+        """Raise IllegalMove for errors that show in the text but not in its decisions."""
 
     def blind_copy(self, state: State, decisions: list[int]) -> State | None:
-        """A copy that knows nothing hidden, to judge decisions by that come after a reveal."""
+        """Return a copy without hidden information if a decision follows a reveal, else None.
+
+        The decisions are judged on this copy, so that a refusal reveals nothing.
+        """
         return None
 
-    def _follow(
+    def _play_decisions(
         self,
         state: State,
         text: str,
-        wanted: Wanted,
+        parsed: ParsedAction,
         decisions: list[int],
         events: Buffer,
         may_end_early: bool,
     ) -> list[Step]:
-        """Play the decisions of one action, or say which of them is refused and why."""
+        """Play the decisions of one action; IllegalMove says which one is refused and why."""
         before = self.copy(state)
-        trace = new_trace(LONGEST_ACTION)
-        played = game_loop.follow(
-            self.boards,
-            in_array(state),
+        trace = new_trace(MAX_ACTION_STEPS)
+        played = game_loop.play_actions(
+            self.board_array,
+            as_array_of_one(state),
             np.array(decisions, dtype=np.int16),
             np.array([len(decisions)], dtype=np.int32),
             np.array([ANY_SEAT], dtype=np.int16),
@@ -352,39 +360,39 @@ class GameRules(ABC, Generic[Board, State, Setup]):
             return steps_of(trace)
         if played == len(decisions):
             raise IllegalMove(text, [self._choose_one_of(state, self.legal(state))], len(text) + 1)
-        column = column_of(text, wanted.words[played])
-        reasons = self.refusal(before, state, wanted, decisions, played)
+        column = column_of(text, parsed.words[played])
+        reasons = self.refusal(before, state, parsed, decisions, played)
         raise IllegalMove(text, reasons, column)
 
     def _choose_one_of(self, state: State, options: list[int]) -> Reason:
         words = ", ".join(self.decision_text(state, decision) for decision in options)
         return Reason("NOTATION_CHOOSE", {"options": words})
 
-    def play_all(self, state: State, actions: list[tuple[int, Wanted]]) -> list[Step] | None:
-        """Play many actions (seat, or ANY_SEAT, and decisions) at once.
+    def play_all(self, state: State, actions: list[tuple[int, ParsedAction]]) -> list[Step] | None:
+        """Play many actions at once, each with its seat or ANY_SEAT.
 
-        None if something is refused or not said exactly; then play them one by one to learn what.
+        Returns None if an action is refused or ambiguous; play them one by one to find it.
         """
-        wanted: list[int] = []
+        decisions: list[int] = []
         ends: list[int] = []
         for _, action in actions:
             for choice in action.choices:
                 if len(choice) > 1:
                     return None
-                wanted.append(choice[0])
-            ends.append(len(wanted))
-        trace = new_trace(LONGEST_GAME)
-        played = game_loop.follow(
-            self.boards,
-            in_array(state),
-            np.array(wanted, dtype=np.int16),
+                decisions.append(choice[0])
+            ends.append(len(decisions))
+        trace = new_trace(MAX_GAME_STEPS)
+        played = game_loop.play_actions(
+            self.board_array,
+            as_array_of_one(state),
+            np.array(decisions, dtype=np.int16),
             np.array(ends, dtype=np.int32),
             np.array([seat for seat, _ in actions], dtype=np.int16),
             NO_EVENTS,
             trace,
             self.option_buffer(),
         )
-        if played < len(wanted) or state.pending != NO_ACTION:
+        if played < len(decisions) or state.pending != NO_ACTION:
             return None
         steps = steps_of(trace)
         if any(action.period >= 0 for _, action in actions):
@@ -396,47 +404,46 @@ class GameRules(ABC, Generic[Board, State, Setup]):
                     return None
         return steps
 
-    def _chosen(self, state: State, text: str, wanted: Wanted) -> list[int]:
-        """Decide which slot is meant wherever its number was left out."""
+    def _resolve_slots(self, state: State, text: str, parsed: ParsedAction) -> list[int]:
+        """Choose the slot wherever its number was omitted."""
         chosen: list[int] = []
-        for place, choice in enumerate(wanted.choices):
+        for index, choice in enumerate(parsed.choices):
             if len(choice) == 1:
                 chosen.append(choice[0])
                 continue
-            intent = Intent(tuple(wanted.cards)) if place == 0 else NO_INTENT
+            intent = Intent(tuple(parsed.cards)) if index == 0 else NO_INTENT
             fitting = [
                 decision
                 for decision in choice
                 if (
                     not self.reasons(state, decision, intent)
-                    if place == 0
+                    if index == 0
                     else self.choice_of(decision).is_plausible(state, decision)
                 )
             ]
             if not fitting:
                 fitting = [min(choice, key=lambda d: len(self.reasons(state, d, intent)))]
             if len({self.appearance(state, decision) for decision in fitting}) > 1:
-                column = column_of(text, wanted.words[place])
+                column = column_of(text, parsed.words[index])
                 raise IllegalMove(text, [self._choose_one_of(state, fitting)], column)
             chosen.append(fitting[0])
         return chosen
 
     @abstractmethod
     def appearance(self, state: State, decision: int) -> tuple[int, ...]:
-        """What tells two places apart for a person: decisions about alike places are equal."""
+        """Return the visible properties of a decision's slot, to tell if two slots look alike."""
 
     def decision_text(self, state: State, decision: int) -> str:
-        """One decision in the notation."""
+        """Return one decision in the notation."""
         seat = self.seat_to_move(state) or 0
         when = (int(state.stage), int(state.period), int(state.round_number))
         return self.choice_of(decision).write(self.setup, Step(decision, seat, *when))
 
     def begins_action(self, step: Step) -> bool:
-        """Whether a step is the first of an action."""
         return step.stage == ACTION or step.stage in self.forced_stages
 
     def action_text(self, steps: Sequence[Step]) -> str:
-        """The steps of one action (or of the part of it that is chosen) as one line."""
+        """Return the steps of one action, possibly unfinished, as one line."""
         parts: list[tuple[str, bool]] = []
         cards: list[str] = []
         for step in steps:
@@ -448,7 +455,7 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         return join_words(parts, sorted(cards))
 
     def action_texts(self, steps: Iterable[Step]) -> list[ActionText]:
-        """Steps as actions; the last may be unfinished."""
+        """Group steps into actions; the last one may be unfinished."""
         grouped: list[list[Step]] = []
         for step in steps:
             if self.begins_action(step):
@@ -460,20 +467,20 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         ]
 
     def title(self, step: Step) -> str:
-        """When a step was taken, for the comments of a record."""
+        """Return the round of a step, for the comments of a record."""
         return f"round {step.round_number}"
 
     # Refusals
 
     def common_facts(self, state: State) -> Facts:
-        """What a message about any refusal may mention."""
+        """Return facts that the messages of all refusals can show."""
         return {}
 
     def reasons(self, state: State, decision: int, intent: Intent = NO_INTENT) -> list[Reason]:
-        """Every reason against a decision, and against what else is wanted with it."""
+        """Return every reason against a decision, and against its intent."""
         if state.stage == OVER:
             return [Reason(self.game_over)]
-        mask = game_loop.find_reasons(self.boards, in_array(state), decision)
+        mask = game_loop.find_reasons(self.board_array, as_array_of_one(state), decision)
         choice = self.choice_of(decision)
         known = {**self.common_facts(state), **choice.explain(self.setup, state, decision)}
         if intent.cards:
@@ -491,90 +498,89 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         return found
 
     def card_name(self, card: int) -> str:
-        """The name of a card that the notation names."""
         return self.setup.cards[card]
 
     def cards_not_held(self, state: State, cards: Sequence[int]) -> list[str]:
-        """Of the cards named, those that the seat to move does not hold."""
+        """Return those of the cards that the seat to move does not hold."""
         return []
 
     def refusal(
-        self, before: State, state: State, wanted: Wanted, decisions: list[int], played: int
+        self, before: State, state: State, parsed: ParsedAction, decisions: list[int], played: int
     ) -> list[Reason]:
-        """Why the action stopped at a decision, where `state` is now and `before` it began."""
-        resource = wanted.resources[played]
+        """Return why decisions[played] was refused; the action began in the state `before`."""
+        resource = parsed.resources[played]
         if resource and self.table.stages[int(state.stage)] != resource:
             return self.source_reasons(before, decisions, played, resource)
         if played > 0 and state.pending == NO_ACTION:
             return [Reason("NOTATION_NOT_ASKED")]
         then = decisions[played + 1] if len(decisions) > played + 1 else None
-        cards = tuple(wanted.cards) if played == 0 else ()
+        cards = tuple(parsed.cards) if played == 0 else ()
         return self.reasons(state, decisions[played], Intent(cards, then))
 
     def source_reasons(
         self, before: State, decisions: list[int], played: int, resource: str
     ) -> list[Reason]:
-        """Why a named source plays no part: the cube comes from elsewhere, or none is needed."""
+        """Return why a named source is not used: no cube needed, or it comes from elsewhere."""
         return [Reason("NOTATION_NOT_ASKED")]
 
-    # Secrets
+    # Hidden information
 
     def view(self, state: State, seat: int) -> State:
-        """What a seat may see of a state. This alone decides it."""
+        """Return what a seat may see of a state. All visibility checks go through here."""
         seen = self.copy(state)
-        game_loop.show_to(self.boards, in_array(seen), seat)
+        game_loop.hide_from(self.board_array, as_array_of_one(seen), seat)
         return seen
 
     def redeal(self, view: State, seat: int, seed: int) -> State:
-        """A full state that the seat's view could come from."""
+        """Return a random full state that is consistent with a seat's view."""
         guess = self.copy(view)
-        game_loop.deal_hidden(self.boards, in_array(guess), seat, seed)
+        game_loop.redeal_view(self.board_array, as_array_of_one(guess), seat, seed)
         return guess
 
     def observe(self, state: State, seat: int, full: bool = False) -> Row:
-        """A seat's view as numbers; `full` adds what nobody sees."""
+        """Return a seat's view as numbers; `full` adds the hidden information."""
         row = np.zeros(self.layouts[full].size, dtype=np.float32)
-        states = in_array(state)
-        game_loop.observe_seat(self.boards, states, np.empty_like(states), seat, full, row)
+        states = as_array_of_one(state)
+        game_loop.observe_seat(self.board_array, states, np.empty_like(states), seat, full, row)
         return row
 
     # Positions
 
     @abstractmethod
     def position(self, state: State, pending: str | None = None) -> Position:
-        """What a state, or a view, holds, in plain names."""
+        """Return a state or a view in plain names."""
 
     def ranking(self, state: State) -> list[int]:
-        """Seats as they stand, best first."""
+        """Return the seats by current rank, best first."""
         out = np.zeros(self.players, dtype=np.int16)
-        game_loop.rank_seats(self.boards, in_array(state), out)
+        game_loop.rank_seats(self.board_array, as_array_of_one(state), out)
         found: list[int] = out.tolist()
         return found
 
     @abstractmethod
     def decided_by(self, state: State, ahead: int, behind: int) -> str:
-        """What decides between two seats: "vp", or a tie-break."""
+        """Return what decides between two seats: "vp", or a tie-break."""
 
     def ties(self, state: State, ranking: Sequence[int]) -> list[Tie]:
-        """The neighbours in a ranking that points alone do not decide."""
+        """Return the neighbours in a ranking that have equal points."""
         found = [Tie(a, b, self.decided_by(state, a, b)) for a, b in pairwise(ranking)]
         return [tie for tie in found if tie.by != "vp"]
 
     def final_ranking(self, state: State) -> tuple[list[int] | None, list[Tie]]:
-        """The ranking and its ties once the game is over."""
+        """Return the ranking and its ties; None and no ties before the end."""
         if state.stage != OVER:
             return None, []
         ranking = self.ranking(state)
         return ranking, self.ties(state, ranking)
 
     def score(self, state: State) -> list[int]:
-        """Victory points by seat."""
+        """Return the victory points by seat."""
         return [int(points) for points in state.vp[: self.players]]
 
     # Events
 
     def events(self, buffer: Buffer) -> list[Event]:
-        """The events of a buffer in plain names."""
+        """Return the events of a buffer in plain names."""
         found: list[Event] = []
         for number, *values in buffer[1 : int(buffer[0, 0]) + 1].tolist():
             if number == CARRIED_VIA:
@@ -590,24 +596,25 @@ class GameRules(ABC, Generic[Board, State, Setup]):
 
     @abstractmethod
     def event_value(self, field: str, value: int) -> Fact:
-        """A number of an event in plain names."""
+        """Translate a number of an event to a plain name."""
 
     # Random players
 
     def choose(self, state: State, policy: str, rng: Words) -> int:
-        """The decision of a random player."""
         number = self.policies[policy]
         options = self.option_buffer()
-        return game_loop.choose_at_random(self.boards, in_array(state), number, options, rng)
+        return game_loop.choose_at_random(
+            self.board_array, as_array_of_one(state), number, options, rng
+        )
 
     def max_decisions(self) -> int:
-        """A number of decisions that no game exceeds."""
-        return LONGEST_GAME
+        """Return an upper limit for the number of decisions in a game."""
+        return MAX_GAME_STEPS
 
     warm_up_parts = ("set-up", "legal", "replay", "play", "notation", "views", "simulate")
 
     def warm_up(self) -> Iterator[str]:
-        """Compile everything once; yields the name of each part when it is ready."""
+        """Compile everything; yields the name of each part when it is ready."""
         from cottonopolis.games.simulation import simulate
 
         state = self.new(0, new_buffer())

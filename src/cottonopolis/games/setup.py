@@ -1,4 +1,4 @@
-"""One way to play a game: the printed board and the names of what is on it."""
+"""A set-up of a game: the printed board and the names of everything on it."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,10 +13,10 @@ Board = TypeVar("Board", bound=GameBoard)
 PlainRecord = dict[str, Any]  # the fields of a record by name, as plain numbers and lists
 
 
-def plain(record: Any) -> PlainRecord:
-    """A state or a board as plain Python.
+def plain_record(record: Any) -> PlainRecord:
+    """Convert a state or a board to plain Python.
 
-    Asking NumPy for single numbers would take most of the time of whatever reads many of them.
+    Reading many single numbers from a NumPy record would be slow.
     """
     values = zip(record.dtype.names, record.item(), strict=True)
     return {name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
@@ -24,20 +24,19 @@ def plain(record: Any) -> PlainRecord:
 
 @dataclass(frozen=True)
 class GameSetup(Generic[Board]):
-    """What every game's set-up has."""
+    """The fields of a set-up that all games have."""
 
     players: int
     variants: tuple[str, ...]
-    map_name: str | None  # of a game with several maps
+    map_name: str | None  # None if the game has one map only
     board: Board
     nodes: tuple[str, ...]  # ids
     node_titles: tuple[str, ...]  # as printed
-    slots: tuple[str, ...]  # "manchester.2", or the location's id where it has one slot
+    slots: tuple[str, ...]  # "manchester.2", or the id of a location with one slot
     links: tuple[str, ...]  # "colne-yorkshire"
     cards: tuple[str, ...]  # kinds
     xy: tuple[tuple[int, int], ...]  # of the nodes
 
     @cached_property
-    def printed(self) -> PlainRecord:
-        """The board as plain Python."""
-        return plain(self.board)
+    def plain_board(self) -> PlainRecord:
+        return plain_record(self.board)

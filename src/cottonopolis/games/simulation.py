@@ -16,16 +16,16 @@ from cottonopolis.engine.game_loop import (
 )
 from cottonopolis.engine.records import GameState, Records
 from cottonopolis.games.notation import Step, steps_of
-from cottonopolis.games.rules import LONGEST_GAME, AnyRules, new_trace
+from cottonopolis.games.rules import MAX_GAME_STEPS, AnyRules, new_trace
 
 
 class LoggedGames(NamedTuple):
-    """Games and the choices made in them, one after the other."""
+    """Finished games and the choices made in them, game after game."""
 
     states: Records  # at the end of each game
-    counts: NDArray[np.int32]  # choices in each game
+    counts: NDArray[np.int32]  # number of choices in each game
     choices: NDArray[np.int16]  # seat, stage and decision of each choice
-    legal: NDArray[np.uint8]  # beside it the legal decisions, one bit each, highest bit first
+    legal: NDArray[np.uint8]  # for each choice the legal decisions as bits, highest bit first
 
 
 def _play(
@@ -39,7 +39,7 @@ def _play(
     states = np.zeros(games, dtype=rules.state_dtype)
     counts = np.zeros(games, dtype=np.int32)
     game_loop.play_random_games(
-        rules.boards,
+        rules.board_array,
         states,
         np.zeros(1, dtype=rules.state_dtype),
         first_seed,
@@ -57,13 +57,13 @@ def _play(
 def simulate(
     rules: AnyRules, games: int, first_seed: int, policy: str
 ) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
-    """Victory points (game by seat) and numbers of decisions of random games."""
+    """Play random games; returns victory points (game by seat) and numbers of decisions."""
     states, counts = _play(rules, games, first_seed, policy)
     return np.asarray(states["vp"][:, : rules.players]), counts
 
 
 def logged_games(rules: AnyRules, games: int, first_seed: int, policy: str) -> LoggedGames:
-    """Random games with every choice in them; forced choices are left out."""
+    """Play random games and log every choice; forced choices are omitted."""
     _, counts = _play(rules, games, first_seed, policy)
     made = int(counts.sum())
     choices = np.zeros((made, CHOICE_COLUMNS), dtype=np.int16)
@@ -74,7 +74,7 @@ def logged_games(rules: AnyRules, games: int, first_seed: int, policy: str) -> L
 
 
 def random_game(rules: AnyRules, seed: int, policy: str) -> tuple[GameState, list[Step]]:
-    """One whole random game: its final state and all its steps."""
-    trace = new_trace(LONGEST_GAME)
+    """Play one random game; returns its final state and all its steps."""
+    trace = new_trace(MAX_GAME_STEPS)
     states, _ = _play(rules, 1, seed, policy, trace)
     return states[0], steps_of(trace)

@@ -1,4 +1,4 @@
-"""Reads a record: the whole game, or an error with line, column and reason."""
+"""Read a record. Errors have a line, a column and a reason."""
 
 import re
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ from cottonopolis.record import FORMAT, HEADER
 
 KEYS = ("game", "rules", "map", "players", "variants", "seed")
 REQUIRED = ("game", "rules", "players", "seed")
-# The header to blame for a set-up that is refused, by a part of the code of the refusal
-BLAMED = {"variants": "variant", "seed": "seed", "players": "players", "map": "map"}
+# For errors in the set-up: header key by part of the error code
+HEADER_BY_ERROR = {"variants": "variant", "seed": "seed", "players": "players", "map": "map"}
 SEAT = re.compile(r"\s*([0-9]{1,3})\s*:")
 
 Lines = Iterator[tuple[int, str]]
 
 
 def read_record(text: str, until: int | None = None) -> Game:
-    """Play a record through, to a number of actions if given."""
+    """Play a record, or its first `until` actions."""
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
     if until is not None and (not isinstance(until, int) or until < 0):
@@ -39,17 +39,17 @@ def read_record(text: str, until: int | None = None) -> Game:
 
 
 def _play_at_once(game: Game, actions: list[tuple[int, str]]) -> bool:
-    """The fast way for a record without faults; False, and nothing done, if there is one."""
-    wanted = []
+    """Play all actions in one compiled call; returns False, without effect, on an error."""
+    parsed = []
     for _, line in actions:
         match = SEAT.match(line)
         seat = int(match.group(1)) if match else -1
         try:
-            wanted.append((seat, game.rules.read(line[match.end() :] if match else line)))
+            parsed.append((seat, game.rules.read(line[match.end() :] if match else line)))
         except IllegalMove:
             return False
     state = game.rules.copy(game.state)
-    steps = game.rules.play_all(state, wanted)
+    steps = game.rules.play_all(state, parsed)
     if steps is None:
         return False
     game.take(state, steps)
@@ -57,16 +57,15 @@ def _play_at_once(game: Game, actions: list[tuple[int, str]]) -> bool:
 
 
 def _play_line(game: Game, number: int, line: str) -> None:
-    """Play the action of one line."""
     match = SEAT.match(line)
     start = match.end() if match else 0
     action = line[start:]
     if not action.lstrip().startswith("give_up"):
-        game.play_forced()  # B4: a line that gives up the only tile may be left out
+        game.play_forced()  # B4: a line that gives up the only tile may be omitted
     if match and int(match.group(1)) != game.seat:
         raise RecordError(number, 1, _not_to_move(match.group(1), game.seat))
     try:
-        game.follow(action)
+        game.play_record_line(action)
     except IllegalMove as refusal:
         raise RecordError(number, start + refusal.column, refusal) from None
 
@@ -96,13 +95,12 @@ def _start(lines: Lines) -> Game:
         map_name = header["map"][1] if "map" in header else None
         return Game.new(game, numbers["players"], numbers["seed"], names, map_name)
     except SetupError as fault:
-        key = next((key for key, word in BLAMED.items() if word in fault.code), "players")
+        key = next((key for key, word in HEADER_BY_ERROR.items() if word in fault.code), "players")
         line = header[key][0] if key in header else header["players"][0]
         raise RecordError(line, len(key) + 2, fault) from None
 
 
 def _read_format(number: int, first: str) -> None:
-    """The first line."""
     words = first.split()
     if words[:1] != [HEADER]:
         raise RecordError(number, 1, SetupError("no-record", expected=f"{HEADER} {FORMAT}"))
@@ -112,7 +110,7 @@ def _read_format(number: int, first: str) -> None:
 
 
 def _read_header(lines: Lines) -> dict[str, tuple[int, str]]:
-    """The header's values with the numbers of their lines."""
+    """Return the header's values with their line numbers."""
     header: dict[str, tuple[int, str]] = {}
     number = 1
     for number, line in lines:

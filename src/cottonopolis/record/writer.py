@@ -1,4 +1,4 @@
-"""Writes a game as a record."""
+"""Write a game as a record."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class RecordHeader:
-    """What a record says about its game."""
+    """The header of a record."""
 
     game: str
     rules: int
@@ -23,7 +23,6 @@ class RecordHeader:
     seed: int
 
     def lines(self) -> list[str]:
-        """The first lines of the record."""
         found = [f"{HEADER} {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         if self.map_name is not None:
             found.append(f"map {self.map_name}")
@@ -34,7 +33,7 @@ class RecordHeader:
 
 
 def write_record(game: "Game") -> str:
-    """Header, then one line per action, with a comment where a round begins."""
+    """Write the header, then one line per action, with a comment at the start of each round."""
     rules = game.rules
     header = RecordHeader(
         rules.game, rules.version, rules.map_name, rules.players, rules.variants, game.seed
@@ -43,7 +42,7 @@ def write_record(game: "Game") -> str:
 
 
 def write_lines(header: RecordHeader, actions: Iterable[ActionText]) -> str:
-    """A record; actions without a title stand without comments."""
+    """Write a record; actions without a title get no comments."""
     lines = header.lines()
     title: str | None = None
     for action in actions:

@@ -1,1 +1,1 @@
-"""The table: a server for live games and games by turns (docs/hosting.md, docs/server.md)."""
+"""The server for live and turn-based games (docs/hosting.md, docs/server.md)."""

@@ -1,4 +1,4 @@
-"""Puts the server together."""
+"""Assembles the server application."""
 
 import gc
 import logging
@@ -32,11 +32,11 @@ from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.channels import channels_backend
 from cottonopolis.server.client_files import ClientFiles
 from cottonopolis.server.database import Database
-from cottonopolis.server.live import Attendance, live
+from cottonopolis.server.live import Presence, live
 from cottonopolis.server.middleware import (
-    JsonLines,
-    Limits,
+    JsonLogFormatter,
     OuterMiddleware,
+    RateLimits,
     StrictRequest,
     answer_error,
 )
@@ -46,7 +46,7 @@ from cottonopolis.server.openapi import (
     CSRF_HEADER,
     DESCRIPTION,
     TAGS,
-    Document,
+    OpenApiRenderer,
     route,
 )
 from cottonopolis.server.results import finish
@@ -58,18 +58,18 @@ from cottonopolis.server.routes.playing import Playing
 from cottonopolis.server.routes.tables import Tables
 from cottonopolis.server.sessions import Authentication, Sessions
 from cottonopolis.server.settings import MEMORY, Settings
-from cottonopolis.server.store import keep_layouts
+from cottonopolis.server.store import store_layouts
 from cottonopolis.server.workers import Workers
 
 API = "/api/v1"
-LARGEST_BODY = 256 * 1024
-LEAST_COMPRESSED = 1000
-COLLECT = (5000, 20, 20)  # new objects before the collector looks, and how often it looks deeper
-MANY_PROCESSES = "PROMETHEUS_MULTIPROC_DIR"
+MAX_BODY_BYTES = 256 * 1024
+MIN_COMPRESSED_BYTES = 1000
+GC_THRESHOLDS = (5000, 20, 20)  # larger than the defaults, so that collections are rarer
+METRICS_FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Health(Struct):
-    """A sign of life."""
+    """Whether the server works, and its version."""
 
     status: str
     version: str
@@ -77,43 +77,47 @@ class Health(Struct):
 
 @get(
     "/health",
-    summary="Whether the process lives",
+    summary="Check that the process is alive",
     tags=["server"],
     sync_to_thread=False,
     **route("getHealth", public=True, errors=()),
 )
 def health() -> Health:
-    """Asks nothing of anything else."""
+    """Checks nothing else, not even the database."""
     return Health("ok", __version__)
 
 
 @get(
     "/ready",
-    summary="Whether the server can take requests",
+    summary="Check that the server can take requests",
     tags=["server"],
-    responses={503: ResponseSpec(Health, description="Not now.", generate_examples=False)},
+    responses={
+        503: ResponseSpec(
+            Health, description="The database does not answer.", generate_examples=False
+        )
+    },
     **route("getReadiness", public=True, errors=()),
 )
 async def server_ready(state: State) -> Response[Health]:
-    """Asks the database."""
+    """Answers 503 if the database cannot be reached."""
     database: Database = state.database
-    there = await database.is_there()
-    found = Health("ok" if there else "database", __version__)
-    return Response(found, status_code=200 if there else 503)
+    reachable = await database.is_reachable()
+    health = Health("ok" if reachable else "database", __version__)
+    return Response(health, status_code=200 if reachable else 503)
 
 
 @get(
     "/metrics",
-    summary="For Prometheus",
+    summary="Get metrics for Prometheus",
     tags=["server"],
     media_type="text/plain",
     sync_to_thread=False,
     **route("getMetrics", public=True, errors=()),
 )
 def metrics() -> Response[bytes]:
-    """Of all worker processes together."""
+    """The metrics of all worker processes together."""
     registry = REGISTRY
-    folder = os.environ.get(MANY_PROCESSES)
+    folder = os.environ.get(METRICS_FOLDER_VARIABLE)
     if folder:
         drop_dead_worker_metrics(Path(folder))
         registry = CollectorRegistry()
@@ -122,7 +126,7 @@ def metrics() -> Response[bytes]:
 
 
 def drop_dead_worker_metrics(folder: Path) -> None:
-    """What a worker that is gone still had open counts no more."""
+    """Remove the gauges of server processes that no longer run."""
     for file in folder.glob("gauge_live*_*.db"):
         process = int(file.stem.rsplit("_", 1)[1])
         try:
@@ -135,9 +139,9 @@ CONTROLLERS = (Accounts, Games, Tables, Playing, Leaderboards)
 
 
 def set_up_logging() -> None:
-    """JSON lines on standard error."""
+    """Log JSON lines to standard error."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLogFormatter())
     root = logging.getLogger("cottonopolis")
     root.handlers = [handler]
     root.setLevel(os.environ.get("COTTONOPOLIS_LOG", "INFO").upper())
@@ -152,17 +156,18 @@ def warm_up() -> None:
 
 
 def freeze_gc() -> None:
-    """A full collection of everything loaded at the start blocks the event loop for 100 ms.
+    """Exclude everything loaded at startup from garbage collection.
 
-    What is loaded now stays anyway; later objects are collected in larger portions.
+    They live as long as the process, and a full collection of them blocks the event loop for
+    100 ms.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application."""
+    """Create the server as an ASGI application."""
     settings = settings or Settings.from_environment()
     set_up_logging()
     secret = settings.secret or secrets.token_urlsafe(32)
@@ -175,23 +180,23 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state = app.state
         state.settings = settings
         database = state.database = Database(settings)
-        with suppress(IntegrityError):  # another worker does the same
+        with suppress(IntegrityError):  # another server process stored them first
             async with database.writing() as session:
-                await keep_layouts(session)
+                await store_layouts(session)
         sessions = state.sessions = Sessions(database, settings, secret, channels)
         name = secrets.token_hex(8)
-        alone = settings.channels == MEMORY
+        single_process = settings.channels == MEMORY
         registry = state.registry = RoomRegistry(database, channels, name, settings, finish)
         workers = state.workers = Workers(settings.bot_processes)
-        jobs = state.jobs = BackgroundJobs(database, registry, workers, alone)
-        attendance = state.attendance = Attendance(registry)
-        sessions.signed_out = attendance.signed_out
-        notifier = state.notifier = Notifier(settings, database, registry, attendance)
+        jobs = state.jobs = BackgroundJobs(database, registry, workers, single_process)
+        presence = state.presence = Presence(registry)
+        sessions.on_signed_out = presence.close_tabs_of
+        notifier = state.notifier = Notifier(settings, database, registry, presence)
         try:
             yield
         finally:
             sessions.close()
-            attendance.close()
+            presence.close()
             await notifier.close()
             await jobs.close()
             workers.close()
@@ -205,7 +210,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         middleware=[
             DefineMiddleware(Authentication),
-            DefineMiddleware(Limits, settings=settings),
+            DefineMiddleware(RateLimits, settings=settings),
         ],
         csrf_config=CSRFConfig(
             secret=secret,
@@ -214,23 +219,23 @@ def create_app(settings: Settings | None = None) -> Litestar:
             cookie_secure=settings.secure,
             cookie_samesite="strict",
         ),
-        compression_config=CompressionConfig("gzip", minimum_size=LEAST_COMPRESSED),
+        compression_config=CompressionConfig("gzip", minimum_size=MIN_COMPRESSED_BYTES),
         exception_handlers={Exception: answer_error},
         request_class=StrictRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Cottonopolis",
             version=__version__,
             path=f"{API}/docs",
             description=DESCRIPTION,
             tags=TAGS,
-            render_plugins=[Document()],
+            render_plugins=[OpenApiRenderer()],
             use_handler_docstrings=True,
         ),
         state=State({}),
         debug=False,
         logging_config=None,
     )
-    # Around the routing too: an address that does not exist is answered by it
+    # Wraps the routing too, so that it also sees requests for unknown paths
     app.asgi_handler = OuterMiddleware(ClientFiles(app.asgi_handler), settings, app.routes)
     return app

@@ -1,7 +1,7 @@
-"""The channels between worker processes: in memory, over Redis or over PostgreSQL.
+"""Channels between server processes: in memory, over Redis or over PostgreSQL.
 
-A backend that is lost is waited for, not died of: what it failed to carry is found in the database
-(see `RoomRegistry.look_for_gaps`).
+Reconnects when the backend is lost. Entries that were not delivered are read from the database
+(see `RoomRegistry.fill_gaps`).
 """
 
 import asyncio
@@ -25,97 +25,98 @@ from cottonopolis.server.settings import MEMORY, Settings
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 5.0  # seconds that publishing may take
-PAUSE = 1.0  # seconds before a lost backend is tried again
-LOST = (RedisError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+BACKEND_TIMEOUT_S = 5.0
+RECONNECT_PAUSE_S = 1.0
+CONNECTION_ERRORS = (
+    RedisError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+)
 
 
-class Steady(ChannelsBackend):
-    """A backend that survives the loss of what is behind it."""
+class ReconnectingBackend(ChannelsBackend):
+    """Wraps a backend, and reconnects when its connection is lost."""
 
     def __init__(self, backend: ChannelsBackend) -> None:
         self.backend = backend
-        self._wanted: set[str] = set()  # channels, whether or not they can be had now
-        self._missing: set[str] = set()  # those of them that could not be had yet
-        self._silent_until = 0.0  # nothing is published before
-        self._asking: asyncio.Task[None] | None = None
+        self._wanted: set[str] = set()  # channels to subscribe to
+        self._missing: set[str] = set()  # those of them that are not subscribed yet
+        self._publish_paused_until = 0.0
+        self._retry_task: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
-        """Connect."""
         await self.backend.on_startup()
-        self._asking = asyncio.create_task(self._ask_again())
+        self._retry_task = asyncio.create_task(self._retry_subscriptions())
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell the other processes, if they can be reached; nothing piles up if they cannot."""
-        if time.monotonic() < self._silent_until:
+        """Publish to other processes; drop the message if the backend cannot be reached."""
+        if time.monotonic() < self._publish_paused_until:
             return
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(BACKEND_TIMEOUT_S):
                 await self.backend.publish(data, channels)
-        except LOST:
-            log.warning("the channels cannot be reached")
-            self._silent_until = time.monotonic() + PAUSE
+        except CONNECTION_ERRORS as error:
+            log.warning("channel_publish_failed", exc_info=error)
+            self._publish_paused_until = time.monotonic() + RECONNECT_PAUSE_S
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """Listen to channels, sooner or later."""
+        """Subscribe now, or as soon as the backend can be reached."""
         asked = set(channels)
         self._wanted |= asked
-        await self._try(asked)
+        await self._subscribe(asked)
 
-    async def _try(self, channels: set[str]) -> None:
+    async def _subscribe(self, channels: set[str]) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(BACKEND_TIMEOUT_S):
                 await self.backend.subscribe(channels)
-        except LOST:
+        except CONNECTION_ERRORS:
             self._missing |= channels
         else:
             self._missing -= channels
-        await self._drop(channels - self._wanted)
+        await self._unsubscribe(channels - self._wanted)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Listen to channels no more."""
         asked = set(channels)
         self._wanted -= asked
-        await self._drop(asked)
+        await self._unsubscribe(asked)
 
-    async def _drop(self, channels: set[str]) -> None:
+    async def _unsubscribe(self, channels: set[str]) -> None:
         self._missing -= channels
         if channels:
-            with suppress(*LOST):
-                async with asyncio.timeout(PATIENCE):
+            with suppress(*CONNECTION_ERRORS):
+                async with asyncio.timeout(BACKEND_TIMEOUT_S):
                     await self.backend.unsubscribe(channels)
 
     async def on_shutdown(self) -> None:
-        """Let go."""
-        if self._asking is not None:
-            self._asking.cancel()
-        with suppress(*LOST):
+        if self._retry_task is not None:
+            self._retry_task.cancel()
+        with suppress(*CONNECTION_ERRORS):
             await self.backend.on_shutdown()
 
-    async def _ask_again(self) -> None:
-        """Get the channels that could not be had."""
+    async def _retry_subscriptions(self) -> None:
         while True:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RECONNECT_PAUSE_S)
             if self._missing:
-                await self._try(set(self._missing))
+                await self._subscribe(set(self._missing))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
-        """What the other processes say."""
         while True:
             try:
                 async for message in self.backend.stream_events():
                     yield message
-            except LOST:
-                log.warning("the channels are lost; trying again")
-                await asyncio.sleep(PAUSE)
+            except CONNECTION_ERRORS as error:
+                log.warning("channel_connection_lost", exc_info=error)
+                await asyncio.sleep(RECONNECT_PAUSE_S)
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """There is none: the database remembers."""
+        """Return nothing: the history is in the database."""
         return []
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
-    """Litestar's backend with one connection to publish over, and both made anew when lost."""
+    """Litestar's backend with a permanent connection for publishing; both connections reconnect."""
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
@@ -123,7 +124,6 @@ class PostgresChannels(AsyncPgChannelsBackend):
         self._publishing = asyncio.Lock()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Over a connection that is kept."""
         async with self._publishing:
             if self._publisher is None or self._publisher.is_closed():
                 self._publisher = await self._connect()
@@ -131,22 +131,22 @@ class PostgresChannels(AsyncPgChannelsBackend):
                 await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """With an eye on whether the connection still stands."""
+        """Yield messages, and reconnect when the connection is closed."""
         queue = self._queue
         if queue is None:
             raise RuntimeError("not started")
         while True:
             try:
-                async with asyncio.timeout(PAUSE):
+                async with asyncio.timeout(RECONNECT_PAUSE_S):
                     channel, message = await queue.get()
             except TimeoutError:
                 if self._listener_conn.is_closed():
-                    await self._listen_again()
+                    await self._reconnect_listener()
                 continue
             if channel in self._subscribed_channels:
                 yield channel, message
 
-    async def _listen_again(self) -> None:
+    async def _reconnect_listener(self) -> None:
         async with self._listener_lock:
             connection = await self._connect()
             for channel in self._subscribed_channels:
@@ -154,18 +154,18 @@ class PostgresChannels(AsyncPgChannelsBackend):
             self._listener_conn = connection
 
     async def on_shutdown(self) -> None:
-        """Close both connections."""
         if self._publisher is not None:
             await self._publisher.close()
         await super().on_shutdown()
 
 
 def channels_backend(settings: Settings) -> ChannelsBackend:
-    """The backend of a URL."""
     if settings.channels == MEMORY:
         return MemoryChannelsBackend()
     if settings.channels.startswith("redis"):
-        once = Retry(NoBackoff(), 1)  # whoever waits here holds others up; `Steady` tries again
-        redis = Redis.from_url(settings.channels, retry=once, socket_connect_timeout=PATIENCE)
-        return Steady(RedisChannelsPubSubBackend(redis=redis))
-    return Steady(PostgresChannels(settings.channels))
+        retry = Retry(NoBackoff(), 1)  # `ReconnectingBackend` retries without blocking others
+        redis = Redis.from_url(
+            settings.channels, retry=retry, socket_connect_timeout=BACKEND_TIMEOUT_S
+        )
+        return ReconnectingBackend(RedisChannelsPubSubBackend(redis=redis))
+    return ReconnectingBackend(PostgresChannels(settings.channels))

@@ -1,7 +1,7 @@
-"""The client: the pages and files that the browser loads, kept in memory and sent as they are.
+"""Serves the built web client from memory.
 
-They stand before everything else: no session, no limit and no compression at run time is needed
-for files that are the same for everybody. The build writes them, compressed, into `client/`.
+The files are the same for all users, so they skip sessions, rate limits and compression at run
+time. The build writes them, compressed, to `client/`.
 """
 
 import hashlib
@@ -16,14 +16,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cottonopolis.messages import LANGUAGES, say
 
-FOLDER = Path(__file__).parent / "client"
-INDEX = "index.html"
-ASSETS = "assets/"
-# The addresses of the client (web/src/pages.ts): all of them are the one page
+CLIENT_FOLDER = Path(__file__).parent / "client"
+INDEX_FILE = "index.html"
+ASSETS_PREFIX = "assets/"
+# Paths of the client (web/src/pages.ts), all served by index.html
 PAGES = re.compile(
     r"/(|new|ladder|account|confirm|reset|invitation|learn(/.*)?|people/[^/]+|tables/[^/]+(/replay)?)"
 )
-KINDS = {
+MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -31,15 +31,16 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
-FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
-ASK_AGAIN = "no-cache"
-UNBUILT = '<!doctype html><html lang="{lang}"><title>Cottonopolis</title><p>{text}</p>'
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in order of preference
+# The names of assets change with their content
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+CACHE_REVALIDATE = "no-cache"
+UNBUILT_PAGE = '<!doctype html><html lang="{lang}"><title>Cottonopolis</title><p>{text}</p>'
 
 
 @dataclass(frozen=True)
 class File:
-    """A file of the client in every encoding that it is kept in; "" is none."""
+    """A file of the client in all its encodings; "" is uncompressed."""
 
     kind: str
     cache: str
@@ -47,7 +48,7 @@ class File:
     bodies: dict[str, bytes]
 
     def best(self, accepted: str) -> str:
-        """The encoding to send to a browser that takes these.
+        """The best encoding for an Accept-Encoding header.
 
         >>> File("text/css", "", "", {"": b"", "br": b"", "gzip": b""}).best("gzip, deflate, br")
         'br'
@@ -57,29 +58,29 @@ class File:
 
 
 def make_file(kind: str, cache: str, bodies: dict[str, bytes]) -> File:
-    """A file that knows its own tag."""
+    """Create a file with an ETag of its content."""
     tag = f'"{hashlib.sha256(bodies[""]).hexdigest()[:16]}"'
     return File(kind, cache, tag, bodies)
 
 
 def load(folder: Path) -> dict[str, File]:
-    """All files of a built client by name."""
+    """Load all files of a built client, by name."""
     found = {}
     for path in sorted(folder.rglob("*")):
-        if path.suffix in KINDS and path.is_file():
+        if path.suffix in MEDIA_TYPES and path.is_file():
             name = path.relative_to(folder).as_posix()
             bodies = {"": path.read_bytes()}
             for encoding, ending in ENCODINGS.items():
                 packed = path.with_name(path.name + ending)
                 if packed.is_file():
                     bodies[encoding] = packed.read_bytes()
-            cache = FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN
-            found[name] = make_file(KINDS[path.suffix], cache, bodies)
+            cache = CACHE_FOREVER if name.startswith(ASSETS_PREFIX) else CACHE_REVALIDATE
+            found[name] = make_file(MEDIA_TYPES[path.suffix], cache, bodies)
     return found
 
 
 def language_of(header: str) -> str:
-    """The first language of ours that a browser wants.
+    """The first supported language of an Accept-Language header.
 
     >>> language_of("nl, de-CH;q=0.9, en;q=0.8")
     'de'
@@ -94,25 +95,24 @@ def language_of(header: str) -> str:
 
 
 class ClientFiles:
-    """Answers what the client is made of, and passes everything else on."""
+    """Middleware that serves the files of the client."""
 
-    def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
+    def __init__(self, app: ASGIApp, folder: Path = CLIENT_FOLDER) -> None:
         self.app = app
         self.files = load(folder)
         self.page = cache(self._page)
 
     def _page(self, lang: str) -> File:
-        """The one page, or a word about how to build it."""
-        if INDEX in self.files:
-            index = self.files[INDEX].bodies[""]
+        """index.html, or a page that explains how to build the client."""
+        if INDEX_FILE in self.files:
+            index = self.files[INDEX_FILE].bodies[""]
             body = index.replace(b'lang="en"', f'lang="{lang}"'.encode(), 1)
         else:
             text = html.escape(say(lang, "ui-client-unbuilt"))
-            body = UNBUILT.format(lang=lang, text=text).encode()
-        return make_file(KINDS[".html"], ASK_AGAIN, {"": body})
+            body = UNBUILT_PAGE.format(lang=lang, text=text).encode()
+        return make_file(MEDIA_TYPES[".html"], CACHE_REVALIDATE, {"": body})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or pass on."""
         if scope["type"] != ScopeType.HTTP or scope["method"] not in ("GET", "HEAD"):
             await self.app(scope, receive, send)
             return
@@ -122,7 +122,7 @@ class ClientFiles:
         file = page if PAGES.fullmatch(path) else self.files.get(path[1:])
         status = 200
         if file is None and wants_page(path, headers):
-            file, status = page, 404  # the client says so, in a page of ours
+            file, status = page, 404  # the client shows its own error page
         if file is None:
             await self.app(scope, receive, send)
             return
@@ -130,15 +130,15 @@ class ClientFiles:
 
 
 def wants_page(path: str, headers: dict[bytes, str]) -> bool:
-    """Whether somebody has come to an address that does not exist, and not a program."""
-    ours = path.startswith(("/api/", f"/{ASSETS}"))
+    """Whether a request for an unknown path comes from a person with a browser."""
+    ours = path.startswith(("/api/", f"/{ASSETS_PREFIX}"))
     return not ours and "text/html" in headers.get(b"accept", "")
 
 
 async def answer(
     file: File, asked: dict[bytes, str], bare: bool, send: Send, status: int = 200
 ) -> None:
-    """Send a file, or say that the browser has it already."""
+    """Send a file, or 304 if the browser has it."""
     encoding = file.best(asked.get(b"accept-encoding", ""))
     tag = f"W/{file.tag}" if encoding else file.tag
     known = status == 200 and file.tag in asked.get(b"if-none-match", "")

@@ -1,4 +1,4 @@
-"""Whose time runs at a table, what thinking costs, and how a game ends."""
+"""Clocks and results of tables."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -15,14 +15,13 @@ from cottonopolis.server.schemas import TableShape, now
 
 
 def with_seat(table: TableShape, seat: int, **values: Any) -> TableShape:
-    """The table with one seat changed."""
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], **values)
     return replace(table, seats=seats)
 
 
 def set_clock(table: TableShape, to_move: int | None, since: datetime) -> TableShape:
-    """The table with a seat to move since a time: that seat's deadline, if it has one."""
+    """Return the table with `to_move` to move since `since`, and the deadline of that seat."""
     deadline = None
     clock = table.settings.clock
     if to_move is not None and clock is not None and table.seats[to_move].bot is None:
@@ -32,13 +31,13 @@ def set_clock(table: TableShape, to_move: int | None, since: datetime) -> TableS
 
 
 def reset_clock(table: TableShape, seat: int) -> TableShape:
-    """The table after somebody else took a seat over: new time, if that seat is to move."""
+    """Return the table after a seat got another player; if it is to move, its time restarts."""
     since = None if table.to_move == seat else table.moved_at
     return set_clock(table, table.to_move, since or now())
 
 
 def charge(table: TableShape, seat: int | None, at: datetime) -> TableShape:
-    """Take from a seat's bank what it thought longer than a move may take."""
+    """Subtract the time used beyond `per_move` from the time bank of a seat."""
     clock = table.settings.clock
     if clock is None or seat is None or table.moved_at is None or table.seats[seat].bot:
         return table
@@ -48,7 +47,7 @@ def charge(table: TableShape, seat: int | None, at: datetime) -> TableShape:
 
 
 def after_move(table: TableShape, room: Room, state: GameState, at: datetime) -> TableShape:
-    """The table with a new state of the game: who is to move, or the result."""
+    """The table after a move: the next seat to move, or the result."""
     rules = room.rules
     to_move = rules.seat_to_move(state)
     if to_move is None:
@@ -60,7 +59,7 @@ def after_move(table: TableShape, room: Room, state: GameState, at: datetime) ->
 
 
 def with_result(table: TableShape, rules: AnyRules, state: GameState) -> TableShape:
-    """The table of a finished game with who came where, and why."""
+    """The table of a finished game with ranking, score and ties."""
     ranking = final_ranking(table, rules.ranking(state))
     return replace(
         table, ranking=ranking, score=rules.score(state), ties=_ties(table, rules, state, ranking)
@@ -68,7 +67,7 @@ def with_result(table: TableShape, rules: AnyRules, state: GameState) -> TableSh
 
 
 def _ties(table: TableShape, rules: AnyRules, state: GameState, ranking: list[int]) -> list[Tie]:
-    """The neighbours in a ranking that points alone do not explain."""
+    """Neighbours in the ranking whose order does not follow from points alone."""
     ties = {(tie.ahead, tie.behind): tie for tie in rules.ties(state, ranking)}
     for ahead, behind in pairwise(ranking):
         gone = table.seats[behind].resigned and not table.seats[ahead].resigned
@@ -78,5 +77,5 @@ def _ties(table: TableShape, rules: AnyRules, state: GameState, ranking: list[in
 
 
 def final_ranking(table: TableShape, ranking: Sequence[int]) -> list[int]:
-    """Best first; who resigned comes last, whatever the bot made of the seat."""
+    """The seats, best first; seats that resigned are last."""
     return sorted(ranking, key=lambda seat: table.seats[seat].resigned)

@@ -1,6 +1,6 @@
-"""What may be done at a table: each command looks at a room and drafts one entry, or refuses.
+"""Commands at a table: each checks a room and drafts one entry, or raises ApiError.
 
-Commands are plain functions without waiting or writing; the registry carries their drafts out.
+Commands are plain functions that neither wait nor write; the registry stores their drafts.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,12 +25,12 @@ from cottonopolis.server.rooms import (
 )
 from cottonopolis.server.schemas import PersonShape, SeatShape, TableShape, now
 
-MOST_TALK = 3000  # entries after which a table is only played at
+MAX_ENTRIES_FOR_CHAT = 3000  # a longer table accepts no chat
 
 
 @dataclass(frozen=True)
 class Draft:
-    """An entry to be written, and the table as it will be then."""
+    """An entry to store, and the table after it."""
 
     kind: str
     table: TableShape
@@ -47,20 +47,19 @@ Command = Callable[[Room], Draft]
 
 
 def check_bot(game: str, name: str) -> None:
-    """Refuse a bot that does not play a game."""
+    """Raise ApiError if a bot does not play a game."""
     if name not in bots_for(game):
         raise ApiError("setup", error="bot", word=name, known=", ".join(bots_for(game)))
 
 
 def seat_of(room: Room, seat: int) -> SeatShape:
-    """A seat of the table."""
     if not 0 <= seat < room.table.players:
         raise ApiError("not-found", what="seat")
     return room.table.seats[seat]
 
 
 def check_owner(room: Room, seat: int, person: str) -> SeatShape:
-    """Refuse who does not own a seat."""
+    """Raise ApiError if a person does not own a seat."""
     found = seat_of(room, seat)
     if found.person is None or found.person.id != person:
         raise ApiError("not-your-seat", seat=seat)
@@ -68,19 +67,19 @@ def check_owner(room: Room, seat: int, person: str) -> SeatShape:
 
 
 def check_open(room: Room) -> None:
-    """Refuse what can be done before the start only."""
+    """Raise ApiError if the game has started."""
     if room.table.status != "open":
         raise ApiError("already-started")
 
 
 def check_host(room: Room, person: str) -> None:
-    """Refuse everybody but the host."""
+    """Raise ApiError if a person is not the host."""
     if room.table.host != person:
         raise ApiError("not-host")
 
 
 def join(person: PersonShape, wanted: int | None, label: str | None = None) -> Command:
-    """Take a seat: the one wanted, or the first that is free."""
+    """Take a seat: the requested one, or the first free one."""
 
     def command(room: Room) -> Draft:
         check_open(room)
@@ -101,7 +100,7 @@ def join(person: PersonShape, wanted: int | None, label: str | None = None) -> C
 
 
 def leave(person: str, seat: int) -> Command:
-    """Give a seat up: before the start it is free again, later a bot plays it."""
+    """Leave a seat: before the start it becomes free, later a bot plays it."""
 
     def command(room: Room) -> Draft:
         found = check_owner(room, seat, person)
@@ -118,16 +117,16 @@ def leave(person: str, seat: int) -> Command:
 
 
 def hand_to_bot(room: Room, seat: int, **values: Any) -> TableShape:
-    """The table with a bot in a person's place; the seat stays that person's."""
+    """The table with a bot playing a seat; its owner stays the same."""
     bot = room.table.settings.replacement
     table = replace(room.table, undo_asked=None, undo_agreed=[])
     if table.to_move == seat:
-        table = charge(table, seat, now())  # what was thought is paid for, whoever goes on
+        table = charge(table, seat, now())  # the time used so far counts
     return reset_clock(with_seat(table, seat, bot=bot, **values), seat)
 
 
 def seat_bot(person: str, seat: int, bot: str | None) -> Command:
-    """The host puts a bot in a free seat, or takes it away again."""
+    """Put a bot in a free seat, or remove it."""
 
     def command(room: Room) -> Draft:
         check_host(room, person)
@@ -143,12 +142,12 @@ def seat_bot(person: str, seat: int, bot: str | None) -> Command:
 
 
 def get_ready(person: str, ready: bool) -> Command:
-    """Say that one is ready to start, or not yet."""
+    """Mark a person as ready to start, or not ready."""
 
     def command(room: Room) -> Draft:
         check_open(room)
         mine = room.table.seat_of(person)
-        if room.number >= MOST_TALK:
+        if room.number >= MAX_ENTRIES_FOR_CHAT:
             raise ApiError("not-allowed")
         if not mine:
             raise ApiError("not-your-seat", seat=None)
@@ -161,7 +160,7 @@ def get_ready(person: str, ready: bool) -> Command:
 
 
 def start(person: str) -> Command:
-    """Begin the game once every seat is taken and everybody is ready."""
+    """Start the game; every seat must be taken and every player ready."""
 
     def command(room: Room) -> Draft:
         check_host(room, person)
@@ -170,13 +169,13 @@ def start(person: str) -> Command:
             raise ApiError("seats-open")
         if any(s.bot is None and not s.ready for s in room.table.seats):
             raise ApiError("not-ready")
-        return Draft(STARTED, begun(room.table, room), None, person)
+        return Draft(STARTED, started_table(room.table, room), None, person)
 
     return command
 
 
-def begun(table: TableShape, room: Room) -> TableShape:
-    """A table whose game begins now (or is over at once: a record that was read)."""
+def started_table(table: TableShape, room: Room) -> TableShape:
+    """The table with its game started (or finished, if it continues a complete record)."""
     at = now()
     bank = float(table.settings.clock.bank) if table.settings.clock else None
     seats = [replace(seat, bank_left=bank) for seat in table.seats]
@@ -185,7 +184,7 @@ def begun(table: TableShape, room: Room) -> TableShape:
 
 
 def close(person: str) -> Command:
-    """The host gives up a table that has not begun."""
+    """Close a table that has not started."""
 
     def command(room: Room) -> Draft:
         check_host(room, person)
@@ -201,7 +200,7 @@ def close(person: str) -> Command:
 def play(
     seat: int, after: int, move: str | Sequence[int], person: str | None, bot: str | None = None
 ) -> Command:
-    """Make a move: a person for an own seat, or the bot that plays a seat."""
+    """Make a move, as the owner of a seat or as the bot that plays it."""
 
     def command(room: Room) -> Draft:
         if bot is None:
@@ -229,51 +228,53 @@ def play(
 
 
 def undo(person: str, seat: int) -> Command:
-    """Take back the seat's last move, if nothing hidden has turned up with it."""
+    """Undo the seat's last move, if it revealed nothing hidden."""
 
     def command(room: Room) -> Draft:
         check_owner(room, seat, person)
         check_playing(room.table)
-        if not room.marks or room.marks[-1].seat != seat or room.seats_bot(seat):
+        if not room.moves_made or room.moves_made[-1].seat != seat or room.seats_bot(seat):
             raise ApiError("nothing-to-undo")
-        if room.marks[-1].reveals:
+        if room.moves_made[-1].reveals:
             raise ApiError("undo-reveals")
-        return taken_back(room, room.marks[-1].number - 1, seat, person, agreed=False)
+        return undo_draft(room, room.moves_made[-1].number - 1, seat, person, agreed=False)
 
     return command
 
 
-def taken_back(room: Room, to: int, seat: int, person: str | None, agreed: bool) -> Draft:
-    """The draft of going back to an entry; an undo that nobody agreed to wins no time."""
-    kept = [mark for mark in room.marks if mark.number <= to]
-    gone = room.marks[len(kept)]
+def undo_draft(room: Room, to: int, seat: int, person: str | None, agreed: bool) -> Draft:
+    """The draft of an undo back to an entry; without agreement, it gives no extra time."""
+    kept = [move for move in room.moves_made if move.number <= to]
+    gone = room.moves_made[len(kept)]
     state = room.state_after(gone.first_step)
     table = replace(room.table, undo_asked=None, undo_agreed=[])
     to_move = room.rules.seat_to_move(state)
     since = now()
     if turn_of(room.rules, state) == turn_of(room.rules, room.state):
-        since = table.moved_at or since  # the same turn goes on, and so does its time
+        since = table.moved_at or since  # still the same turn, so its time continues
     elif table.settings.clock is not None and not agreed:
-        since -= timedelta(seconds=table.settings.clock.per_move)  # there is only the bank
+        since -= timedelta(seconds=table.settings.clock.per_move)  # only the bank is left
     return Draft(UNDO, set_clock(table, to_move, since), seat, person, {"to": to})
 
 
 def ask_undo(person: str, seat: int) -> Command:
-    """Ask the others to let one take back one's last move, whatever it showed."""
+    """Ask the other players to agree to an undo, even if the move revealed something."""
 
     def command(room: Room) -> Draft:
         check_owner(room, seat, person)
         check_playing(room.table)
         if not room.table.settings.undo_requests:
             raise ApiError("not-allowed")
-        mine = [mark for mark in room.marks if mark.seat == seat]
+        mine = [move for move in room.moves_made if move.seat == seat]
         if not mine or room.table.undo_asked is not None:
             raise ApiError("nothing-to-undo")
         to = mine[-1].number - 1
         if not voters(room, seat):
-            if room.table.settings.rated and any(m.reveals for m in room.marks if m.number > to):
+            if room.table.settings.rated and any(
+                m.reveals for m in room.moves_made if m.number > to
+            ):
                 raise ApiError("undo-reveals")
-            return taken_back(room, to, seat, person, agreed=False)
+            return undo_draft(room, to, seat, person, agreed=False)
         table = replace(room.table, undo_asked=room.number + 1, undo_agreed=[])
         return Draft("undo_asked", table, seat, person, {"to": to})
 
@@ -281,7 +282,7 @@ def ask_undo(person: str, seat: int) -> Command:
 
 
 def voters(room: Room, asking: int) -> list[int]:
-    """The seats that must agree to an undo: one of every other person who plays."""
+    """The seats that must agree to an undo: one per other person who plays."""
     asker = room.table.seats[asking].person
     found: dict[str, int] = {}
     for seat in room.table.seats:
@@ -291,7 +292,7 @@ def voters(room: Room, asking: int) -> list[int]:
 
 
 def answer_undo(person: str, agree: bool) -> Command:
-    """Agree to an undo, or refuse it; the last to agree carries it out."""
+    """Accept or refuse an undo; it is made once everyone has agreed."""
 
     def command(room: Room) -> Draft:
         check_playing(room.table)
@@ -305,7 +306,7 @@ def answer_undo(person: str, agree: bool) -> Command:
         if not mine:
             raise ApiError("not-allowed")
         if agree and due == mine:
-            return taken_back(room, request.data["to"], asking, person, agreed=True)
+            return undo_draft(room, request.data["to"], asking, person, agreed=True)
         agreed = [*room.table.undo_agreed, *mine]
         table = replace(room.table, undo_agreed=agreed)
         if not agree:
@@ -316,7 +317,7 @@ def answer_undo(person: str, agree: bool) -> Command:
 
 
 def resign(person: str, seat: int) -> Command:
-    """Give a game up: a bot plays on, and the seat is ranked last."""
+    """Resign: a bot plays on, and the seat is ranked last."""
 
     def command(room: Room) -> Draft:
         found = check_owner(room, seat, person)
@@ -331,7 +332,7 @@ def resign(person: str, seat: int) -> Command:
 
 
 def time_out(seat: int) -> Command:
-    """A seat's time is up: a bot plays it."""
+    """Hand a seat whose time is up to a bot."""
 
     def command(room: Room) -> Draft:
         check_playing(room.table)
@@ -345,7 +346,7 @@ def time_out(seat: int) -> Command:
 
 
 def come_back(person: str, seat: int) -> Command:
-    """Play one's seat again."""
+    """Take a seat back from the bot that replaced its owner."""
 
     def command(room: Room) -> Draft:
         found = check_owner(room, seat, person)
@@ -357,7 +358,7 @@ def come_back(person: str, seat: int) -> Command:
         table = with_seat(room.table, seat, bot=None)
         clock = table.settings.clock
         if clock is not None and table.to_move == seat:
-            # In the middle of the own turn there is only the bank
+            # In the middle of a turn only the bank is left
             table = set_clock(table, seat, now() - timedelta(seconds=clock.per_move))
         else:
             table = reset_clock(table, seat)
@@ -367,13 +368,13 @@ def come_back(person: str, seat: int) -> Command:
 
 
 def chat(person: str, text: str) -> Command:
-    """Say something at the table."""
+    """Send a chat message."""
 
     def command(room: Room) -> Draft:
         mine = room.table.seat_of(person)
         if not mine:
             raise ApiError("not-your-seat", seat=None)
-        if room.number >= MOST_TALK:
+        if room.number >= MAX_ENTRIES_FOR_CHAT:
             raise ApiError("not-allowed")
         return Draft("chat", room.table, mine[0], person, {"text": text})
 
@@ -381,7 +382,7 @@ def chat(person: str, text: str) -> Command:
 
 
 def rematch(person: str, table_id: str) -> Command:
-    """Say where the same people play again; the first to ask decides."""
+    """Store the table of the rematch; the first request wins."""
 
     def command(room: Room) -> Draft:
         if room.table.rematch is not None:
@@ -392,7 +393,7 @@ def rematch(person: str, table_id: str) -> Command:
 
 
 def rename(person: PersonShape) -> Command:
-    """Somebody goes by another name now, or has become an account."""
+    """Update the name of a person, or a guest that has become an account."""
 
     def command(room: Room) -> Draft:
         table = room.table

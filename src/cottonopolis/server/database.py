@@ -1,4 +1,4 @@
-"""The database: connections, reading, writing, and the schema brought up to date."""
+"""The database: connections, reading, writing and migrations."""
 
 import asyncio
 import secrets
@@ -28,18 +28,18 @@ from cottonopolis.errors import SetupError
 from cottonopolis.server.models import ServerValue
 from cottonopolis.server.settings import Settings
 
-WAIT = 10  # seconds that a write waits for another process to finish its own
-POOL = 8  # connections of one worker
-THREADS = 2  # one writes, one reads
-SECRET = "secret"
+DATABASE_TIMEOUT_S = 10
+MAX_CONNECTIONS = 8  # per server process
+SQLITE_THREADS = 2  # one writes, one reads
+SECRET_KEY = "secret"
 
-Rows = tuple[Executable, list[dict[str, Any]]]  # a statement, and what it is carried out with
+Rows = tuple[Executable, list[dict[str, Any]]]  # a statement and the rows to execute it with
 
-# Trouble with the database itself: nothing was written, and trying again later may help
-DATABASE_TROUBLE = (
+# The database failed: nothing was written, and a retry may succeed
+DATABASE_ERRORS = (
     DBAPIError,
     PoolTimeout,
-    asyncpg.PostgresError,  # of a connection that is not yet made, as while it starts up
+    asyncpg.PostgresError,  # while connecting, for example during startup
     asyncpg.InterfaceError,
     OSError,
     TimeoutError,
@@ -52,9 +52,14 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         url = settings.database_url()
         self.is_sqlite = url.startswith("sqlite")
-        engine = EngineConfig(pool_size=POOL, connect_args={"timeout": WAIT})
+        engine = EngineConfig(
+            pool_size=MAX_CONNECTIONS, connect_args={"timeout": DATABASE_TIMEOUT_S}
+        )
         if not self.is_sqlite:
-            engine.connect_args = {"timeout": WAIT, "command_timeout": WAIT}
+            engine.connect_args = {
+                "timeout": DATABASE_TIMEOUT_S,
+                "command_timeout": DATABASE_TIMEOUT_S,
+            }
         self.config = SQLAlchemyAsyncConfig(
             connection_string=url,
             engine_config=engine,
@@ -67,27 +72,27 @@ class Database:
         self._sessions = self.config.create_session_maker()
         self._one_writer = asyncio.Lock()
         if self.is_sqlite:
-            # Each statement of the asynchronous driver is a trip to a thread and back. What
-            # happens at every move takes one trip for all its statements.
-            self._plain = create_engine(
+            # The asynchronous driver switches threads for each statement. Frequent work uses a
+            # synchronous engine, with one thread switch for all its statements.
+            self._sync_engine = create_engine(
                 url.replace("+aiosqlite", "", 1),
-                connect_args={"timeout": WAIT},
+                connect_args={"timeout": DATABASE_TIMEOUT_S},
                 json_serializer=lambda value: msgspec.json.encode(value).decode(),
             )
-            self._threads = ThreadPoolExecutor(THREADS, "sqlite")
-            for one in (self.engine.sync_engine, self._plain):
+            self._threads = ThreadPoolExecutor(SQLITE_THREADS, "sqlite")
+            for one in (self.engine.sync_engine, self._sync_engine):
                 event.listen(one, "connect", _set_up_sqlite)
                 event.listen(one, "begin", _begin_sqlite)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session that only looks."""
+        """A read-only session."""
         async with self._sessions() as session:
             yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A session whose changes are kept when the block ends well, and dropped otherwise."""
+        """A session that is committed at the end of the block, or rolled back on an error."""
         if not self.is_sqlite:
             async with self._sessions() as session, session.begin():
                 yield session
@@ -102,7 +107,7 @@ class Database:
                 raise
 
     async def write_rows(self, rows: Sequence[Rows]) -> None:
-        """Carry out statements with many rows each, all or nothing."""
+        """Execute statements with many rows each, in one transaction."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
                 for statement, values in rows:
@@ -113,13 +118,12 @@ class Database:
             await loop.run_in_executor(self._threads, self._write_rows, rows)
 
     def _write_rows(self, rows: Sequence[Rows]) -> None:
-        with self._plain.connect().execution_options(writing=True) as connection:
+        with self._sync_engine.connect().execution_options(writing=True) as connection:
             for statement, values in rows:
                 connection.execute(statement, values)
             connection.commit()
 
     async def first_row(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
-        """The first row that a query finds."""
         if not self.is_sqlite:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).first()
@@ -129,46 +133,44 @@ class Database:
         return found
 
     def _first_row(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
-        with self._plain.connect() as connection:
+        with self._sync_engine.connect() as connection:
             return connection.execute(query).first()
 
-    async def is_there(self) -> bool:
-        """Whether the database answers."""
+    async def is_reachable(self) -> bool:
         try:
-            async with asyncio.timeout(WAIT), self.reading() as session:
+            async with asyncio.timeout(DATABASE_TIMEOUT_S), self.reading() as session:
                 await session.execute(text("SELECT 1"))
-        except DATABASE_TROUBLE:
+        except DATABASE_ERRORS:
             return False
         return True
 
     async def secret(self) -> str:
-        """The key that signs cookies, made once for this database."""
+        """The key that signs cookies; created once per database."""
         try:
             async with self.writing() as session:
-                session.add(ServerValue(key=SECRET, value=secrets.token_urlsafe(32)))
+                session.add(ServerValue(key=SECRET_KEY, value=secrets.token_urlsafe(32)))
         except IntegrityError:
-            pass  # it was made before
+            pass  # it exists already
         async with self.reading() as session:
-            query = select(ServerValue.value).where(ServerValue.key == SECRET)
+            query = select(ServerValue.value).where(ServerValue.key == SECRET_KEY)
             return (await session.scalars(query)).one()
 
     async def close(self) -> None:
-        """Let all connections go."""
         if self.is_sqlite:
             await asyncio.to_thread(self._threads.shutdown)
-            self._plain.dispose()
+            self._sync_engine.dispose()
         await self.engine.dispose()
 
 
 def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
-    """Every acknowledged change is on the disk, and readers never wait for a writer."""
-    connection.isolation_level = None  # `_begin_sqlite` says when a transaction begins
+    """Make commits durable, and let readers work during a write."""
+    connection.isolation_level = None  # transactions begin in `_begin_sqlite`
     cursor = connection.cursor()
     for pragma in (
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
-        f"busy_timeout = {WAIT * 1000}",
+        f"busy_timeout = {DATABASE_TIMEOUT_S * 1000}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -180,22 +182,22 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(settings: Settings, revision: str = "head") -> None:
-    """Bring the schema up to date (not from inside an event loop)."""
+    """Upgrade the schema (must not be called in an event loop)."""
     file = sqlite_file(settings)
     if file is not None and not file.exists():
-        file.touch(0o600)  # it will hold password hashes and the key that signs cookies
+        file.touch(0o600)  # it contains password hashes and the key that signs cookies
     database = Database(settings)
     AlembicCommands(database.config).upgrade(revision)
 
 
-def unreachable(settings: Settings, trouble: BaseException) -> SetupError:
-    """Trouble with the database as one sentence, without the password in its URL."""
+def unreachable(settings: Settings, error: BaseException) -> SetupError:
+    """Describe a database error in one sentence, without the password in the URL."""
     where = settings.database.split("@")[-1] or "SQLite"
-    fault = (str(trouble).splitlines() or [type(trouble).__name__])[0][:200]
+    fault = (str(error).splitlines() or [type(error).__name__])[0][:200]
     return SetupError("database-lost", word=where, fault=fault)
 
 
 def sqlite_file(settings: Settings) -> Path | None:
-    """The file of an embedded database."""
+    """The file of a SQLite database; None for PostgreSQL."""
     url = settings.database_url()
     return Path(url.split(":///", 1)[1]) if url.startswith("sqlite") else None

@@ -1,8 +1,8 @@
-"""What the moves of a table led to, kept beside its entries: states and events.
+"""Outcomes of moves, stored beside their entries: states and events.
 
-A room is folded from its entries by the rules. When the rules have changed since, the fold may go
-another way; then the room shows what was stored. A state is kept as its difference from the one
-before, and everything is compressed: some two hundred bytes per move.
+A room computes its state from its entries with the current rules. If the rules have changed since,
+the result may differ, and the room shows the stored outcomes instead. A state is stored as its
+difference from the previous one and compressed, about two hundred bytes per move.
 """
 
 import zlib
@@ -21,13 +21,13 @@ from cottonopolis.server.schemas import EventShape
 
 FORMAT = b"\x01"
 LAYOUT_BYTES = 8
-WHOLE, CHANGED = b"w", b"c"  # the state itself, or what differs from the one before
+FULL_STATE, STATE_DIFFERENCE = b"w", b"c"
 LENGTH_BYTES = 4  # of the compressed state
 HEADER_BYTES = len(FORMAT) + LAYOUT_BYTES
 KIND_AT = HEADER_BYTES
 LENGTH_AT = KIND_AT + 1
 BODY_AT = LENGTH_AT + LENGTH_BYTES
-# What the events of a move mostly consist of. Part of the format: it must never change.
+# Compression dictionary with typical events. Part of the format: it must never change.
 DICTIONARY = (
     b'"facts":{"seat":0,"link":"","vp":0,"vp_a":0,"vp_b":0},"path":[]},{"name":"scored_tile",'
     b'"round_began","facts":{"round":1,"period":"canal"},"path":[]},{"name":"turn_order_set",'
@@ -48,18 +48,18 @@ Fields = list[tuple[str, str, list[int]]]  # name, type and shape of every field
 
 @dataclass
 class StoredMove:
-    """What a move led to."""
+    """The outcome of a move."""
 
     state: GameState
     events: list[EventShape] = field(default_factory=list)
 
 
 class UnreadableState(ValueError):
-    """A stored state of another format, or of a layout that is not written down."""
+    """A stored state has an unknown format or layout."""
 
 
 def fields_of(dtype: np.dtype[Any]) -> Fields:
-    """The layout of a state, ready for JSON."""
+    """The layout of a state as JSON-compatible values."""
     fields: Fields = []
     for name in dtype.names or ():
         base, shape = dtype[name].base, dtype[name].shape
@@ -68,7 +68,7 @@ def fields_of(dtype: np.dtype[Any]) -> Fields:
 
 
 def layout_id(fields: Fields) -> bytes:
-    """A short name of a layout."""
+    """A short hash of a layout."""
     return blake2b(repr([tuple(f) for f in fields]).encode(), digest_size=LAYOUT_BYTES).digest()
 
 
@@ -78,7 +78,6 @@ def _current_layout(dtype: np.dtype[Any]) -> bytes:
 
 
 def dtype_of(fields: Fields) -> np.dtype[Any]:
-    """The type that a layout describes."""
     return np.dtype((np.record, [(name, kind, tuple(shape)) for name, kind, shape in fields]))
 
 
@@ -92,43 +91,42 @@ class Packer:
     """Packs the states of one table in the order of its entries."""
 
     layout: bytes
-    last: bytes = b""  # the state before
+    last: bytes = b""  # the previous state
 
     @property
     def header(self) -> bytes:
-        """How every move begins that is packed in this layout."""
+        """The first bytes of every move in this layout."""
         return FORMAT + self.layout
 
     @classmethod
     def of(cls, rules: AnyRules) -> "Packer":
-        """For the states of a game."""
         return cls(_current_layout(rules.state_dtype))
 
     def pack(self, state: GameState, events: list[EventShape]) -> bytes:
-        """The next move."""
+        """Pack the next move."""
         record: bytes = np.asarray(state).tobytes()
-        kind, body = WHOLE, record
+        kind, body = FULL_STATE, record
         if len(self.last) == len(record):
-            kind, body = CHANGED, _difference(self.last, record)
+            kind, body = STATE_DIFFERENCE, _difference(self.last, record)
         self.last = record
         packed = zlib.compress(body, 1)
-        squeeze = zlib.compressobj(level=6, zdict=DICTIONARY)
-        told = squeeze.compress(msgspec.json.encode(events)) + squeeze.flush()
+        compressor = zlib.compressobj(level=6, zdict=DICTIONARY)
+        packed_events = compressor.compress(msgspec.json.encode(events)) + compressor.flush()
         length = len(packed).to_bytes(LENGTH_BYTES, "big")
-        return self.header + kind + length + packed + told
+        return self.header + kind + length + packed + packed_events
 
     def follow(self, packed: bytes) -> None:
-        """Go on after a move that is stored already."""
+        """Continue after a move that is already stored."""
         if _layout(packed) != self.layout:
-            self.last = b""  # the next one is stored whole
+            self.last = b""  # the next state is stored in full
         else:
             self.last = _state_bytes(packed, self.last)
 
 
 class OpeningMove(msgspec.Struct, array_like=True):
-    """An action of a record that a table goes on from, and what it led to."""
+    """An action of the record that a table continues, and its outcome."""
 
-    seat: int | None  # nobody's: the beginning
+    seat: int | None  # None for the start of the game
     decisions: list[int]
     acted: list[str]  # in the notation
     outcome: bytes
@@ -145,20 +143,20 @@ def _split(packed: bytes) -> tuple[bytes, bytes]:
 
 def _state_bytes(packed: bytes, last: bytes) -> bytes:
     body = zlib.decompress(_split(packed)[0])
-    return _difference(last, body) if packed[KIND_AT:LENGTH_AT] == CHANGED else body
+    return _difference(last, body) if packed[KIND_AT:LENGTH_AT] == STATE_DIFFERENCE else body
 
 
 def _events(packed: bytes) -> list[EventShape]:
-    told = zlib.decompressobj(zdict=DICTIONARY).decompress(_split(packed)[1])
-    return msgspec.json.decode(told, type=list[EventShape])
+    packed_events = zlib.decompressobj(zdict=DICTIONARY).decompress(_split(packed)[1])
+    return msgspec.json.decode(packed_events, type=list[EventShape])
 
 
 def unpack_moves(
     rules: AnyRules, packed: Iterable[bytes], layouts: dict[bytes, Fields]
 ) -> list[StoredMove]:
-    """All moves of a table, their states by the layout that the rules use now.
+    """Unpack all moves of a table, and convert their states to the current layout.
 
-    A field that did not exist when a state was stored is zero; one that is gone is left out.
+    Fields that did not exist when a state was stored are zero.
     """
     found: list[StoredMove] = []
     last = b""

@@ -1,4 +1,4 @@
-"""E-mails: written with the standard library, so that no header can be slipped in, and sent."""
+"""Writes and sends e-mails; the standard library prevents header injection."""
 
 import smtplib
 import ssl
@@ -9,17 +9,16 @@ from ipaddress import ip_address
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.webhooks import Hopeless
+from cottonopolis.server.webhooks import PermanentFailure
 
-TIMEOUT = 20.0  # seconds
-FOR_GOOD = 500  # replies from here on will be the same tomorrow
-NAME = "Cottonopolis"
+SMTP_TIMEOUT_S = 20.0
+PERMANENT_FAILURE_CODE = 500  # SMTP replies from this code on are permanent
+SENDER_NAME = "Cottonopolis"
 
 
-def letter(settings: Settings, to: str, subject: str, text: str) -> EmailMessage:
-    """An e-mail to one address."""
+def make_email(settings: Settings, to: str, subject: str, text: str) -> EmailMessage:
     message = EmailMessage()
-    sender = Address(NAME, addr_spec=settings.sender)
+    sender = Address(SENDER_NAME, addr_spec=settings.sender)
     message["From"] = sender
     message["To"] = Address(addr_spec=to)
     message["Subject"] = " ".join(subject.splitlines())
@@ -31,36 +30,36 @@ def letter(settings: Settings, to: str, subject: str, text: str) -> EmailMessage
 
 
 def send(settings: Settings, to: str, subject: str, text: str) -> None:
-    """Send an e-mail; this blocks."""
+    """Send an e-mail (blocking)."""
     try:
-        message = letter(settings, to, subject, text)
+        message = make_email(settings, to, subject, text)
     except ValueError:
-        raise Hopeless("address") from None
+        raise PermanentFailure("address") from None
     try:
         with _connect(urlsplit(settings.smtp)) as server:
             server.send_message(message)
     except smtplib.SMTPRecipientsRefused as refused:
-        if all(code >= FOR_GOOD for code, _ in refused.recipients.values()):
-            raise Hopeless("recipient") from None
+        if all(code >= PERMANENT_FAILURE_CODE for code, _ in refused.recipients.values()):
+            raise PermanentFailure("recipient") from None
         raise
     except smtplib.SMTPResponseException as refused:
-        if refused.smtp_code >= FOR_GOOD:
-            raise Hopeless(str(refused.smtp_code)) from None
+        if refused.smtp_code >= PERMANENT_FAILURE_CODE:
+            raise PermanentFailure(str(refused.smtp_code)) from None
         raise
     except smtplib.SMTPNotSupportedError:
-        raise Hopeless("unsupported") from None
+        raise PermanentFailure("unsupported") from None
 
 
 def _connect(url: SplitResult) -> smtplib.SMTP:
-    """A server that is ready to take an e-mail."""
+    """Connect to an SMTP server, encrypted if possible, and sign in."""
     host = url.hostname or ""
     context = ssl.create_default_context()
     if url.scheme == "smtps":
         server: smtplib.SMTP = smtplib.SMTP_SSL(
-            host, url.port or smtplib.SMTP_SSL_PORT, timeout=TIMEOUT, context=context
+            host, url.port or smtplib.SMTP_SSL_PORT, timeout=SMTP_TIMEOUT_S, context=context
         )
         return _sign_in(server, url, True)
-    server = smtplib.SMTP(host, url.port or smtplib.SMTP_PORT, timeout=TIMEOUT)
+    server = smtplib.SMTP(host, url.port or smtplib.SMTP_PORT, timeout=SMTP_TIMEOUT_S)
     try:
         server.ehlo()
         encrypted = server.has_extn("starttls")
@@ -73,12 +72,11 @@ def _connect(url: SplitResult) -> smtplib.SMTP:
 
 
 def _sign_in(server: smtplib.SMTP, url: SplitResult, encrypted: bool) -> smtplib.SMTP:
-    """The server, after name and password if there are any."""
     if url.username is None:
         return server
     try:
-        if not encrypted and not _is_own(url.hostname or ""):
-            raise Hopeless("password")  # it is never sent for everybody to read
+        if not encrypted and not _is_loopback(url.hostname or ""):
+            raise PermanentFailure("password")  # never sent unencrypted
         server.login(unquote(url.username), unquote(url.password or ""))
     except BaseException:
         server.close()
@@ -86,8 +84,7 @@ def _sign_in(server: smtplib.SMTP, url: SplitResult, encrypted: bool) -> smtplib
     return server
 
 
-def _is_own(host: str) -> bool:
-    """Whether a host is this very machine."""
+def _is_loopback(host: str) -> bool:
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:

@@ -1,10 +1,10 @@
-"""The menu of a turn: what a seat may decide, what it means, and what its choices would do.
+"""The menu of a turn: legal decisions, their meaning and their effects.
 
-A menu is worked out from nothing but what the seat may see: hidden things are dealt anew, and what
-is told ends where something hidden would turn up.
+A menu is computed from a redealt view of the seat, so it cannot leak hidden information. The
+preview of effects ends where something hidden would be revealed.
 
-The first menu lists every action. The menu of one of them is its whole branch: every choice that
-follows, down to the end of the move, so that a client needs no further question to complete it.
+The first menu lists every action. The menu of one action is its whole branch, with every choice up
+to the end of the move, so that a client needs no further request to complete it.
 """
 
 from dataclasses import dataclass
@@ -23,57 +23,58 @@ from cottonopolis.games.actions import Intent
 from cottonopolis.games.events import reveals
 from cottonopolis.games.notation import Step
 from cottonopolis.games.options import Option
-from cottonopolis.games.rules import AnyRules, in_array
+from cottonopolis.games.rules import AnyRules, as_array_of_one
 from cottonopolis.server.api_errors import ApiError, ReasonShape, shape_of
 from cottonopolis.server.rooms import Room, event_shape
 from cottonopolis.server.schemas import EventShape, encode
 
-MAX_NODES = 200  # of a branch; what lies beyond is asked for by itself
-MAX_MENUS = 60  # kept for one position
+MAX_NODES = 200  # per branch; a client requests the rest separately
+MAX_MENUS = 60  # cached per position
 CARD_EVENT = SHARED_EVENTS[PLAYED_CARD].name
 
 
 class MenuOption(Option, kw_only=True):
-    """One legal decision, and what comes after it."""
+    """One legal decision, and the node after it."""
 
-    ends_move: bool = False  # nothing is left to choose after it
-    next: int | None = None  # the node after it; if None, ask with this decision in `chosen`
+    ends_move: bool = False  # no further choice is needed
+    # Index of the next node; if None, request it with this decision in `chosen`
+    next: int | None = None
 
 
 class MenuNode(Struct, kw_only=True):
-    """What may be decided after some choices, and what these choices would do."""
+    """The options after some choices, and the effects of these choices."""
 
     stage: str
-    complete: bool  # whether the choices make a whole move
-    reveals: bool  # whether something hidden turns up: nothing after that can be foreseen
-    events: list[EventShape]  # what would be paid, moved and flipped; not the cards played
-    price: int  # what the choices cost in all
-    order: list[int]  # seats in the next round if nobody spent anything more
+    complete: bool  # whether the choices are a complete move
+    reveals: bool  # whether the choices reveal hidden information, which ends the preview
+    events: list[EventShape]  # effects of the choices, without the cards played
+    price: int  # total cost of the choices
+    order: list[int]  # turn order of the next round if nothing more is spent
     options: list[MenuOption]
 
 
 class Menu(Struct):
-    """A branch of the choices of a turn; the first node is the one asked for."""
+    """A tree of choices; the first node is the requested one."""
 
     seat: int
-    after: int  # the entry that the position comes from
+    after: int  # number of the entry that led to the position
     chosen: list[int]
     nodes: list[MenuNode]
 
 
 class Attempt(Struct):
-    """Something that cannot be done, and every reason against it."""
+    """An illegal action, and every reason against it."""
 
-    kind: str | None  # of decision; none for a move in the notation
+    kind: str | None  # of decision; None for a move in the notation
     industry: str | None
     reasons: list[ReasonShape]
 
 
-MAX_ATTEMPTS = 6  # that a refusal speaks about
+MAX_ATTEMPTS = 6  # per answer
 
 
-class Pointed(NamedTuple):
-    """What somebody wants to know about: a thing on the board, a kind of decision, or both."""
+class WhyNotQuery(NamedTuple):
+    """What the user tried: something on the board, a kind of decision, or both."""
 
     target: str | None
     kind: str | None  # of decision
@@ -83,29 +84,28 @@ class Pointed(NamedTuple):
 
 @dataclass(frozen=True)
 class MenuSource:
-    """What a menu is made from; nothing of it changes while that is done."""
+    """The immutable input of a menu."""
 
     rules: AnyRules
-    state: GameState  # what the seat sees, with hidden things dealt anew
+    state: GameState  # redealt view of the seat
     seat: int
     after: int
 
     @classmethod
     def of(cls, room: Room, seat: int) -> "MenuSource":
-        """From a room, for a seat that is to move."""
+        """Create the input for a seat that is to move."""
         rules = room.rules
         view = rules.view(room.state, seat)
-        state = rules.redeal(view, seat, 0)  # any deal will do: nothing that depends on it is told
+        state = rules.redeal(view, seat, 0)  # any deal works: the menu does not depend on it
         return cls(rules, state, seat, room.table.last_move)
 
 
 def encoded_menu(source: MenuSource, chosen: tuple[int, ...]) -> bytes:
-    """A menu as JSON."""
     return encode(make_menu(source, chosen))
 
 
 def make_menu(source: MenuSource, chosen: tuple[int, ...]) -> Menu:
-    """The menu after some choices; raises IllegalMove if they cannot be made."""
+    """Create the menu after some choices; raise IllegalMove if they are illegal."""
     branch = _Branch(source)
     state, buffer = source.rules.copy(source.state), new_buffer()
     steps: list[Step] = []
@@ -123,7 +123,7 @@ def make_menu(source: MenuSource, chosen: tuple[int, ...]) -> Menu:
 
 
 class _Branch:
-    """Works out the nodes of a menu."""
+    """Builds the nodes of a menu."""
 
     def __init__(self, source: MenuSource) -> None:
         self.source = source
@@ -131,7 +131,7 @@ class _Branch:
         self.nodes: list[MenuNode] = []
 
     def begin(self, state: GameState) -> None:
-        """The node before any choice: its options with the cards that will do for them."""
+        """Add the node before any choice, with the cards that allow each option."""
         node = self._node(state, [], new_buffer())
         self.nodes.append(node)
         decisions = self.rules.legal(state)
@@ -144,13 +144,13 @@ class _Branch:
             node.options.append(option)
 
     def expand(self, state: GameState, steps: list[Step], buffer: Buffer) -> int:
-        """Add a node and everything that may follow it; returns its number."""
+        """Add a node and its descendants; return its index."""
         node = self._node(state, steps, buffer)
         number = len(self.nodes)
         self.nodes.append(node)
         if node.complete:
             return number
-        shared: dict[str, int | None] = {}  # nodes after a card, which are alike for every card
+        shared: dict[str, int | None] = {}  # nodes after a card, the same for every card
         for decision in self.rules.legal(state):
             option = self._option(state, decision)
             node.options.append(option)
@@ -166,7 +166,7 @@ class _Branch:
         return number
 
     def _goes_on(self, state: GameState, option: Option) -> bool:
-        """Whether what follows an option belongs to this branch: one more rail does not."""
+        """Whether to expand an option; repeatable choices, such as another rail, are not."""
         if option.kind == "two_cards" or len(self.nodes) >= MAX_NODES:
             return False
         return state.stage != MORE or option.kind == "done"
@@ -198,19 +198,17 @@ def _asks_for_card(node: MenuNode) -> bool:
     return any(option.card is not None for option in node.options)
 
 
-def make_attempts(source: MenuSource, chosen: tuple[int, ...], pointed: Pointed) -> list[Attempt]:
-    """Why somebody cannot do what they may have in mind: what comes nearest to being allowed
-    first, and nothing twice.
-    """
+def make_attempts(source: MenuSource, chosen: tuple[int, ...], query: WhyNotQuery) -> list[Attempt]:
+    """The illegal actions that a query may mean, those with the fewest reasons first."""
     rules, state = source.rules, source.rules.copy(source.state)
     for decision in chosen:
         play_move(rules, state, decision)
     names = rules.setup.cards
-    if pointed.card is not None and pointed.card not in names:
+    if query.card is not None and query.card not in names:
         raise ApiError("not-found", what="card")
-    cards = () if pointed.card is None else (names.index(pointed.card),)
+    cards = () if query.card is None else (names.index(query.card),)
     found: dict[tuple[object, ...], Attempt] = {}
-    for option in rules.options_meant(state, pointed.target, pointed.kind, pointed.industry):
+    for option in rules.options_meant(state, query.target, query.kind, query.industry):
         reasons = rules.reasons(state, option.decision, Intent(cards))
         about = (option.kind, option.industry, tuple(reason.code for reason in reasons))
         if reasons and about not in found:
@@ -222,15 +220,15 @@ def make_attempts(source: MenuSource, chosen: tuple[int, ...], pointed: Pointed)
 def _following(
     rules: AnyRules, state: GameState, decisions: list[int]
 ) -> list[tuple[int, list[int]]]:
-    """For every decision the stage after it and what may be decided there."""
+    """For every decision, the stage after it and the options there."""
     count = len(decisions)
     stages = np.zeros(count, dtype=np.int16)
     counts = np.zeros(count, dtype=np.int16)
     options = np.zeros((count, rules.decision_count), dtype=np.int16)
     scratch = np.zeros(1, dtype=rules.state_dtype)
     list_following(
-        rules.boards,
-        in_array(state),
+        rules.board_array,
+        as_array_of_one(state),
         np.array(decisions, dtype=np.int16),
         scratch,
         stages,

@@ -1,4 +1,4 @@
-"""What every answer passes: security headers, the log line, limits, and the shape of refusals."""
+"""Middleware for every request: security headers, request log, rate limits, error responses."""
 
 import logging
 import math
@@ -26,13 +26,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.server.api_errors import ApiError, ErrorBody, api_error_of
-from cottonopolis.server.database import DATABASE_TROUBLE
+from cottonopolis.server.database import DATABASE_ERRORS
 from cottonopolis.server.openapi import ATTEMPT, WEIGHT
 from cottonopolis.server.settings import Settings
 
 log = logging.getLogger("cottonopolis.requests")
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -47,53 +47,52 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
-NOT_KEPT = (b"cache-control", b"no-store")
-API = "/api/"
-MOST_FORGOTTEN = 4 * 1024 * 1024  # bytes of a body that nobody wants
+HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
+NO_STORE = (b"cache-control", b"no-store")
+API_PREFIX = "/api/"
+MAX_DISCARDED_BYTES = 4 * 1024 * 1024
 
 
 class OuterMiddleware:
-    """The outermost layer: headers on every answer, one line in the log for each request."""
+    """Outermost layer: adds headers to every response and logs every request."""
 
     def __init__(self, app: ASGIApp, settings: Settings, routes: Sequence[BaseRoute]) -> None:
         self.app = app
-        self.methods: dict[str, set[str]] = {}  # by address
+        self.methods: dict[str, set[str]] = {}  # by path
         for route in routes:
             if isinstance(route, HTTPRoute):
                 self.methods.setdefault(route.path_format, set()).update(route.methods)
-        headers = {**HEADERS, **(HTTPS_ONLY if settings.secure else {})}
+        headers = {**SECURITY_HEADERS, **(HTTPS_HEADERS if settings.secure else {})}
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
-        self.api_headers = [*self.headers, NOT_KEPT]
+        self.api_headers = [*self.headers, NO_STORE]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
         status = 0
-        body = Body(scope, receive)
+        body = RequestBody(scope, receive)
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                ours = self.api_headers if scope["path"].startswith(API) else self.headers
+                ours = self.api_headers if scope["path"].startswith(API_PREFIX) else self.headers
                 given = list(message["headers"])
                 names = {name.lower() for name, _ in given}
                 message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]
                 template = scope.get("path_template")
                 if b"allow" in names and template in self.methods:
-                    # Litestar's own answer to OPTIONS forgets some of them
+                    # Litestar's own answer to OPTIONS lists only some of the methods
                     headers = MutableScopeHeaders.from_message(message)
                     headers["allow"] = ", ".join(sorted(self.methods[template]))
                 if not await body.read_to_end():
@@ -103,16 +102,20 @@ class OuterMiddleware:
         try:
             await self.app(scope, body.receive, send_on)
         finally:
-            took = round((time.perf_counter() - began) * 1000, 1)
-            extra = {"status": status, "ms": took}
-            log.info("%s %s", scope.get("method"), scope["path"], extra=extra)
+            fields = {
+                "method": scope.get("method"),
+                "path": scope["path"],
+                "status": status,
+                "ms": round((time.perf_counter() - began) * 1000, 1),
+            }
+            log.info("request_finished", extra=fields)
 
 
-class Body:
-    """The body of a request, which is read to its end whatever the answer is.
+class RequestBody:
+    """A request body that is always read to its end.
 
-    A refusal often goes out before the body is read. A server then has to close the connection,
-    and a client still sending may lose the answer, or send its next request into nothing.
+    An error is often sent before the body is read. The server would then have to close the
+    connection, and a client that is still sending could lose the response or its next request.
     """
 
     def __init__(self, scope: Scope, receive: Receive) -> None:
@@ -121,41 +124,46 @@ class Body:
         self.ended = not names & {b"content-length", b"transfer-encoding"}
 
     async def receive(self) -> Any:
-        """The next part, for whoever wants it."""
+        """Receive the next part; an ASGI `receive` function."""
         message = await self._receive()
         self.ended = message["type"] != "http.request" or not message.get("more_body", False)
         return message
 
     async def read_to_end(self) -> bool:
-        """Read and forget what is left; `False` if that is too much."""
+        """Read and discard the rest; return False if it is too long."""
         size = 0
-        while not self.ended and size < MOST_FORGOTTEN:
+        while not self.ended and size < MAX_DISCARDED_BYTES:
             size += len((await self.receive()).get("body", b""))
         return self.ended
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line; nothing that a request carried but its method and path."""
+LOG_FIELDS = ("method", "path", "status", "ms", "code", "table", "bot", "job", "kind")
+
+
+class JsonLogFormatter(logging.Formatter):
+    """Formats log records as JSON lines, with the fields in `LOG_FIELDS` and no others.
+
+    The message of a record is the name of its event (see docs/hosting.md).
+    """
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as a line."""
         line: dict[str, Any] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "event": record.getMessage(),
         }
-        for name in ("status", "ms", "table", "bot", "seconds", "kind"):
+        for name in LOG_FIELDS:
             if hasattr(record, name):
                 line[name] = getattr(record, name)
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
-            line["where"] = _where(record.exc_info[2])
+            line["where"] = _traceback_lines(record.exc_info[2])
         return msgspec.json.encode(line).decode()
 
 
-def _where(trace: Any) -> list[str]:
-    """The lines of code that an error came through: no values, which could be secret."""
+def _traceback_lines(trace: Any) -> list[str]:
+    """List the code locations of a traceback; no values, because they could be secret."""
     found = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -165,10 +173,10 @@ def _where(trace: Any) -> list[str]:
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body is taken as it is: JSON of exactly the shape that is asked for."""
+    """A request whose JSON body must match the schema exactly."""
 
     async def json(self) -> Any:
-        """The body, checked; Litestar alone would take "1" for a number and 0 for no."""
+        """Decode the body without conversions; Litestar would accept "1" as a number."""
         kind, _ = self.content_type
         if kind and kind != "application/json":
             raise ApiError("media-type", detail=kind[:50])
@@ -183,11 +191,11 @@ class StrictRequest(Request[Any, Any, Any]):
             raise ApiError("bad-request", detail="json") from None
 
 
-# Refusals
+# Errors
 
 
-def as_fault(error: Exception) -> ApiError:
-    """Any error in the one shape that clients know."""
+def as_api_error(error: Exception) -> ApiError:
+    """Convert any exception to an API error."""
     if isinstance(error, ApiError):
         return error
     if isinstance(error, CottonopolisError):
@@ -205,41 +213,41 @@ def as_fault(error: Exception) -> ApiError:
     if isinstance(error, HTTPException) and error.status_code < 500:
         code = {413: "too-large", 415: "media-type"}.get(error.status_code, "bad-request")
         return ApiError(code, detail=_detail(error))
-    if isinstance(error, DATABASE_TROUBLE):
+    if isinstance(error, DATABASE_ERRORS):
         return ApiError("database")
     return ApiError("internal")
 
 
 def _detail(error: HTTPException) -> str:
-    """Where a request is malformed, without its values."""
+    """Name the malformed fields, without their values."""
     extra = error.extra if isinstance(error.extra, list) else []
     keys = [str(item.get("key", "")) for item in extra if isinstance(item, dict)]
     return ", ".join(key for key in keys if key)[:200]
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """The answer to a request that is refused or failed."""
-    fault = as_fault(error)
-    if fault.code in ("internal", "database"):
-        log.error("%s", fault.code, exc_info=error)
+    """Turn an exception into an error response."""
+    api_error = as_api_error(error)
+    if api_error.code in ("internal", "database"):
+        log.error("request_failed", extra={"code": api_error.code}, exc_info=error)
     headers = getattr(error, "headers", None) or {}
-    kept = {name: value for name, value in headers.items() if name.lower() in KEPT_HEADERS}
+    kept = {name: value for name, value in headers.items() if name.lower() in FORWARDED_HEADERS}
     return Response(
-        fault.shape(),
-        status_code=fault.status,
+        api_error.shape(),
+        status_code=api_error.status,
         media_type="application/json",
         headers=kept,
     )
 
 
-KEPT_HEADERS = ("allow", "retry-after")
+FORWARDED_HEADERS = ("allow", "retry-after")
 
 
-# Limits
+# Rate limits
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address of a client; a proxy that is trusted says it for those behind it."""
+    """The IP address of a client; behind a trusted proxy, the one that the proxy names."""
     peer = connection.client.host if connection.client else "unknown"
     settings: Settings = connection.app.state.settings
     if peer in settings.proxies:
@@ -248,42 +256,41 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return peer
 
 
-class Window:
-    """Counts what each sender asks for in a stretch of time; all counts end with it."""
+class RateWindow:
+    """Counts requests per sender in a fixed time window."""
 
-    def __init__(self, most: int, seconds: int) -> None:
-        self.most = most
+    def __init__(self, max_count: int, seconds: int) -> None:
+        self.max_count = max_count
         self.seconds = seconds
         self.ends = 0.0
         self.counts: dict[str, int] = {}
 
     def count(self, sender: str, weight: int = 1) -> None:
-        """Count one more, or refuse it; what takes long counts as several."""
+        """Count a request, or raise if the sender has used up the window."""
         at = time.monotonic()
         if at >= self.ends:
             self.counts.clear()
             self.ends = at + self.seconds
         count = self.counts.get(sender, 0)
-        if count >= self.most:
+        if count >= self.max_count:
             wait = math.ceil(self.ends - at)
             raise TooManyRequestsException(headers={"retry-after": str(wait)})
         self.counts[sender] = count + weight
 
 
-class Limits:
-    """So many requests a second for everybody, so few attempts a minute at names and passwords."""
+class RateLimits:
+    """Limits requests per sender and, per address, attempts at names and passwords."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.requests = Window(settings.requests_a_second, 1)
-        self.attempts = Window(settings.attempts_a_minute, 60)
+        self.requests = RateWindow(settings.requests_per_second, 1)
+        self.attempts = RateWindow(settings.attempts_per_minute, 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, unless there were too many."""
-        who = scope.get("user")
+        user = scope.get("user")
         handler: Any = scope.get("route_handler")
         options = handler.opt if handler is not None else {}
-        sender = f"person:{who.id}" if who else address_of(ASGIConnection(scope))
+        sender = f"person:{user.id}" if user else address_of(ASGIConnection(scope))
         self.requests.count(sender, options.get(WEIGHT, 1))
         if options.get(ATTEMPT):
             self.attempts.count(address_of(ASGIConnection(scope)))
@@ -291,10 +298,10 @@ class Limits:
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a WebSocket comes from one of our own pages."""
+    """Whether a WebSocket was opened by a page of this server."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return True  # not a browser: there is nobody to be tricked
+        return True  # not a browser, so no cross-site request
     settings: Settings = connection.app.state.settings
     if settings.public_url and origin.rstrip("/") == settings.public_url.rstrip("/"):
         return True

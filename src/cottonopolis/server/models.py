@@ -1,4 +1,4 @@
-"""The tables of the database. The truth about a game is its entries; all else can be rebuilt."""
+"""The database tables. The entries define a game; everything else about it can be rebuilt."""
 
 from datetime import datetime
 from typing import Any
@@ -24,7 +24,7 @@ WORD = String(24)
 
 
 class ServerValue(Base):
-    """Something about the whole server, such as the key that signs cookies."""
+    """A value for the whole server, such as the key that signs cookies."""
 
     __tablename__ = "server_values"
     key: Mapped[str] = mapped_column(String(40), primary_key=True)
@@ -32,23 +32,23 @@ class ServerValue(Base):
 
 
 class Person(Base):
-    """Somebody who plays: a guest, or an account once there is a password."""
+    """A player: a guest, or an account if there is a password."""
 
     __tablename__ = "people"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(NAME)
-    name_key: Mapped[str | None] = mapped_column(String(80), unique=True)  # of accounts only
+    name_key: Mapped[str | None] = mapped_column(String(80), unique=True)  # accounts only
     password: Mapped[str | None] = mapped_column(String(200))
     email: Mapped[str | None] = mapped_column(String(254))
     email_confirmed: Mapped[bool] = mapped_column(default=False)
     webhook: Mapped[str | None] = mapped_column(String(500))
     language: Mapped[str] = mapped_column(String(8), default="en")
-    session_key: Mapped[str] = mapped_column(ID)  # a new one ends all sessions
+    session_key: Mapped[str] = mapped_column(ID)  # changing it ends all sessions
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class Table(Base):
-    """One game with its settings and where it stands."""
+    """One table with its settings and the status of its game."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -58,11 +58,11 @@ class Table(Base):
     map: Mapped[str | None] = mapped_column(WORD)
     players: Mapped[int]
     variants: Mapped[list[str]] = mapped_column(JSON)
-    rules: Mapped[int]  # version
+    rules: Mapped[int]  # version of the rules
     seed: Mapped[int] = mapped_column(BigInteger)
-    continued: Mapped[bool]  # whether it goes on from a record, whose seed somebody knows
+    continued: Mapped[bool]  # whether it continues a record, whose seed is known
     opening: Mapped[list[int]] = mapped_column(JSON)  # decisions of that record
-    opening_moves: Mapped[bytes | None] = mapped_column(LargeBinary)  # and what they led to
+    opening_moves: Mapped[bytes | None] = mapped_column(LargeBinary)  # packed, with their outcomes
     settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # see `schemas.TableSettings`
     status: Mapped[str] = mapped_column(WORD)
     entries: Mapped[int]  # number of the last entry
@@ -74,7 +74,7 @@ class Table(Base):
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     started_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
     finished_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
-    rematch: Mapped[str | None] = mapped_column(ID)  # the table that goes on from this one
+    rematch: Mapped[str | None] = mapped_column(ID)  # id of the table of the rematch
 
     __table_args__ = (
         Index("ix_tables_status_created_at", "status", "created_at"),
@@ -85,21 +85,21 @@ class Table(Base):
 
 
 class Seat(Base):
-    """One seat of a table: whose it is and who plays it."""
+    """One seat of a table."""
 
     __tablename__ = "seats"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
-    label: Mapped[str | None] = mapped_column(NAME)  # a name at a screen that several share
+    label: Mapped[str | None] = mapped_column(NAME)  # player name at a shared screen
     bot: Mapped[str | None] = mapped_column(WORD)
     ready: Mapped[bool]
     resigned: Mapped[bool]
-    bank_left: Mapped[float | None]
+    bank_left: Mapped[float | None]  # seconds of the time bank
 
 
 class Entry(Base):
-    """Something that happened at a table, never changed or removed."""
+    """An entry of a table's log; never changed or removed."""
 
     __tablename__ = "entries"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -109,11 +109,11 @@ class Entry(Base):
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
-    outcome: Mapped[bytes | None] = mapped_column(LargeBinary)  # of a move (see history.py)
+    outcome: Mapped[bytes | None] = mapped_column(LargeBinary)  # packed, of a move (see history.py)
 
 
 class StateLayout(Base):
-    """How the states that entries led to are laid out."""
+    """A memory layout of stored states."""
 
     __tablename__ = "state_layouts"
     id: Mapped[str] = mapped_column(String(16), primary_key=True)  # hexadecimal
@@ -122,7 +122,7 @@ class StateLayout(Base):
 
 
 class Invitation(Base):
-    """A link that lets people in; only a hash of its word is kept."""
+    """An invitation link; only a hash of its secret word is stored."""
 
     __tablename__ = "invitations"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -133,7 +133,7 @@ class Invitation(Base):
 
 
 class Invited(Base):
-    """Somebody whom an invitation let in to a table that is not listed."""
+    """A person with access to an unlisted table."""
 
     __tablename__ = "invited"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -142,7 +142,7 @@ class Invited(Base):
 
 
 class Note(Base):
-    """What a person wrote down about a table, for nobody else."""
+    """The private notes of a person about a table."""
 
     __tablename__ = "notes"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -151,12 +151,12 @@ class Note(Base):
 
 
 class Result(Base):
-    """How one seat of a finished game did."""
+    """The result of one seat of a finished game."""
 
     __tablename__ = "results"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    player: Mapped[str] = mapped_column(String(40), index=True)  # a person's id, or bot:LEVEL
+    player: Mapped[str] = mapped_column(String(40), index=True)  # person id, or bot:LEVEL
     game: Mapped[str] = mapped_column(WORD)
     map: Mapped[str | None] = mapped_column(WORD)
     players: Mapped[int]
@@ -164,14 +164,14 @@ class Result(Base):
     vp: Mapped[int]
     resigned: Mapped[bool]
     rated: Mapped[bool]
-    built: Mapped[dict[str, int]] = mapped_column(JSON)  # tiles built by industry
+    built: Mapped[dict[str, int]] = mapped_column(JSON)  # number of tiles by industry
     mu: Mapped[float | None]  # the rating after the game
     sigma: Mapped[float | None]
     finished_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class Rating(Base):
-    """How strong somebody is at one game with one number of players."""
+    """The rating of a player for one game and number of players."""
 
     __tablename__ = "ratings"
     player: Mapped[str] = mapped_column(String(40), primary_key=True)
@@ -179,22 +179,22 @@ class Rating(Base):
     players: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     mu: Mapped[float]
     sigma: Mapped[float]
-    ordinal: Mapped[float]  # what the leaderboard sorts by
+    ordinal: Mapped[float]  # sort key of the leaderboard
     games: Mapped[int]
 
     __table_args__ = (Index("ix_ratings_ladder", "game", "players", "ordinal"),)
 
 
 class Analysis(Base):
-    """What the analyst says about a finished game, or how far it has come."""
+    """The analysis of a finished game, or its progress."""
 
     __tablename__ = "analyses"
     id: Mapped[int] = mapped_column(Integer, primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
     status: Mapped[str] = mapped_column(WORD)  # waiting, working, done, failed
-    done: Mapped[int]  # turns looked at
-    turns: Mapped[int]  # turns in all
-    found: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    done: Mapped[int]  # turns analysed
+    turns: Mapped[int]  # turns in total
+    found: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the result, when done
     asked_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     touched_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 

@@ -1,4 +1,4 @@
-"""New tables: from a set-up with a secret seed, from a record, or once more as before."""
+"""Creates tables: from a set-up with a secret seed, from a record, or as a rematch."""
 
 import asyncio
 import secrets
@@ -20,7 +20,7 @@ from cottonopolis.server.models import Entry, Seat, Table
 from cottonopolis.server.permissions import database_of
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import (
-    PLAIN_TEXT,
+    PLAIN_TEXT_PATTERN,
     BotName,
     EntryShape,
     GameId,
@@ -32,24 +32,24 @@ from cottonopolis.server.schemas import (
     TableShape,
     now,
 )
-from cottonopolis.server.sessions import Who, new_id, tidy
+from cottonopolis.server.sessions import CurrentUser, new_id, normalise_name
 from cottonopolis.server.store import entry_row, new_table_row, seat_values
 
-LONGEST_RECORD = 100_000  # characters
-MOST_TABLES = 100  # that one person may host at a time
-MOST_TABLES_OF_GUESTS = 30
+MAX_RECORD_CHARS = 100_000
+MAX_TABLES_PER_ACCOUNT = 100  # hosted at the same time
+MAX_TABLES_PER_GUEST = 30
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: anybody, the person who creates the table, or a bot."""
+    """Who gets a seat: anyone, the creator of the table, or a bot."""
 
     kind: Literal["open", "me", "bot"] = "open"
     bot: BotName = "strong"
-    label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT)] | None = None
+    label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT_PATTERN)] | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be created; with a record, it goes on from there."""
+    """A table to create; with a record, its game continues the record."""
 
     game: GameId = "brass"
     map: MapId | None = None
@@ -57,16 +57,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)] = field(
         default_factory=lambda: [SeatPlan("me"), *(SeatPlan("bot") for _ in range(3))]
     )
-    name: Annotated[str, Meta(max_length=50, pattern=PLAIN_TEXT)] = ""
+    name: Annotated[str, Meta(max_length=50, pattern=PLAIN_TEXT_PATTERN)] = ""
     settings: TableSettings = field(default_factory=TableSettings)
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
-    until: Number | None = None  # how many actions of the record are taken
-    start: bool = False  # begin at once, if no seat is open
+    record: Annotated[str, Meta(max_length=MAX_RECORD_CHARS)] | None = None
+    until: Number | None = None  # how many actions of the record to play; all by default
+    start: bool = False  # start at once, if no seat is open
 
 
-async def create_table(state: State, who: Who, data: NewTable) -> str:
-    """Write a new table with its seats and its first entry."""
-    game = await _read(data)
+async def create_table(state: State, user: CurrentUser, data: NewTable) -> str:
+    """Store a new table with its seats and its first entry; return its id."""
+    game = await _game_of(data)
     rules = game.rules
     if len(data.seats) != rules.players:
         raise ApiError("setup", error="seats", players=rules.players)
@@ -75,14 +75,14 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
     for plan in data.seats:
         if plan.kind == "bot":
             check_bot(rules.game, plan.bot)
-    person = who.shape()
-    seats = [_planned(number, plan, person) for number, plan in enumerate(data.seats)]
+    person = user.shape()
+    seats = [_seat_from_plan(number, plan, person) for number, plan in enumerate(data.seats)]
     continued = data.record is not None
     at = now()
     table = TableShape(
         id=new_id(),
-        name=tidy(data.name),
-        host=who.id,
+        name=normalise_name(data.name),
+        host=user.id,
         game=rules.game,
         map=rules.map_name,
         players=rules.players,
@@ -100,10 +100,10 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
     moves = await asyncio.to_thread(Room(table, game.seed, opening, []).pack_opening)
     row = new_table_row(table, seed=game.seed, opening=opening, opening_moves=moves)
     going_on = select(func.count(Table.id)).where(
-        Table.host_id == who.id, Table.status.in_(("open", "playing"))
+        Table.host_id == user.id, Table.status.in_(("open", "playing"))
     )
     async with database_of(state).writing() as session:
-        most = MOST_TABLES_OF_GUESTS if who.guest else MOST_TABLES
+        most = MAX_TABLES_PER_GUEST if user.guest else MAX_TABLES_PER_ACCOUNT
         if (await session.scalar(going_on) or 0) >= most:
             raise ApiError("too-many-tables", most=most)
         await session.execute(insert(Table), [row])
@@ -111,13 +111,13 @@ async def create_table(state: State, who: Who, data: NewTable) -> str:
             insert(Seat),
             [{"table_id": table.id, "seat": seat.seat, **seat_values(seat)} for seat in seats],
         )
-        entry = EntryShape(1, "created", None, who.id, {}, at)
+        entry = EntryShape(1, "created", None, user.id, {}, at)
         await session.execute(insert(Entry), [entry_row(table.id, entry)])
     return table.id
 
 
 def _settings(data: NewTable, rules: AnyRules, continued: bool) -> TableSettings:
-    """The settings that fit the game: a bot that it has, and no ratings for a known deck."""
+    """Adapt the settings: a bot that plays this game, and no ratings for a known deck."""
     known = bots_for(rules.game)
     settings = data.settings
     if settings.replacement not in known:
@@ -125,8 +125,8 @@ def _settings(data: NewTable, rules: AnyRules, continued: bool) -> TableSettings
     return replace(settings, rated=False) if continued else settings
 
 
-async def _read(data: NewTable) -> Game:
-    """The game to be played: a new one with a secret seed, or the one of a record."""
+async def _game_of(data: NewTable) -> Game:
+    """The game to play: a new one with a secret seed, or the one of a record."""
     try:
         if data.record is not None:
             return await asyncio.to_thread(Game.from_record, data.record, data.until)
@@ -137,17 +137,17 @@ async def _read(data: NewTable) -> Game:
         raise api_error_of(error) from None
 
 
-def _planned(number: int, plan: SeatPlan, person: PersonShape) -> SeatShape:
+def _seat_from_plan(number: int, plan: SeatPlan, person: PersonShape) -> SeatShape:
     if plan.kind == "bot":
         return SeatShape(number, bot=plan.bot, ready=True)
     if plan.kind == "me":
-        label = tidy(plan.label) or None if plan.label else None
+        label = normalise_name(plan.label) or None if plan.label else None
         return SeatShape(number, person, label, ready=True)
     return SeatShape(number)
 
 
-def again(table: TableShape, person: str) -> NewTable:
-    """The same table once more: bots stay bots, other people may take their seats again."""
+def rematch_of(table: TableShape, person: str) -> NewTable:
+    """A table like this one: bots keep their seats, those of other people are open."""
     seats = []
     for seat in table.seats:
         if seat.person is None:

@@ -1,7 +1,7 @@
-"""Telling people who are away that it is their turn, and what else they should know.
+"""Notifies absent players of their turn and of the start and end of games.
 
-Everything is sent in the background. A message that fails is tried again a few times; nothing of
-this ever delays a move or makes it fail.
+Messages are sent in the background and retried a few times. They never delay a move or make it
+fail.
 """
 
 import asyncio
@@ -15,98 +15,99 @@ from functools import partial
 from cottonopolis.messages import say
 from cottonopolis.server import mails, webhooks
 from cottonopolis.server.database import Database
-from cottonopolis.server.live import Attendance
+from cottonopolis.server.live import Presence
 from cottonopolis.server.metrics import NOTIFICATIONS
 from cottonopolis.server.models import Person
 from cottonopolis.server.room_registry import RoomRegistry
-from cottonopolis.server.rooms import MOVES, Room, turn_of
+from cottonopolis.server.rooms import MOVE_KINDS, Room, turn_of
 from cottonopolis.server.schemas import EntryShape, SeatShape, TableShape
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.webhooks import Hopeless
+from cottonopolis.server.webhooks import PermanentFailure
 
 log = logging.getLogger(__name__)
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log whole addresses
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log whole URLs
 
-KINDS = ("confirm", "reset", "turn", "started", "ended")
-WAITING = 1000  # messages at most
-SENDERS = 8  # that work at a time: one slow host must not hold up the others
-PAUSES = (1.0, 30.0, 300.0)  # seconds before a message that failed is tried again
-LAST_WORDS = 3.0  # seconds to send what waits when the server ends
-REMEMBERED = 10_000  # tables
+NOTIFICATION_KINDS = ("confirm", "reset", "turn", "started", "ended")
+MAX_QUEUED_DELIVERIES = 1000
+SENDER_TASKS = 8  # several, so that a slow host does not delay other messages
+RETRY_PAUSES_S = (1.0, 30.0, 300.0)
+SHUTDOWN_TIMEOUT_S = 3.0  # to send queued messages when the server stops
+MAX_REMEMBERED_TABLES = 10_000
 
 Facts = dict[str, str | int]
+Turn = tuple[int, int, int | None]  # see `turn_of`
 
 
 @dataclass(frozen=True)
-class Errand:
-    """Something to be done, and how often it has failed."""
+class Delivery:
+    """A message to send, and how often that has failed."""
 
-    way: str  # person (to be looked up), mail or webhook
+    method: str  # person (to look up first), mail or webhook
     work: Callable[[], Awaitable[None]]
     failed: int = 0
 
 
 class Notifier:
-    """Sends messages in the background."""
+    """Sends e-mails and webhook messages in the background."""
 
     def __init__(
-        self, settings: Settings, database: Database, registry: RoomRegistry, attendance: Attendance
+        self, settings: Settings, database: Database, registry: RoomRegistry, presence: Presence
     ) -> None:
         self.settings = settings
         self.database = database
-        self.attendance = attendance
+        self.presence = presence
         self.registry = registry
-        self._queue: asyncio.Queue[Errand] = asyncio.Queue(WAITING)
-        self._told: OrderedDict[str, tuple[int, int, int | None]] = OrderedDict()  # turn by table
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(SENDERS)]
-        registry.happened.append(self.happened)
+        self._queue: asyncio.Queue[Delivery] = asyncio.Queue(MAX_QUEUED_DELIVERIES)
+        self._notified_turns: OrderedDict[str, Turn] = OrderedDict()  # by table
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(SENDER_TASKS)]
+        registry.entry_handlers.append(self.on_entry)
 
-    # What there is to say
+    # Messages
 
     def mail(self, person: Person, kind: str, **facts: str) -> None:
         """Queue an e-mail about an account: "confirm" or "reset", each with a token."""
         link = f"{self.settings.address}/{kind}#token={facts['token']}"
         self._mail(person, kind, {"name": person.name, "address": link})
 
-    def happened(self, room: Room, entry: EntryShape) -> None:
-        """Tell those who are away what an entry means for them."""
-        if not room.table.settings.by_turns or entry.kind not in (*MOVES, "started"):
+    def on_entry(self, room: Room, entry: EntryShape) -> None:
+        """Notify absent players about an entry."""
+        if not room.table.settings.by_turns or entry.kind not in (*MOVE_KINDS, "started"):
             return
         table = room.table
         if table.status == "finished":
-            self._told.pop(table.id, None)
-            self._tell_all(table, "ended", entry.person)
+            self._notified_turns.pop(table.id, None)
+            self._notify_all(table, "ended", entry.person)
             return
         mover = table.seats[table.to_move] if table.to_move is not None else None
         waited_for = mover.person.id if mover and mover.person and mover.bot is None else None
         if entry.kind == "started":
-            self._tell_all(table, "started", entry.person, waited_for)
-        # Whoever made this very entry knows what comes next
+            self._notify_all(table, "started", entry.person, waited_for)
+        # The author of the entry knows that it is their turn
         if waited_for and waited_for != entry.person and self._is_new_turn(room):
-            self._tell(table, "turn", waited_for)
+            self._notify(table, "turn", waited_for)
 
     def _is_new_turn(self, room: Room) -> bool:
-        """Whether nobody was told about this turn yet; from now on somebody was."""
+        """Whether this turn has not been notified yet; marks it as notified."""
         turn = turn_of(room.rules, room.state)
-        if self._told.get(room.table.id) == turn:
+        if self._notified_turns.get(room.table.id) == turn:
             return False
-        self._told[room.table.id] = turn
-        self._told.move_to_end(room.table.id)
-        if len(self._told) > REMEMBERED:
-            self._told.popitem(last=False)
+        self._notified_turns[room.table.id] = turn
+        self._notified_turns.move_to_end(room.table.id)
+        if len(self._notified_turns) > MAX_REMEMBERED_TABLES:
+            self._notified_turns.popitem(last=False)
         return True
 
-    def _tell_all(self, table: TableShape, kind: str, *but: str | None) -> None:
+    def _notify_all(self, table: TableShape, kind: str, *but: str | None) -> None:
         people = {seat.person.id for seat in table.seats if seat.person}
         for person in sorted(people.difference(but)):
-            self._tell(table, kind, person)
+            self._notify(table, kind, person)
 
-    def _tell(self, table: TableShape, kind: str, person: str) -> None:
-        self._put(Errand("person", partial(self._look_up, table, kind, person)))
+    def _notify(self, table: TableShape, kind: str, person: str) -> None:
+        self._enqueue(Delivery("person", partial(self._notify_person, table, kind, person)))
 
-    async def _look_up(self, table: TableShape, kind: str, person_id: str) -> None:
-        """Send somebody a message the ways they want it, unless they see for themselves."""
-        if await self.attendance.is_anywhere(table.id, person_id, not self.registry.alone):
+    async def _notify_person(self, table: TableShape, kind: str, person_id: str) -> None:
+        """Send a message to a person who is not viewing the table."""
+        if await self.presence.is_anywhere(table.id, person_id, not self.registry.single_process):
             return
         async with self.database.reading() as session:
             person = await session.get(Person, person_id)
@@ -118,7 +119,7 @@ class Notifier:
         if person.webhook:
             text = say(person.language, f"notice-{kind}.short", **facts)
             url, hosts = person.webhook, self.settings.webhook_hosts
-            self._put(Errand("webhook", partial(webhooks.post, url, text, hosts)))
+            self._enqueue(Delivery("webhook", partial(webhooks.post, url, text, hosts)))
 
     def _facts(self, table: TableShape, kind: str, person: Person) -> Facts:
         facts: Facts = {
@@ -139,54 +140,56 @@ class Notifier:
             work = partial(
                 asyncio.to_thread, mails.send, self.settings, person.email, subject, text
             )
-            self._put(Errand("mail", work))
+            self._enqueue(Delivery("mail", work))
 
     # Sending
 
-    def _put(self, errand: Errand) -> None:
+    def _enqueue(self, delivery: Delivery) -> None:
         try:
-            self._queue.put_nowait(errand)
+            self._queue.put_nowait(delivery)
         except asyncio.QueueFull:
-            NOTIFICATIONS.labels(errand.way, "dropped").inc()
-            log.warning("too many messages wait", extra={"kind": errand.way})
+            NOTIFICATIONS.labels(delivery.method, "dropped").inc()
+            log.warning("notification_dropped", extra={"kind": delivery.method})
 
     async def _run(self) -> None:
         while True:
-            errand = await self._queue.get()
+            delivery = await self._queue.get()
             try:
-                await self._do(errand)
+                await self._deliver(delivery)
             finally:
                 self._queue.task_done()
 
-    async def _do(self, errand: Errand) -> None:
+    async def _deliver(self, delivery: Delivery) -> None:
         result = "sent"
         try:
-            await errand.work()
-        except Hopeless:
+            await delivery.work()
+        except PermanentFailure:
             result = "failed"
         except Exception as error:
-            result = "failed" if errand.failed == len(PAUSES) else "again"
-            # The log shows the error's kind and place, not its words: they may name an address
-            log.warning("a message failed", extra={"kind": errand.way}, exc_info=error)
+            result = "failed" if delivery.failed == len(RETRY_PAUSES_S) else "again"
+            # The log contains the type of the error, not its text, which may contain an address
+            log.warning("notification_failed", extra={"kind": delivery.method}, exc_info=error)
         if result == "again":
-            again = replace(errand, failed=errand.failed + 1)
-            asyncio.get_running_loop().call_later(PAUSES[errand.failed], self._put, again)
+            again = replace(delivery, failed=delivery.failed + 1)
+            asyncio.get_running_loop().call_later(
+                RETRY_PAUSES_S[delivery.failed], self._enqueue, again
+            )
         if result == "failed":
-            log.warning("a message was given up", extra={"kind": errand.way})
-        if errand.way != "person" or result != "sent":
-            NOTIFICATIONS.labels(errand.way, result).inc()
+            log.warning("notification_given_up", extra={"kind": delivery.method})
+        if delivery.method != "person" or result != "sent":
+            NOTIFICATIONS.labels(delivery.method, result).inc()
 
     async def close(self) -> None:
-        """Send what waits, if that takes no time, and stop."""
+        """Try to send the queued messages, then stop."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._queue.join(), LAST_WORDS)
+            await asyncio.wait_for(self._queue.join(), SHUTDOWN_TIMEOUT_S)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def name_of(seat: SeatShape, lang: str) -> str:
-    """What a seat is called: by its label, its person or its bot."""
+    """The name of a seat: its label, its person or its bot."""
     if seat.person is not None:
         return seat.label or seat.person.name
     return say(lang, f"bot-{seat.bot}")

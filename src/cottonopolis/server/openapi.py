@@ -1,7 +1,6 @@
-"""The OpenAPI document: what Litestar reads off the handlers, with what it cannot know.
+"""The OpenAPI document: Litestar's document with exact schemas, errors and security added.
 
-The shapes come from msgspec, which also checks requests and writes answers, so the document says
-exactly what is done. Every refusal is named by its status and codes.
+The schemas come from msgspec, which also validates requests and encodes responses.
 """
 
 import re
@@ -17,48 +16,48 @@ from msgspec import Struct
 
 from cottonopolis.games.registry import position_types
 from cottonopolis.server.api_errors import CODES, ErrorBody, ReasonShape
-from cottonopolis.server.schemas import END, EntryMessage, SnapshotMessage
-from cottonopolis.server.sessions import COOKIE
+from cottonopolis.server.schemas import END_OF_TEXT, EntryMessage, SnapshotMessage
+from cottonopolis.server.sessions import SESSION_COOKIE
 
 Json = dict[str, Any]
 
 CSRF_COOKIE = "cottonopolis_csrf"
 CSRF_HEADER = "x-csrf-token"
-SAFE = ("get", "head", "options")
-# Shapes that no operation names but clients know
-ALWAYS = (ErrorBody, ReasonShape, EntryMessage, SnapshotMessage)
-SCHEMA = "#/components/schemas/{name}"
+SAFE_METHODS = ("get", "head", "options")
+# Schemas that clients use but no operation mentions
+EXTRA_SCHEMAS = (ErrorBody, ReasonShape, EntryMessage, SnapshotMessage)
+SCHEMA_REF = "#/components/schemas/{name}"
 
-DESCRIPTION = f"""Play Brass and Age of Industry, live or by turns.
+DESCRIPTION = f"""Play Brass and Age of Industry, live or turn-based.
 
-**Sessions.** `POST /guests`, `/accounts` or `/sessions` sets the cookie `{COOKIE}`, which says who
-is asking. **CSRF.** Every answer to a GET sets the cookie `{CSRF_COOKIE}` if it is missing; every
-request that is not a GET repeats its value in the header `{CSRF_HEADER}`. **Refusals** have one
-shape, `ErrorBody`: a code, its parameters and, for moves, the reasons of the rules. Clients word
-the code in their own language. **Live.** `/tables/{{table_id}}/live` is a WebSocket, described in
+**Sessions.** `POST /guests`, `/accounts` or `/sessions` sets the session cookie
+`{SESSION_COOKIE}`. **CSRF.** Every response to a GET sets the cookie `{CSRF_COOKIE}` if it is
+missing; every other request repeats its value in the header `{CSRF_HEADER}`. **Errors** have one
+schema, `ErrorBody`: a code, its parameters and, for moves, the reasons of the rules. Clients
+translate the code. **Live.** `/tables/{{table_id}}/live` is a WebSocket, described in
 `docs/server.md`.
 """
 
 TAGS = [
-    Tag("people", "Guests, accounts, sessions, what somebody wants to be told."),
-    Tag("games", "What can be played, and what is printed on the boards."),
-    Tag("tables", "Tables before a game begins and after it ends."),
-    Tag("playing", "Everything during a game, and looking back at it."),
-    Tag("ladder", "Who is how strong, and what people have played."),
-    Tag("server", "For whoever runs the server."),
+    Tag("people", "Guests, accounts, sessions and notification settings."),
+    Tag("games", "The games and their boards."),
+    Tag("tables", "Tables before a game starts and after it ends."),
+    Tag("playing", "Moves, undo, hints, chat, past positions and analysis."),
+    Tag("ladder", "Ratings, statistics and played games."),
+    Tag("server", "Health and metrics, for operators."),
 ]
 
-TABLE_ERRORS = (401, 403, 404, 409, 422)  # of an operation on a table
+TABLE_ERRORS = (401, 403, 404, 409, 422)  # statuses that an operation on a table may return
 
 
-class RouteFacts(NamedTuple):
-    """What the document says about a route beyond what Litestar reads off its handler."""
+class RouteInfo(NamedTuple):
+    """What the document says about a route and Litestar cannot derive from its handler."""
 
-    public: bool  # whether it can be used without a session
-    errors: tuple[int, ...]  # statuses, besides those that any request may meet
+    public: bool  # usable without a session
+    errors: tuple[int, ...]  # statuses besides those of every request
 
 
-FACTS = "facts"  # the option of a handler that holds them
+ROUTE_INFO = "route_info"  # names of handler options
 WEIGHT = "weight"
 ATTEMPT = "attempt"
 
@@ -71,78 +70,79 @@ def route(
     weight: int = 1,
     is_attempt: bool = False,
 ) -> dict[str, Any]:
-    """Arguments of a route's decorator: its name for generated clients, its errors, its limits.
+    """Arguments for a route decorator: operation id, errors and rate limits.
 
-    A route of some weight counts as so many requests. An attempt guesses at names and passwords.
+    A request counts `weight` times towards the rate limit. `is_attempt` marks requests that could
+    guess names or passwords; they have a separate limit.
     """
-    facts = RouteFacts(public, errors)
+    info = RouteInfo(public, errors)
     return {
         "operation_id": operation_id,
-        "opt": {FACTS: facts, WEIGHT: weight, ATTEMPT: is_attempt},
+        "opt": {ROUTE_INFO: info, WEIGHT: weight, ATTEMPT: is_attempt},
     }
 
 
-SUCCESS = {
-    "200": "What was asked for.",
-    "201": "It is done, and stored.",
-    "202": "It will be done.",
-    "204": "It is done; there is nothing to say.",
+SUCCESS_DESCRIPTIONS = {
+    "200": "Success.",
+    "201": "Stored.",
+    "202": "Accepted; it is done in the background.",
+    "204": "Done; no content.",
 }
 
 
-class Document(JsonRenderPlugin):
-    """Serves the finished document."""
+class OpenApiRenderer(JsonRenderPlugin):
+    """Serves the completed document."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json")
         self._rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Json) -> bytes:
-        """The document as JSON, made once."""
+        """Render the document once, then serve it from memory."""
         if self._rendered is None:
-            facts = facts_of(request.app.routes)
-            self._rendered = self.render_json(request, finished(openapi_schema, facts))
+            info = route_infos(request.app.routes)
+            self._rendered = self.render_json(request, complete_document(openapi_schema, info))
         return self._rendered
 
 
-def facts_of(routes: Sequence[BaseRoute]) -> dict[str, RouteFacts]:
-    """What is said about every operation, by its name."""
+def route_infos(routes: Sequence[BaseRoute]) -> dict[str, RouteInfo]:
+    """The route info of every operation, by operation id."""
     return {
-        str(handler.operation_id): handler.opt[FACTS]
+        str(handler.operation_id): handler.opt[ROUTE_INFO]
         for found in routes
         if isinstance(found, HTTPRoute)
         for handler in found.route_handlers
-        if FACTS in handler.opt
+        if ROUTE_INFO in handler.opt
     }
 
 
-def finished(found: Json, facts: Mapping[str, RouteFacts]) -> Json:
-    """Litestar's document with exact schemas, errors and security."""
-    schemas = shapes(set(found["components"]["schemas"]))
+def complete_document(found: Json, info: Mapping[str, RouteInfo]) -> Json:
+    """Complete Litestar's document with exact schemas, errors and security."""
+    schemas = schemas_for(set(found["components"]["schemas"]))
     document = {**found, "components": {"schemas": schemas, **_common()}}
     document["paths"] = {
         path: {
-            method: _operation(path, method, item, facts[item["operationId"]])
+            method: _operation(path, method, item, info[item["operationId"]])
             for method, item in methods.items()
         }
         for path, methods in found["paths"].items()
     }
-    tidied: Json = _tidy(document)
+    tidied: Json = _clean(document)
     return tidied
 
 
-def _tidy(item: Any) -> Any:
-    """Whole numbers as such, and patterns as JSON Schema reads them."""
+def _clean(item: Any) -> Any:
+    """Write whole floats as integers, and patterns in the syntax of JSON Schema."""
     if isinstance(item, dict):
-        return {key: _tidy(value) for key, value in item.items()}
+        return {key: _clean(value) for key, value in item.items()}
     if isinstance(item, list):
-        return [_tidy(value) for value in item]
+        return [_clean(value) for value in item]
     if isinstance(item, float) and item.is_integer():
         return int(item)
-    return item.replace(END, "$") if isinstance(item, str) else item
+    return item.replace(END_OF_TEXT, "$") if isinstance(item, str) else item
 
 
-# Shapes
+# Schemas
 
 
 def _structs(base: type[Struct] = Struct) -> Iterator[type[Struct]]:
@@ -152,12 +152,12 @@ def _structs(base: type[Struct] = Struct) -> Iterator[type[Struct]]:
         yield from _structs(found)
 
 
-def shapes(names: set[str]) -> Json:
-    """The schemas of shapes, and of all shapes in them."""
-    wanted = [*ALWAYS, *position_types(), *(s for s in _structs() if s.__name__ in names)]
-    _, found = msgspec.json.schema_components(wanted, ref_template=SCHEMA)
+def schemas_for(names: set[str]) -> Json:
+    """The schemas of these names and of everything they contain."""
+    wanted = [*EXTRA_SCHEMAS, *position_types(), *(s for s in _structs() if s.__name__ in names)]
+    _, found = msgspec.json.schema_components(wanted, ref_template=SCHEMA_REF)
     answers = {s.__name__ for s in _structs() if not s.__struct_config__.forbid_unknown_fields}
-    for name in answers & found.keys():  # an answer always has all its fields
+    for name in answers & found.keys():  # responses always have all their fields
         found[name]["required"] = list(found[name]["properties"])
     found[ErrorBody.__name__]["properties"]["code"] = {
         "type": "string",
@@ -167,20 +167,20 @@ def shapes(names: set[str]) -> Json:
     return dict(found)
 
 
-# Refusals and security
+# Errors and security
 
 
 def _common() -> Json:
     return {
         "responses": {
-            str(status): _refusal(status)
+            str(status): _error_response(status)
             for status in sorted({code.status for code in CODES.values()})
         },
         "securitySchemes": {
             "session": {
                 "type": "apiKey",
                 "in": "cookie",
-                "name": COOKIE,
+                "name": SESSION_COOKIE,
                 "description": "Set by `becomeGuest`, `createAccount` and `signIn`; HttpOnly.",
             },
             "csrf": {
@@ -193,39 +193,42 @@ def _common() -> Json:
     }
 
 
-def _refusal(status: int) -> Json:
+def _error_response(status: int) -> Json:
     codes = {name: code.meaning for name, code in CODES.items() if code.status == status}
     return {
         "description": "\n".join(f"- `{name}`: {text}" for name, text in codes.items()),
-        "content": {"application/json": {"schema": {"$ref": SCHEMA.format(name="ErrorBody")}}},
+        "content": {"application/json": {"schema": {"$ref": SCHEMA_REF.format(name="ErrorBody")}}},
     }
 
 
-def _operation(path: str, method: str, found: Json, facts: RouteFacts) -> Json:
+def _operation(path: str, method: str, found: Json, info: RouteInfo) -> Json:
     name = found["operationId"]
     responses = {
-        status: {**response, "description": SUCCESS.get(status, response["description"])}
+        status: {
+            **response,
+            "description": SUCCESS_DESCRIPTIONS.get(status, response["description"]),
+        }
         for status, response in found["responses"].items()
-        if status in SUCCESS or (status == "503" and name == "getReadiness")
+        if status in SUCCESS_DESCRIPTIONS or (status == "503" and name == "getReadiness")
     }
     responses.get("204", {}).pop("content", None)
-    for status in errors_of(path, method, found, facts):
+    for status in errors_of(path, method, found, info):
         responses.setdefault(str(status), {"$ref": f"#/components/responses/{status}"})
-    needs: Json = {} if method in SAFE else {"csrf": []}
+    needs: Json = {} if method in SAFE_METHODS else {"csrf": []}
     session = {"session": [], **needs}
-    security = [needs, session] if facts.public else [session]
+    security = [needs, session] if info.public else [session]
     return {**found, "responses": responses, "security": security}
 
 
-def errors_of(path: str, method: str, operation: Json, facts: RouteFacts) -> list[int]:
-    """The statuses of the errors that an operation may answer with."""
+def errors_of(path: str, method: str, operation: Json, info: RouteInfo) -> list[int]:
+    """The error statuses that an operation may return."""
     found = {429, 500, 503}
     if operation.get("parameters"):
         found.add(400)
     if "requestBody" in operation:
         found |= {400, 413, 415}
-    if method not in SAFE:
+    if method not in SAFE_METHODS:
         found.add(403)
     if re.search(r"\{", path):
         found.add(404)
-    return sorted(found | set(facts.errors))
+    return sorted(found | set(info.errors))

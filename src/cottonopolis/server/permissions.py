@@ -1,4 +1,4 @@
-"""Who may look at a table, and from which seat."""
+"""Who may view a table, and from which seat."""
 
 from contextlib import suppress
 from typing import Annotated, Any
@@ -14,56 +14,54 @@ from cottonopolis.server.database import Database
 from cottonopolis.server.models import Invited
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.schemas import ID
-from cottonopolis.server.sessions import Who
+from cottonopolis.server.schemas import ID_PATTERN
+from cottonopolis.server.sessions import CurrentUser
 
-TableId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=ID)]
-Request_ = Request[Who | None, Any, State]
+TableId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=ID_PATTERN)]
+UserRequest = Request[CurrentUser | None, Any, State]
 
 
 def database_of(state: State) -> Database:
-    """The database of this process."""
     database: Database = state.database
     return database
 
 
 def registry_of(state: State) -> RoomRegistry:
-    """The rooms of this process."""
     registry: RoomRegistry = state.registry
     return registry
 
 
-def first_seat(room: Room, who: Who | None) -> int:
-    """The seat a person looks from unless they say otherwise: the one to move, if it is theirs."""
-    mine = room.table.seat_of(who.id) if who else []
+def default_seat(room: Room, user: CurrentUser | None) -> int:
+    """The seat a person views the table from by default: the one to move, if it is theirs."""
+    mine = room.table.seat_of(user.id) if user else []
     if room.seat_to_move in mine and room.seat_to_move is not None:
         return room.seat_to_move
     return mine[0] if mine else SPECTATOR
 
 
-async def viewer_of(state: State, room: Room, who: Who | None, seat: int | None) -> int:
-    """The viewer that a person may be."""
-    mine = room.table.seat_of(who.id) if who else []
+async def viewer_of(state: State, room: Room, user: CurrentUser | None, seat: int | None) -> int:
+    """Return the seat to view from, or SPECTATOR; raise ApiError if that is not allowed."""
+    mine = room.table.seat_of(user.id) if user else []
     if seat is None:
-        seat = first_seat(room, who)
+        seat = default_seat(room, user)
     if seat in mine:
         return seat
     if seat != SPECTATOR:
         raise ApiError("not-your-seat", seat=seat)
-    await check_may_look(state, room, who, "no-spectators")
+    await check_may_view(state, room, user, "no-spectators")
     return SPECTATOR
 
 
-async def check_may_look(state: State, room: Room, who: Who | None, code: str) -> None:
-    """Refuse who has no business at a table."""
+async def check_may_view(state: State, room: Room, user: CurrentUser | None, code: str) -> None:
+    """Raise ApiError with this code if a person may not view a table."""
     table = room.table
-    if who is not None and (table.seat_of(who.id) or table.host == who.id):
+    if user is not None and (table.seat_of(user.id) or table.host == user.id):
         return
     if table.status == "finished" and table.settings.spectators:
-        return  # who was given the address may look back at it
+        return  # finished games are open to everyone who knows the address
     if table.settings.listed and (table.settings.spectators or code != "no-spectators"):
         return
-    if who is not None and await _is_invited(state, table.id, who.id):
+    if user is not None and await _is_invited(state, table.id, user.id):
         return
     raise ApiError(code)
 
@@ -74,8 +72,8 @@ async def _is_invited(state: State, table_id: str, person: str) -> bool:
 
 
 async def admit(state: State, table_id: str, person: str, invitation_id: str | None = None) -> None:
-    """Let somebody in to a table for good."""
+    """Give a person permanent access to a table."""
     row = Invited(table_id=table_id, person_id=person, invitation_id=invitation_id)
-    with suppress(IntegrityError):  # they are in already
+    with suppress(IntegrityError):  # the person already has access
         async with database_of(state).writing() as session:
             session.add(row)

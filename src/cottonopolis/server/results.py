@@ -1,4 +1,4 @@
-"""When a game ends: who came where, what was built, and how the ratings move."""
+"""Results and ratings when a game ends."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -15,19 +15,19 @@ from cottonopolis.server.schemas import TableShape
 from cottonopolis.server.store import Extra
 
 BUILDS = ("built", "overbuilt")
-BOT = "bot:"
+BOT = "bot:"  # prefix of players that are bots
 
 model = PlackettLuce()
 
 
 def player_of(table: TableShape, seat: int) -> str:
-    """Who is said to have played a seat: its person, or the bot that had it from the start."""
+    """The player of a seat: its person, or the bot that had it from the start."""
     found = table.seats[seat]
     return found.person.id if found.person else f"{BOT}{found.bot}"
 
 
 def tiles_built(room: Room, draft: Draft) -> list[dict[str, int]]:
-    """By seat, how many tiles of each industry were built."""
+    """The number of tiles built, by seat and industry."""
     game = room.as_game()
     if draft.outcome is not None:
         game.take(draft.outcome.state, list(draft.outcome.steps))
@@ -41,9 +41,9 @@ def tiles_built(room: Room, draft: Draft) -> list[dict[str, int]]:
 
 
 def finish(room: Room, table: TableShape, draft: Draft) -> Extra:
-    """What belongs in the transaction that ends a game.
+    """The writes that belong in the transaction that ends a game: results and ratings.
 
-    A game that goes on from a record leaves no result: who knows the record knows the deck.
+    A game that continues a record has no result, because the record reveals the deck.
     """
     if table.continued:
         return nothing
@@ -81,7 +81,7 @@ def finish(room: Room, table: TableShape, draft: Draft) -> Extra:
 
 def _known(at: datetime | None) -> datetime:
     if at is None:
-        raise ValueError("a finished game has a time of its end")
+        raise ValueError("finished game without finished_at")
     return at
 
 
@@ -90,14 +90,14 @@ async def nothing(session: AsyncSession) -> None:
 
 
 async def rated_players(session: AsyncSession, table: TableShape) -> dict[int, str]:
-    """By seat, who is rated for a game: accounts and bots, if an account is among them.
+    """The rated players by seat: accounts and bots, if at least one is an account.
 
-    A person in two seats of one table could play for themselves, so such a table does not count.
+    A table where a person has two seats is not rated, because its seats could cooperate.
     """
     people = {seat.seat: seat.person.id for seat in table.seats if seat.person}
     if len(people) != len(set(people.values())):
         return {}
-    # Asked now, because a guest may have become an account during the game
+    # Queried now, because a guest may have become an account during the game
     query = select(Person.id).where(Person.id.in_(people.values()), Person.password.is_not(None))
     accounts = set(await session.scalars(query))
     players = {seat.seat: player_of(table, seat.seat) for seat in table.seats}
@@ -111,7 +111,7 @@ async def rated_players(session: AsyncSession, table: TableShape) -> dict[int, s
 async def rate(
     session: AsyncSession, table: TableShape, ranking: Sequence[int], players: dict[int, str]
 ) -> dict[int, PlackettLuceRating]:
-    """Move the ratings of the players of a game; guests count as somebody unknown."""
+    """Update the ratings of the players of a game; guests count as new players."""
     known = await session.scalars(
         select(Rating)
         .where(
@@ -135,7 +135,7 @@ async def rate(
     }
     for name in sorted(set(players.values())):
         seats = [seat for seat in ranking if players.get(seat) == name]
-        best = after[seats[0]]  # a bot in several seats: the one that did best speaks for it
+        best = after[seats[0]]  # of a bot in several seats, the best one
         mu = sum(after[seat].mu for seat in seats) / len(seats)
         sigma = best.sigma
         row = rows.get(name)

@@ -1,7 +1,7 @@
-"""All tables of one process: rooms in memory, commands carried out, everybody told.
+"""The tables of one process: keeps rooms in memory, executes commands, informs listeners.
 
-Between processes only entries travel. Each folds them into its own rooms; a gap is filled from the
-database, so a lost message delays a client and never confuses it.
+Processes exchange entries only, and each applies them to its own rooms. Missing entries are read
+from the database, so a lost message delays a client but never corrupts its state.
 """
 
 import asyncio
@@ -19,37 +19,37 @@ from sqlalchemy import func, select
 
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Command, Draft
-from cottonopolis.server.database import DATABASE_TROUBLE, Database
+from cottonopolis.server.database import DATABASE_ERRORS, Database
 from cottonopolis.server.models import Entry, Table
-from cottonopolis.server.rooms import MOVES, STARTED, UNDO, Room, event_shape
+from cottonopolis.server.rooms import MOVE_KINDS, STARTED, UNDO, Room, event_shape
 from cottonopolis.server.schemas import EntryShape, TableShape, now
 from cottonopolis.server.settings import MEMORY, Settings
 from cottonopolis.server.store import Change, Conflict, Extra, Writer, load_room
 
 log = logging.getLogger(__name__)
 
-TRIES = 5  # of a command that others get in the way of
-LONGEST_NOTICE = 7000  # bytes; PostgreSQL carries no more than 8000
-MOST_NAMED = 200  # people in one notice
+COMMAND_ATTEMPTS = 5  # if other processes write first
+MAX_NOTICE_BYTES = 7000  # the limit of PostgreSQL is 8000
+MAX_PEOPLE_PER_NOTICE = 200
 
 
 class Notice(msgspec.Struct):
-    """What processes tell each other: an entry, or that there is one, or who looks on."""
+    """A message between processes: an entry, its number alone, or presence."""
 
-    sender: str  # first, so that a process knows its own notices without reading them
+    sender: str  # first field, so that a process recognises its own notices without decoding
     table_id: str
     number: int = 0
     entry: EntryShape | None = None
     table: TableShape | None = None
     people: list[str] | None = None  # who is connected to the sender
     spectators: int = 0
-    asks: bool = False  # whether the sender wants to know who is connected to others
+    asks: bool = False  # whether the others should answer with their presence
 
 
 read_notice = msgspec.json.Decoder(Notice).decode
 
 Finish = Callable[[Room, TableShape, Draft], Extra]
-Happened = Callable[[Room, EntryShape], None]
+EntryHandler = Callable[[Room, EntryShape], None]
 
 
 @dataclass(eq=False)
@@ -59,15 +59,15 @@ class RoomSlot:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     room: Room | None = None
     listeners: set["Listener"] = field(default_factory=set)
-    hearing: asyncio.Task[None] | None = None  # follows what other processes say
-    heard_of: asyncio.Event = field(default_factory=asyncio.Event)  # set once it does
+    subscription: asyncio.Task[None] | None = None  # receives notices of other processes
+    subscribed: asyncio.Event = field(default_factory=asyncio.Event)  # set once it is active
 
 
 class Listener:
-    """Somebody who follows a table; see `live`."""
+    """Follows a table (see `live.Tab`)."""
 
     def tell(self, room: Room) -> None:
-        """There is something new."""
+        """Called after every new entry."""
 
 
 class RoomRegistry:
@@ -83,14 +83,14 @@ class RoomRegistry:
     ) -> None:
         self.database = database
         self.channels = channels
-        self.name = name  # of this process, to know its own notices
-        self.kept = settings.rooms_kept
+        self.name = name  # of this process, to recognise its own notices
+        self.max_rooms = settings.rooms_kept
         self.finish = finish
-        self.alone = settings.channels == MEMORY  # whether no other process plays along
+        self.single_process = settings.channels == MEMORY  # whether there are no other processes
         self.writer = Writer(database)
         self.slots: OrderedDict[str, RoomSlot] = OrderedDict()
-        self.happened: list[Happened] = []  # asked after every entry written by this process
-        self.heard: Callable[[Notice], None] | None = None  # who is where, from other processes
+        self.entry_handlers: list[EntryHandler] = []  # called after entries of this process
+        self.presence_handler: Callable[[Notice], None] | None = None
 
     # Rooms
 
@@ -104,13 +104,13 @@ class RoomRegistry:
 
     def _drop_oldest(self) -> None:
         for table_id, slot in list(self.slots.items())[:-1]:  # not the one just asked for
-            if len(self.slots) <= self.kept:
+            if len(self.slots) <= self.max_rooms:
                 return
-            if not slot.listeners and not slot.hearing and not slot.lock.locked():
+            if not slot.listeners and not slot.subscription and not slot.lock.locked():
                 del self.slots[table_id]
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table."""
+        """The room of a table, loaded if necessary."""
         slot = self._slot(table_id)
         if slot.room is None:
             async with slot.lock:
@@ -121,9 +121,9 @@ class RoomRegistry:
         return slot.room
 
     async def fresh_room(self, table_id: str) -> Room:
-        """The room, with everything that other processes may have written."""
+        """The room, including everything that other processes have written."""
         room = await self.room(table_id)
-        if not self.alone:  # a notice may be on its way
+        if not self.single_process:  # a notice may be on its way
             await self.catch_up(table_id)
             room = await self.room(table_id)
         return room
@@ -132,13 +132,13 @@ class RoomRegistry:
         try:
             async with self.database.reading() as session:
                 slot.room = await load_room(session, table_id)
-        except DATABASE_TROUBLE as trouble:
-            raise ApiError("database") from trouble
+        except DATABASE_ERRORS as error:
+            raise ApiError("database") from error
         if slot.room is None:
-            self.slots.pop(table_id, None)  # somebody who asked at the same time may have done it
+            self.slots.pop(table_id, None)  # a concurrent request may have removed it
 
     async def catch_up(self, table_id: str) -> None:
-        """Reload a room if the database holds more entries than it."""
+        """Reload a room if the database has newer entries."""
         slot = self.slots.get(table_id)
         if slot is None or slot.room is None:
             return
@@ -150,8 +150,8 @@ class RoomRegistry:
         try:
             async with self.database.reading() as session:
                 stored = (await session.scalars(query)).one_or_none()
-        except DATABASE_TROUBLE as trouble:
-            raise ApiError("database") from trouble
+        except DATABASE_ERRORS as error:
+            raise ApiError("database") from error
         if slot.room is not None and stored is not None and stored > slot.room.number:
             await self._load(slot, table_id)
             self._tell(slot)
@@ -159,9 +159,9 @@ class RoomRegistry:
     # Commands
 
     async def do(self, table_id: str, command: Command) -> Room:
-        """Carry a command out: check it, store its entry, tell everybody.
+        """Execute a command: check it, store its entry, inform listeners and other processes.
 
-        Whoever asked may go away meanwhile; what is stored is told all the same.
+        Not cancelled with the request, because a stored entry must reach the listeners.
         """
         return await asyncio.shield(self._do(table_id, command))
 
@@ -169,7 +169,7 @@ class RoomRegistry:
         await self.room(table_id)
         slot = self._slot(table_id)
         async with slot.lock:
-            for _ in range(TRIES):
+            for _ in range(COMMAND_ATTEMPTS):
                 if slot.room is None:
                     await self._load(slot, table_id)
                 room = slot.room
@@ -178,7 +178,7 @@ class RoomRegistry:
                 try:
                     draft = command(room)
                 except ApiError:
-                    # Perhaps this process has not heard of everything yet
+                    # This process may have missed entries
                     known = room.number
                     await self._catch_up(slot, table_id)
                     if slot.room is None or slot.room.number == known:
@@ -192,21 +192,21 @@ class RoomRegistry:
                 room.add(entry, table, draft.outcome)
                 self._tell(slot)
                 self._publish(entry, table)
-                self._follow_up(room, entry)
+                self._run_entry_handlers(room, entry)
                 return room
         raise ApiError("busy")
 
-    def _follow_up(self, room: Room, entry: EntryShape) -> None:
-        for happened in self.happened:
+    def _run_entry_handlers(self, room: Room, entry: EntryShape) -> None:
+        for handler in self.entry_handlers:
             try:
-                happened(room, entry)
+                handler(room, entry)
             except Exception:
-                log.exception("a stored entry was not followed up", extra={"table": room.table.id})
+                log.exception("entry_handler_failed", extra={"table": room.table.id})
 
     async def _write(self, room: Room, draft: Draft) -> tuple[EntryShape, TableShape]:
         number = room.number + 1
-        moves = draft.kind in (*MOVES, STARTED)
-        last_move = number if moves else room.table.last_move
+        is_move = draft.kind in (*MOVE_KINDS, STARTED)
+        last_move = number if is_move else room.table.last_move
         table = replace(draft.table, entries=number, last_move=last_move)
         changes = changed_fields(room.table, table)
         data = {**draft.data, "table": changes} if changes else draft.data
@@ -218,13 +218,13 @@ class RoomRegistry:
         ]
         change = Change(table, entry, seats, outcome)
         if table.status == "finished" and room.table.status != "finished":
-            # The whole game is looked through once more: too long for the event loop
+            # Replays the whole game, which would block the event loop
             change.extra = await asyncio.to_thread(self.finish, room, table, draft)
         await self.writer.write(change)
         return entry, table
 
     def _outcome(self, room: Room, draft: Draft) -> bytes | None:
-        """What a move leads to, packed."""
+        """The packed outcome of a move, if the draft is one."""
         if draft.outcome is not None:
             events = [event_shape(event) for event in draft.outcome.events]
             return room.pack(draft.outcome.state, events)
@@ -234,79 +234,79 @@ class RoomRegistry:
             return room.pack(room.state_before(draft.data["to"]), [])
         return None
 
-    # Telling
+    # Listeners and other processes
 
     def _tell(self, slot: RoomSlot) -> None:
         if slot.room is not None:
             for listener in list(slot.listeners):
                 try:
                     listener.tell(slot.room)
-                except Exception:  # what is stored is told to all the others
-                    log.exception("somebody could not be told", extra={"table": slot.room.table.id})
+                except Exception:  # the other listeners still get it
+                    table_id = slot.room.table.id
+                    log.exception("event_delivery_failed", extra={"table": table_id})
 
     def _publish(self, entry: EntryShape, table: TableShape) -> None:
-        if self.alone:
+        if self.single_process:
             return
         notice = Notice(self.name, table.id, entry.number, entry, table)
         message = msgspec.json.encode(notice)
-        if len(message) > LONGEST_NOTICE:
+        if len(message) > MAX_NOTICE_BYTES:
             message = msgspec.json.encode(Notice(self.name, table.id, entry.number))
         self.channels.publish(message, channel_of(table.id))
 
     def announce(
         self, table_id: str, people: list[str], spectators: int, asks: bool = False
     ) -> None:
-        """Tell the other processes who is connected to this one, and perhaps ask the same."""
-        if self.alone:
+        """Publish who is connected to this process; with `asks`, ask the others for theirs."""
+        if self.single_process:
             return
-        named = people[:MOST_NAMED]
+        named = people[:MAX_PEOPLE_PER_NOTICE]
         notice = Notice(self.name, table_id, people=named, spectators=spectators, asks=asks)
         self.channels.publish(msgspec.json.encode(notice), channel_of(table_id))
 
     @asynccontextmanager
     async def listening(self, table_id: str, listener: Listener) -> AsyncIterator[Room]:
-        """A listener hears of every entry from the room that is handed out on."""
+        """Inform a listener of every entry after those of the room that is yielded."""
         await self.room(table_id)
         slot = self._slot(table_id)
         slot.listeners.add(listener)
         try:
-            if not self.alone:
-                if slot.hearing is None:
-                    slot.hearing = asyncio.create_task(self._listen(slot, table_id))
-                await slot.heard_of.wait()
+            if not self.single_process:
+                if slot.subscription is None:
+                    slot.subscription = asyncio.create_task(self._subscribe(slot, table_id))
+                await slot.subscribed.wait()
             yield await self.fresh_room(table_id)
         finally:
             slot.listeners.discard(listener)
-            if not slot.listeners and slot.hearing and slot.heard_of.is_set():
-                slot.heard_of.clear()
-                slot.hearing.cancel()
-                slot.hearing = None
+            if not slot.listeners and slot.subscription and slot.subscribed.is_set():
+                slot.subscribed.clear()
+                slot.subscription.cancel()
+                slot.subscription = None
 
-    async def _listen(self, slot: RoomSlot, table_id: str) -> None:
-        """Hear what other processes say about a table, until nobody here wants to know."""
+    async def _subscribe(self, slot: RoomSlot, table_id: str) -> None:
+        """Receive notices about a table while it has listeners."""
         async with self.channels.start_subscription(channel_of(table_id)) as subscriber:
-            if not slot.listeners:  # they have left again meanwhile
-                slot.hearing = None
+            if not slot.listeners:  # all left before the subscription began
+                slot.subscription = None
                 return
-            slot.heard_of.set()
-            await self._hear(slot, subscriber.iter_events())
+            slot.subscribed.set()
+            await self._handle_notices(slot, subscriber.iter_events())
 
-    async def _hear(self, slot: RoomSlot, notices: AsyncIterator[bytes]) -> None:
-        """Follow what other processes say about a table."""
+    async def _handle_notices(self, slot: RoomSlot, notices: AsyncIterator[bytes]) -> None:
         own = msgspec.json.encode({"sender": self.name})[:-1]
         async for message in notices:
             if message.startswith(own):
                 continue
             notice = read_notice(message)
             if notice.people is not None:
-                if self.heard is not None:
-                    self.heard(notice)
+                if self.presence_handler is not None:
+                    self.presence_handler(notice)
                 continue
             try:
                 async with slot.lock:
                     await self._take(slot, notice)
-            except Exception:  # the gap is found later
-                log.exception("a notice was not followed", extra={"table": notice.table_id})
+            except Exception:  # `fill_gaps` repairs it
+                log.exception("channel_notice_failed", extra={"table": notice.table_id})
 
     async def _take(self, slot: RoomSlot, notice: Notice) -> None:
         room = slot.room
@@ -318,8 +318,8 @@ class RoomRegistry:
         else:
             await self._catch_up(slot, notice.table_id)
 
-    async def look_for_gaps(self) -> None:
-        """Find what was written while the channels between processes were down."""
+    async def fill_gaps(self) -> None:
+        """Load entries whose notices were lost."""
         listened = {
             table_id: slot
             for table_id, slot in self.slots.items()
@@ -339,20 +339,18 @@ class RoomRegistry:
                     await self.catch_up(table_id)
 
     async def close(self) -> None:
-        """Stop listening and writing."""
         for slot in self.slots.values():
-            if slot.hearing is not None:
-                slot.hearing.cancel()
+            if slot.subscription is not None:
+                slot.subscription.cancel()
         await self.writer.close()
 
 
 def channel_of(table_id: str) -> str:
-    """The channel that a table's notices travel on."""
     return f"table_{table_id}"
 
 
 def changed_fields(old: TableShape, new: TableShape) -> dict[str, Any]:
-    """The fields in which two tables differ, as they are told."""
+    """The fields in which two tables differ, with the new values."""
     return {
         name: msgspec.to_builtins(getattr(new, name))
         for name in TableShape.__struct_fields__

@@ -1,8 +1,7 @@
-"""A table in memory: its game folded from its entries, and what a viewer may know of it.
+"""A table in memory: its game, computed from its entries, and what each viewer may see.
 
-A room never changes before the entry that changes it is safely in the database. What a viewer is
-told about an entry depends on the entries alone, so it is the same for every tab, every process,
-and everybody who comes back later.
+A room changes only after the entry is stored in the database. What a viewer gets for an entry
+depends on the entries alone, so it is the same in every tab, every process and after a reconnect.
 """
 
 from asyncio import Future
@@ -38,14 +37,14 @@ from cottonopolis.server.schemas import (
 
 PLAY = "play"
 UNDO = "undo"
-MOVES = (PLAY, UNDO)  # kinds of entry that change the position
+MOVE_KINDS = (PLAY, UNDO)  # kinds of entry that change the position
 STARTED = "started"
-WHOLE = ""  # the path of the whole position
+WHOLE_POSITION = ""  # path
 
 
 @dataclass(frozen=True)
-class Mark:
-    """Where one move of the game stands: which entry made it, and the steps before it."""
+class MoveMade:
+    """A move that was not undone: its entry, and the number of steps before it."""
 
     number: int
     seat: int
@@ -55,21 +54,21 @@ class Mark:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a move would do; nothing has been changed yet."""
+    """The result of a move that is not applied to the room yet."""
 
     state: GameState
     steps: list[Step]
     events: list[Event]
-    acted: list[str]  # the actions that the move finished, in the notation
+    acted: list[str]  # finished actions in the notation
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden turned up, so that the move cannot simply be taken back."""
+        """Whether the move reveals hidden information, so that its player cannot just undo it."""
         return reveals(self.events)
 
 
 def check_playing(table: TableShape) -> None:
-    """Refuse what can be done during a game only."""
+    """Raise ApiError unless the game is running."""
     if table.status == "open":
         raise ApiError("not-started")
     if table.status == "frozen":
@@ -81,9 +80,9 @@ def check_playing(table: TableShape) -> None:
 class Room:
     """One table.
 
-    `stored` has what entries led to, by their numbers. It is given for a game by rules of another
-    version: everything is shown as it was, and nothing is folded. `stored_opening` is the same for
-    the record that such a game goes on from (see `opening_room`).
+    `stored` holds the outcomes of entries by number, for a game with another version of the rules:
+    its states are then taken from there instead of being computed. `stored_opening` is the same
+    for the record that such a game continues (see `opening_room`).
     """
 
     def __init__(
@@ -108,28 +107,28 @@ class Room:
         self._rebuild()
 
     def _rebuild(self) -> None:
-        """Fold all entries."""
+        """Compute the state from all entries."""
         if any(entry.number != n for n, entry in enumerate(self.entries, 1)):
             raise ValueError("an entry is missing")
-        self.marks: list[Mark] = []
+        self.moves_made: list[MoveMade] = []
         decisions = list(self.opening)
         for entry in self.entries:
             if entry.kind == PLAY:
-                self.marks.append(_mark(entry, len(decisions)))
+                self.moves_made.append(_move_made(entry, len(decisions)))
                 decisions += entry.data["steps"]
             elif entry.kind == UNDO:
-                while self.marks and self.marks[-1].number > entry.data["to"]:
-                    del decisions[self.marks.pop().first_step :]
+                while self.moves_made and self.moves_made[-1].number > entry.data["to"]:
+                    del decisions[self.moves_made.pop().first_step :]
         if self.stored is None:
             self.state: GameState = self.rules.copy(self.start)
             self.steps = self._replay(self.state, decisions)
         else:
             self.state = self._stored_state(len(self.entries))
             self.steps = []
-        self._forget()
+        self._clear_caches()
 
     def _stored_state(self, number: int) -> GameState:
-        """The state after the last entry, up to a number, that led to one."""
+        """The latest stored state up to an entry."""
         stored = self.stored or {}
         known = [found for found in stored if found <= number]
         first = self.start if self.stored_opening is None else self.stored_opening.state
@@ -137,10 +136,10 @@ class Room:
         return state
 
     def stored_plays(self) -> Iterator[tuple[EntryShape, GameState]]:
-        """The moves that were not taken back, each with the stored state before it."""
+        """The moves that were not undone, each with the stored state before it."""
         if self.stored_opening is not None:
             yield from self.stored_opening.stored_plays()
-        kept = {mark.number for mark in self.marks}
+        kept = {move.number for move in self.moves_made}
         for entry in self.entries:
             if entry.number in kept:
                 yield entry, self._stored_state(entry.number - 1)
@@ -161,43 +160,43 @@ class Room:
     def _replay(self, state: GameState, decisions: Sequence[int]) -> list[Step]:
         steps = self.rules.replay(state, decisions)
         if steps is None:
-            raise ValueError("an illegal step is stored")
+            raise ValueError("illegal decision in a stored game")
         return steps
 
-    def _forget(self) -> None:
-        """There is a new state: nothing that was worked out about the old one holds."""
-        self.mover = self.rules.seat_to_move(self.state)  # once: a record is slow to look into
-        self.under_way = bool(self.state.pending)  # whether an action is half made
+    def _clear_caches(self) -> None:
+        """Reset everything that was computed from the previous state."""
+        self.mover = self.rules.seat_to_move(self.state)  # cached, because it is slow to read
+        self.under_way = bool(self.state.pending)  # whether an action is unfinished
         self.menus: dict[tuple[int, tuple[int, ...]], Future[bytes]] = {}  # by seat and choices
-        self._before: dict[int, Position] = {}  # positions before the last entry, by viewer
-        self._positions: dict[int, Position] = {}  # positions now
-        self._messages: dict[int, bytes] = {}  # about the last entry
+        self._before: dict[int, Position] = {}  # before the last entry, by viewer
+        self._positions: dict[int, Position] = {}  # by viewer
+        self._messages: dict[int, bytes] = {}  # about the last entry, by viewer
         self._events: list[Event] | None = None  # of the last entry
 
     def add(self, entry: EntryShape, table: TableShape, outcome: Outcome | None = None) -> None:
-        """Take an entry that is in the database, with the table as it is then."""
+        """Apply a stored entry, with the table after it."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} after {self.number}")
         self.entries.append(entry)
         self.table = table
         self._messages = {}
-        if entry.kind not in MOVES:
+        if entry.kind not in MOVE_KINDS:
             return
         positions = self._positions
         if entry.kind == UNDO:
             self._rebuild()
         else:
-            self.marks.append(_mark(entry, len(self.steps)))
+            self.moves_made.append(_move_made(entry, len(self.steps)))
             if outcome is None:
-                outcome = self._again(entry)
+                outcome = self._replay_entry(entry)
             self.state = outcome.state
             self.steps += outcome.steps
-            self._forget()
+            self._clear_caches()
             self._events = outcome.events
         self._before = positions
 
-    def _again(self, entry: EntryShape) -> Outcome:
-        """What the steps of an entry do to the present state."""
+    def _replay_entry(self, entry: EntryShape) -> Outcome:
+        """The outcome of an entry on the current state."""
         if self.stored is not None:
             events = self._stored_events(entry.number)
             return Outcome(self._stored_state(entry.number), [], events, [])
@@ -210,30 +209,28 @@ class Room:
 
     @property
     def last_events(self) -> list[Event]:
-        """The events of the last entry."""
         return self._events or []
 
     def state_after(self, steps: int) -> GameState:
-        """The state after so many steps."""
         state: GameState = self.rules.copy(self.start)
         self._replay(state, [step.decision for step in self.steps[:steps]])
         return state
 
     def state_before(self, number: int) -> GameState:
-        """The state to which an undo back to an entry leads."""
-        gone = next(mark for mark in self.marks if mark.number > number)
+        """The state after an undo back to an entry."""
+        gone = next(move for move in self.moves_made if move.number > number)
         return self.state_after(gone.first_step)
 
     def pack(self, state: GameState, events: list[EventShape]) -> bytes:
-        """What a move leads to, to be stored with its entry, as a change of the move before."""
-        before = [entry for entry in self.entries if entry.kind in (STARTED, *MOVES)]
+        """Pack the outcome of a move for storage, as a difference from the move before."""
+        before = [entry for entry in self.entries if entry.kind in (STARTED, *MOVE_KINDS)]
         packer = Packer.of(self.rules)
         if before and before[-1].packed:
             packer.last = np.asarray(self.state).tobytes()
         return packer.pack(state, events)
 
     def until(self, number: int) -> "Room":
-        """The room as it was after so many entries (its table as it is now)."""
+        """The room after the first `number` entries (with the current table)."""
         entries = self.entries[:number]
         return Room(self.table, self.seed, self.opening, entries, self.stored, self.stored_opening)
 
@@ -241,16 +238,16 @@ class Room:
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """The number of the last entry."""
         return len(self.entries)
 
     @property
     def seat_to_move(self) -> int | None:
-        """Who decides now; nobody before the start and after the end."""
+        """The seat that has to decide; None before the start and after the end."""
         return self.mover if self.table.status == "playing" else None
 
     def attempt(self, seat: int, after: int, move: str | Sequence[int]) -> Outcome:
-        """What a move would do, or why it cannot be made."""
+        """Return the outcome of a move; raise ApiError or IllegalMove if it is not possible."""
         self.check_turn(seat)
         if after != self.table.last_move:
             raise ApiError("stale", last_move=self.table.last_move)
@@ -261,14 +258,14 @@ class Room:
         steps: list[Step] = []
         revealed = False
         for part in [move] if isinstance(move, str) else move:
-            # What comes after a reveal is not even judged: the refusal would tell what turned up
+            # A move must end at a reveal: checking later decisions would leak what it showed
             if steps and (revealed or not self._goes_on(state, seat)):
                 raise IllegalMove(str(part), [Reason("NOTATION_NOT_ASKED")])
             steps += play_move(self.rules, state, part, buffer)
             revealed = bool(state.pending) and reveals(self.rules.events(buffer))
         outcome = Outcome(state, steps, self.rules.events(buffer), self.acted(steps, state))
         if not steps or (state.pending and not outcome.reveals):
-            # Half-made choices stay with who makes them, until something hidden has turned up
+            # An unfinished move is stored only if it revealed something
             raise IllegalMove(self.text_with(steps), [self._options(state)])
         return outcome
 
@@ -280,12 +277,12 @@ class Room:
         return Reason("NOTATION_CHOOSE", {"options": ", ".join(words)})
 
     def acted(self, steps: list[Step], state: GameState) -> list[str]:
-        """The actions that new steps finish, in the notation."""
+        """The actions that new steps complete, in the notation."""
         actions = [action.text for action in self.rules.action_texts(self.unfinished() + steps)]
         return actions[:-1] if state.pending else actions
 
     def unfinished(self) -> list[Step]:
-        """The steps of the action under way."""
+        """The steps of the unfinished action."""
         if not self.under_way or self.stored is not None:
             return []
         first = len(self.steps) - 1
@@ -294,30 +291,30 @@ class Room:
         return self.steps[first:]
 
     def text_with(self, more: list[Step]) -> str:
-        """The action under way in the notation, with more steps of it."""
+        """The unfinished action plus more steps, in the notation."""
         begun = self.unfinished() + more
         return self.rules.action_texts(begun)[-1].text if begun else ""
 
     def seats_bot(self, seat: int) -> bool:
-        """Whether a bot plays a seat."""
         return self.table.seats[seat].bot is not None
 
     def check_turn(self, seat: int) -> None:
-        """Refuse a seat that is not to move."""
+        """Raise ApiError if it is not the turn of a seat."""
         check_playing(self.table)
         if self.seat_to_move != seat:
             raise ApiError("not-your-turn", to_move=self.seat_to_move)
 
     def as_game(self) -> Game:
-        """The game by itself, for the record, hints and the analyst."""
+        """The game as a `Game`, for records, hints and the analyst."""
         table = self.table
         game = Game(table.game, table.players, self.seed, table.variants, table.map)
         game.take(self.rules.copy(self.state), list(self.steps))
         return game
 
     def record(self) -> str:
-        """The game as a record. By rules of another version it is put together from what was
-        acknowledged then.
+        """The game as a record.
+
+        For another version of the rules, it consists of the stored texts of the actions.
         """
         if self.stored is None:
             return self.as_game().record()
@@ -341,7 +338,7 @@ class Room:
     # Viewers
 
     def position(self, viewer: int) -> Position:
-        """What a viewer may know of the present position."""
+        """The current position as a viewer sees it."""
         found = self._positions.get(viewer)
         if found is None:
             pending = self.text_with([]) if self.mover == viewer and self.under_way else None
@@ -350,11 +347,9 @@ class Room:
         return found
 
     def is_to_decide(self, viewer: int) -> bool:
-        """Whether a viewer is to decide now."""
         return viewer != SPECTATOR and self.table.status == "playing" and self.mover == viewer
 
     def snapshot(self, viewer: int, person: str | None) -> SnapshotMessage:
-        """Everything a viewer may know."""
         begun = self.table.status != "open"
         return SnapshotMessage(
             self.number,
@@ -367,14 +362,14 @@ class Room:
         )
 
     def last_message(self, viewer: int) -> bytes:
-        """What a viewer is told about the last entry."""
+        """The message about the last entry for a viewer, as JSON."""
         found = self._messages.get(viewer)
         if found is None:
             entry = self.entries[-1]
-            moved = entry.kind in MOVES
+            moved = entry.kind in MOVE_KINDS
             before = self._before.get(viewer) if moved else None
             if moved and (before is None or self._events is None):
-                # The room was loaded with this entry in it: what it did has to be found again
+                # The room was loaded with this entry, so its effect has to be replayed
                 message = next(self.messages(self.number - 1, viewer))
             else:
                 message = self._message(entry, viewer, before)
@@ -382,17 +377,17 @@ class Room:
         return found
 
     def messages(self, since: int, viewer: int) -> Iterator[EntryMessage]:
-        """What a viewer is told about all entries after one, oldest first."""
+        """The messages about all entries after `since` for a viewer, oldest first."""
         past = self.until(since)
         for entry in self.entries[since:]:
-            before = past.position(viewer) if entry.kind in MOVES else None
+            before = past.position(viewer) if entry.kind in MOVE_KINDS else None
             past.add(entry, self.table)
             yield past._message(entry, viewer, before)
 
-    def before_the_start(self, viewer: int) -> Iterator[EntryMessage]:
-        """What the record had that a table goes on from, as if it had been played here.
+    def opening_messages(self, viewer: int) -> Iterator[EntryMessage]:
+        """The messages about the record that the table continues, as if it was played here.
 
-        These entries are numbered up to 0: they are not entries of the table.
+        Their numbers end at 0, because they are not entries of the table.
         """
         opening = self.opening_room()
         for message in opening.messages(0, viewer):
@@ -400,7 +395,7 @@ class Room:
             yield message
 
     def opening_room(self) -> "Room":
-        """The record that a table goes on from, each of its actions as an entry."""
+        """A room of the record that the table continues, with one entry per action."""
         if self.stored_opening is not None:
             return self.stored_opening
         at = self.table.created_at
@@ -419,7 +414,7 @@ class Room:
         return Room(self.table, self.seed, [], entries)
 
     def pack_opening(self) -> bytes | None:
-        """The record that a table goes on from, with what its actions led to."""
+        """Pack the record that the table continues, with the outcomes of its actions."""
         if not self.opening:
             return None
         packer = Packer.of(self.rules)
@@ -433,22 +428,22 @@ class Room:
         return msgspec.msgpack.encode(moves)
 
     def _message(self, entry: EntryShape, viewer: int, before: Position | None) -> EntryMessage:
-        """The last entry as a viewer may know it, with what it changed in the position."""
-        told = TOLD.get(entry.kind, ())
+        """The last entry as a viewer may see it, with its changes to the position."""
+        public = PUBLIC_DATA.get(entry.kind, ())
         seen: list[Event] = []
         changes: dict[str, Any] = {}
         if before is not None:
             seen = [event.seen_by(viewer) for event in self._events or ()]
             changes = dict(differences(before, self.position(viewer)))
         elif entry.kind == STARTED:
-            changes = {WHOLE: self.position(viewer)}
+            changes = {WHOLE_POSITION: self.position(viewer)}
         return EntryMessage(
             entry.number,
             entry.kind,
             entry.seat,
             entry.person,
             entry.at,
-            {key: value for key, value in entry.data.items() if key in told},
+            {key: value for key, value in entry.data.items() if key in public},
             entry.data.get("table", {}),
             [event_shape(event) for event in seen],
             changes,
@@ -457,18 +452,17 @@ class Room:
 
 
 def event_shape(event: Event) -> EventShape:
-    """An event as it is told."""
     return EventShape(event.name, event.facts, list(event.path))
 
 
-def _mark(entry: EntryShape, steps: int) -> Mark:
+def _move_made(entry: EntryShape, steps: int) -> MoveMade:
     if entry.seat is None:
         raise ValueError(f"entry {entry.number} has no seat")
-    return Mark(entry.number, entry.seat, steps, bool(entry.data.get("reveals")))
+    return MoveMade(entry.number, entry.seat, steps, bool(entry.data.get("reveals")))
 
 
-# What is told of the data of each kind of entry; the rest, such as the steps of a move, is not
-TOLD: dict[str, tuple[str, ...]] = {
+# Fields of `data` that viewers get, by kind of entry; the decisions of a move are secret
+PUBLIC_DATA: dict[str, tuple[str, ...]] = {
     PLAY: ("acted", "by_bot"),
     UNDO: ("to",),
     "chat": ("text",),
@@ -482,12 +476,12 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 
 def turn_of(rules: AnyRules, state: GameState) -> tuple[int, int, int | None]:
-    """Tells one turn from the next."""
+    """A value that identifies the current turn."""
     return int(state.round_number), int(state.turn), rules.seat_to_move(state)
 
 
 def differences(before: Any, after: Any, path: str = "") -> Iterable[tuple[str, Any]]:
-    """The paths at which two positions differ, with the new values.
+    """Yield the paths at which two positions differ, with the new values.
 
     >>> dict(differences({"a": {"b": 1, "c": [2]}, "d": 3}, {"a": {"b": 1, "c": [4]}, "d": 3}))
     {'a/c': [4]}
@@ -502,7 +496,7 @@ def differences(before: Any, after: Any, path: str = "") -> Iterable[tuple[str, 
 
 
 def _parts(before: Any, after: Any) -> list[tuple[str, Any, Any]]:
-    """The parts that two things have in common, if they are made alike; otherwise none."""
+    """The fields, items or elements of two values of the same structure; otherwise none."""
     if isinstance(before, Struct) and type(before) is type(after):
         names = before.__struct_fields__
         return [(name, getattr(before, name), getattr(after, name)) for name in names]
@@ -512,7 +506,7 @@ def _parts(before: Any, after: Any) -> list[tuple[str, Any, Any]]:
         isinstance(before, list)
         and isinstance(after, list)
         and len(before) == len(after)
-        and all(isinstance(item, Struct) for item in after)  # one object for each seat
+        and all(isinstance(item, Struct) for item in after)  # one object per seat
     )
     if seats:
         return [(str(i), *pair) for i, pair in enumerate(zip(before, after, strict=True))]

@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie names a person and that person's session key."""
+"""Sessions: a signed cookie holds a person's id and session key."""
 
 import asyncio
 import secrets
@@ -16,24 +16,24 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from sqlalchemy import select
 
 from cottonopolis.server.api_errors import ApiError
-from cottonopolis.server.database import DATABASE_TROUBLE, Database
+from cottonopolis.server.database import DATABASE_ERRORS, Database
 from cottonopolis.server.models import Person
 from cottonopolis.server.schemas import PersonShape
 from cottonopolis.server.settings import Settings
 
-COOKIE = "cottonopolis_session"
-LASTS = 180 * 24 * 3600  # seconds
-REMEMBERED = 60.0  # seconds that a person is not looked up again, unless something changed
-PEOPLE = "people"  # the channel on which processes tell each other who changed
-OUT = "out"  # said of somebody whose sessions have all ended
-MOST_REMEMBERED = 20_000
-LOOK_UP = select(Person.id, Person.name, Person.password, Person.session_key, Person.language)
-SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # what a signed text is for
+SESSION_COOKIE = "cottonopolis_session"
+SESSION_LIFETIME_S = 180 * 24 * 3600
+PERSON_CACHE_TTL_S = 60.0
+PEOPLE_CHANNEL = "people"  # the channel that announces changed people to other processes
+SIGNED_OUT = "out"  # message on that channel: all sessions of the person have ended
+MAX_CACHED_PEOPLE = 20_000
+PERSON_QUERY = select(Person.id, Person.name, Person.password, Person.session_key, Person.language)
+SESSION, CONFIRM, RESET = "session", "confirm", "reset"  # purposes of signed texts
 
 
 @dataclass(frozen=True)
-class Who:
-    """The person behind a request."""
+class CurrentUser:
+    """The person who sends a request."""
 
     id: str
     name: str
@@ -42,32 +42,32 @@ class Who:
     language: str
 
     def shape(self) -> PersonShape:
-        """As others see them."""
         return PersonShape(self.id, self.name, self.guest)
 
 
-def who_of(person: Person) -> Who:
-    """The part of a person that requests need."""
-    return Who(person.id, person.name, person.password is None, person.session_key, person.language)
+def user_of(person: Person) -> CurrentUser:
+    return CurrentUser(
+        person.id, person.name, person.password is None, person.session_key, person.language
+    )
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
+    """Create a random id that cannot be guessed."""
     return secrets.token_urlsafe(12)
 
 
-def tidy(name: str) -> str:
-    """A name without stray spaces, in one way of writing it."""
+def normalise_name(name: str) -> str:
+    """Collapse spaces and normalise Unicode."""
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 
 def name_key(name: str) -> str:
-    """What two names share that only look different."""
-    return unicodedata.normalize("NFKC", tidy(name)).casefold()[:80]
+    """A key that is equal for names that look alike."""
+    return unicodedata.normalize("NFKC", normalise_name(name)).casefold()[:80]
 
 
 class Sessions:
-    """Signs and reads cookies, and remembers who is who for a moment."""
+    """Signs and reads session cookies, and caches the people behind them."""
 
     def __init__(
         self, database: Database, settings: Settings, secret: str, channels: ChannelsPlugin
@@ -76,113 +76,111 @@ class Sessions:
         self.settings = settings
         self.secret = secret
         self.channels = channels
-        self.signed_out: Callable[[str], None] | None = None  # asked to close what is open
-        self._task = asyncio.create_task(self._listen())
-        self._known: dict[str, tuple[float, Who]] = {}
-        self._signed: dict[str, tuple[str, str]] = {}  # cookies whose signature was checked
+        self.on_signed_out: Callable[[str], None] | None = None  # closes open sockets
+        self._task = asyncio.create_task(self._follow_changes())
+        self._people: dict[str, tuple[float, CurrentUser]] = {}
+        self._checked_cookies: dict[
+            str, tuple[str, str]
+        ] = {}  # cookies whose signature was checked
 
     def sign(self, purpose: str, *words: str) -> str:
-        """A text that only this server can have written."""
+        """Sign words for a purpose."""
         return str(URLSafeTimedSerializer(self.secret, salt=purpose).dumps(words))
 
     def read(self, purpose: str, text: str, max_age: int) -> list[str]:
-        """The words of a signed text; a fault if it is forged or too old."""
+        """Return the words of a signed text; raise ApiError if it is forged or too old."""
         try:
             words = URLSafeTimedSerializer(self.secret, salt=purpose).loads(text, max_age)
         except BadSignature:
             raise ApiError("token") from None
         return [str(word) for word in words]
 
-    def cookie(self, who: Who) -> Cookie:
-        """The cookie of a session."""
-        return self._cookie(self.sign(SESSION, who.id, who.session_key), LASTS)
+    def cookie(self, user: CurrentUser) -> Cookie:
+        return self._cookie(self.sign(SESSION, user.id, user.session_key), SESSION_LIFETIME_S)
 
     def no_cookie(self) -> Cookie:
-        """Ends the session in this browser."""
+        """A cookie that ends the session in this browser."""
         return self._cookie("", 0)
 
-    def _cookie(self, value: str, lasts: int) -> Cookie:
+    def _cookie(self, value: str, max_age: int) -> Cookie:
         return Cookie(
-            COOKIE,
+            SESSION_COOKIE,
             path="/",
             value=value,
-            max_age=lasts,
+            max_age=max_age,
             httponly=True,
             secure=self.settings.secure,
             samesite="lax",
         )
 
-    async def who(self, cookie: str | None) -> Who | None:
-        """The person a cookie stands for."""
+    async def user_from_cookie(self, cookie: str | None) -> CurrentUser | None:
         if not cookie:
             return None
-        words = self._signed.get(cookie)
+        words = self._checked_cookies.get(cookie)
         if words is None:
             try:
-                person_id, key = self.read(SESSION, cookie, LASTS)
+                person_id, key = self.read(SESSION, cookie, SESSION_LIFETIME_S)
             except (ApiError, ValueError):
                 return None
-            if len(self._signed) > MOST_REMEMBERED:
-                self._signed.clear()
-            words = self._signed[cookie] = (person_id, key)
+            if len(self._checked_cookies) > MAX_CACHED_PEOPLE:
+                self._checked_cookies.clear()
+            words = self._checked_cookies[cookie] = (person_id, key)
         person_id, key = words
-        known = self._known.get(person_id)
+        known = self._people.get(person_id)
         if known is None or known[0] < time.monotonic():
             known = await self._look_up(person_id)
         if known is None or not secrets.compare_digest(known[1].session_key, key):
             return None
         return known[1]
 
-    async def _look_up(self, person_id: str) -> tuple[float, Who] | None:
+    async def _look_up(self, person_id: str) -> tuple[float, CurrentUser] | None:
         try:
-            row = await self.database.first_row(LOOK_UP.where(Person.id == person_id))
-        except DATABASE_TROUBLE as trouble:
-            raise ApiError("database") from trouble
+            row = await self.database.first_row(PERSON_QUERY.where(Person.id == person_id))
+        except DATABASE_ERRORS as error:
+            raise ApiError("database") from error
         if row is None:
             return None
         person_id, name, password, key, language = row
-        return self.remember(Who(person_id, name, password is None, key, language))
+        return self.cache_user(CurrentUser(person_id, name, password is None, key, language))
 
-    def remember(self, who: Who) -> tuple[float, Who]:
-        """Keep somebody in mind, as they are now."""
-        if len(self._known) > MOST_REMEMBERED:
-            self._known.clear()
-        known = self._known[who.id] = (time.monotonic() + REMEMBERED, who)
+    def cache_user(self, user: CurrentUser) -> tuple[float, CurrentUser]:
+        if len(self._people) > MAX_CACHED_PEOPLE:
+            self._people.clear()
+        known = self._people[user.id] = (time.monotonic() + PERSON_CACHE_TTL_S, user)
         return known
 
     def changed(self, person_id: str, signed_out: bool = False) -> None:
-        """Look somebody up again next time, in all processes; perhaps end what is open."""
-        self._known.pop(person_id, None)
-        self.channels.publish(f"{person_id} {OUT if signed_out else ''}", PEOPLE)
+        """Drop a person from all caches; with `signed_out`, close their sockets."""
+        self._people.pop(person_id, None)
+        self.channels.publish(f"{person_id} {SIGNED_OUT if signed_out else ''}", PEOPLE_CHANNEL)
 
-    async def _listen(self) -> None:
-        async with self.channels.start_subscription(PEOPLE) as notices:
+    async def _follow_changes(self) -> None:
+        async with self.channels.start_subscription(PEOPLE_CHANNEL) as notices:
             async for notice in notices.iter_events():
                 person_id, _, what = notice.decode().partition(" ")
-                self._known.pop(person_id, None)
-                if what == OUT and self.signed_out is not None:
-                    self.signed_out(person_id)
+                self._people.pop(person_id, None)
+                if what == SIGNED_OUT and self.on_signed_out is not None:
+                    self.on_signed_out(person_id)
 
     def close(self) -> None:
-        """Stop listening."""
         self._task.cancel()
 
 
 class Authentication(AbstractAuthenticationMiddleware):
-    """Puts the person behind a request where handlers find them."""
+    """Sets `request.user` from the session cookie."""
 
     async def authenticate_request(
         self, connection: ASGIConnection[Any, Any, Any, Any]
     ) -> AuthenticationResult:
-        """Nobody is turned away here: handlers say what they need."""
+        """Accept requests without a session too; handlers call `require_user`."""
         sessions: Sessions = connection.app.state.sessions
-        who = await sessions.who(connection.cookies.get(COOKIE))
-        return AuthenticationResult(user=who, auth=None)
+        user = await sessions.user_from_cookie(connection.cookies.get(SESSION_COOKIE))
+        return AuthenticationResult(user=user, auth=None)
 
 
-def signed_in(connection: ASGIConnection[Any, Any, Any, Any]) -> Who:
-    """The person behind a request; a fault if there is none."""
-    who: Who | None = connection.user
-    if who is None:
+def require_user(connection: ASGIConnection[Any, Any, Any, Any]) -> CurrentUser:
+    """Return the person who sends a request; raise ApiError if there is no session."""
+    user: CurrentUser | None = connection.user
+    if user is None:
         raise ApiError("not-signed-in")
-    return who
+    return user

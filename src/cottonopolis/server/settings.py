@@ -1,4 +1,4 @@
-"""How a server is set up: one frozen object, handed to its worker processes as JSON."""
+"""Settings of a server, passed to its processes as JSON."""
 
 import os
 from dataclasses import asdict, dataclass
@@ -11,7 +11,8 @@ import msgspec
 
 from cottonopolis.errors import SetupError
 
-VARIABLE = "COTTONOPOLIS_SETTINGS"  # of the environment: carries the settings to workers
+# Environment variable that passes the settings to the server processes
+SETTINGS_VARIABLE = "COTTONOPOLIS_SETTINGS"
 MEMORY = "memory://"
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -25,23 +26,23 @@ WEBHOOK_HOSTS = ("discord.com", "discordapp.com", "hooks.slack.com")
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set; the defaults play at home."""
+    """All settings; the defaults suit one computer at home."""
 
     database: str = ""  # a URL; empty for a file in the data folder
     channels: str = MEMORY  # a URL: memory://, redis://… or postgresql://…
-    workers: int = 1
+    workers: int = 1  # server processes, which answer requests
     host: str = "127.0.0.1"
     port: int = 8000
-    public_url: str = ""  # how people reach the server, e.g. https://brass.example
-    secret: str = ""  # signs cookies; empty for one that is made once and kept in the database
-    bot_processes: int = 1  # per worker
+    public_url: str = ""  # the address that users open, e.g. https://brass.example
+    secret: str = ""  # signs cookies; if empty, one is created and stored in the database
+    bot_processes: int = 1  # per server process
     smtp: str = ""  # smtp://user:password@host:port, or smtps://…
     mail_from: str = ""
-    webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS  # http:// for 127.0.0.1, if it is named
-    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
-    requests_a_second: int = 30  # of one person or, without a session, of one address
-    attempts_a_minute: int = 20  # of one address: new guests, accounts, passwords tried
-    rooms_kept: int = 2000  # games kept in memory by each worker
+    webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS  # http:// is allowed for 127.0.0.1 only
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is trusted
+    requests_per_second: int = 30  # per person or, without a session, per address
+    attempts_per_minute: int = 20  # per address: new guests, new accounts, passwords
+    rooms_kept: int = 2000  # games in memory, per server process
 
     def __post_init__(self) -> None:
         self.database_url()
@@ -56,7 +57,7 @@ class Settings:
             raise SetupError("mail-from", word=self.mail_from)
 
     def database_url(self) -> str:
-        """The database for SQLAlchemy, with its driver."""
+        """The URL for SQLAlchemy, with the driver."""
         if not self.database:
             return f"{DRIVERS['sqlite']}:///{data_folder() / 'cottonopolis.db'}"
         kind, _, rest = self.database.partition("://")
@@ -68,12 +69,12 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Whether people reach the server over HTTPS only."""
+        """Whether the server is used over HTTPS only."""
         return self.public_url.startswith("https://")
 
     @property
     def address(self) -> str:
-        """Where people find the server."""
+        """The address that users open."""
         if self.public_url:
             return self.public_url.rstrip("/")
         host = "127.0.0.1" if self.host == "0.0.0.0" else self.host
@@ -81,30 +82,30 @@ class Settings:
 
     @property
     def sender(self) -> str:
-        """Who e-mails come from."""
+        """The sender address of e-mails."""
         host = urlsplit(self.public_url).hostname or "localhost"
         return self.mail_from or f"cottonopolis@{host}"
 
     def to_environment(self) -> None:
-        """Leave the settings where worker processes find them."""
-        os.environ[VARIABLE] = msgspec.json.encode(asdict(self)).decode()
+        """Store the settings in the environment for the server processes."""
+        os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(asdict(self)).decode()
 
     @classmethod
     def from_environment(cls) -> "Settings":
-        """The settings that the parent process left; the defaults if it left none."""
-        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)
+        """Read the settings that the parent process stored; the defaults if there are none."""
+        return msgspec.json.decode(os.environ.get(SETTINGS_VARIABLE, "{}"), type=cls)
 
 
 def _is_smtp(url: str) -> bool:
     try:
         parts = urlsplit(url)
         return parts.scheme in SMTP_KINDS and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # a port that is none
+    except ValueError:  # invalid port
         return False
 
 
 def is_address(text: str) -> bool:
-    """Whether this is one e-mail address and nothing else.
+    """Whether a text is exactly one e-mail address.
 
     >>> [is_address(text) for text in ("a@b.example", "a@b.example, c@d.example", "a@b\\n")]
     [True, False, False]
@@ -116,7 +117,7 @@ def is_address(text: str) -> bool:
 
 
 def data_folder() -> Path:
-    """Where the embedded database lives."""
+    """The folder of the SQLite database; created if missing."""
     root = os.environ.get("XDG_DATA_HOME")
     folder = (Path(root) if root else Path.home() / ".local" / "share") / "cottonopolis"
     folder.mkdir(parents=True, exist_ok=True)

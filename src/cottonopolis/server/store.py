@@ -1,7 +1,6 @@
-"""Rooms out of the database, and entries into it.
+"""Loads rooms from the database and writes entries to it.
 
-All entries go through one writer, which commits together what arrives together: an entry is told
-to nobody before it is safely stored, and many tables share one trip to the disk.
+All entries go through one writer, which commits waiting entries of all tables in one transaction.
 """
 
 import asyncio
@@ -20,7 +19,7 @@ from cottonopolis.games.registry import game_ids, rules_class, rules_for, rules_
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.clock import with_result
-from cottonopolis.server.database import DATABASE_TROUBLE, Database, Rows
+from cottonopolis.server.database import DATABASE_ERRORS, Database, Rows
 from cottonopolis.server.history import (
     HEADER_BYTES,
     Fields,
@@ -32,7 +31,7 @@ from cottonopolis.server.history import (
     unpack_moves,
 )
 from cottonopolis.server.models import Entry, Person, Result, Seat, StateLayout, Table
-from cottonopolis.server.rooms import MOVES, PLAY, STARTED, Room
+from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, Room
 from cottonopolis.server.schemas import (
     EntryShape,
     PersonShape,
@@ -43,33 +42,42 @@ from cottonopolis.server.schemas import (
 
 log = logging.getLogger(__name__)
 
-MOST_TOGETHER = 200  # changes of one transaction
+MAX_CHANGES_PER_COMMIT = 200
 
 Extra = Callable[[AsyncSession], Awaitable[None]]
 
 
 class Conflict(Exception):
-    """Another process wrote an entry of the same number first."""
+    """Another process wrote an entry with the same number first."""
 
 
 @dataclass(eq=False)
 class Change:
-    """One entry to write, with the rows that change with it."""
+    """One entry to write, with the other rows that it changes."""
 
     table: TableShape
     entry: EntryShape
     seats: list[SeatShape]  # those that changed
-    outcome: bytes | None = None  # of a move, packed
-    extra: Extra | None = None  # what else belongs to the same transaction
+    outcome: bytes | None = None  # packed, of a move
+    extra: Extra | None = None  # further writes in the same transaction
     written: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
 
-# Columns of a table that have the same name in its row and in its shape: those that are settled
-# when it is created, and those that change
-FIXED = ("id", "name", "game", "map", "players", "variants", "rules", "created_at", "continued")
-CHANGING = (
+# Columns with the same name in `Table` and `TableShape`: those set at creation, and the others
+FIXED_COLUMNS = (
+    "id",
+    "name",
+    "game",
+    "map",
+    "players",
+    "variants",
+    "rules",
+    "created_at",
+    "continued",
+)
+CHANGING_COLUMNS = (
     "status",
     "entries",
     "last_move",
@@ -84,19 +92,18 @@ SEAT_COLUMNS = ("label", "bot", "ready", "resigned", "bank_left")
 
 
 def table_values(table: TableShape) -> dict[str, Any]:
-    """The columns of a table that change."""
+    """The changing columns of a table."""
     to_move = table.to_move
     return {
         "host_id": table.host,
         "rules": table.rules,
         "bot_to_move": to_move is not None and table.seats[to_move].bot is not None,
-        **{name: getattr(table, name) for name in CHANGING},
+        **{name: getattr(table, name) for name in CHANGING_COLUMNS},
     }
 
 
 def new_table_row(table: TableShape, **more: Any) -> dict[str, Any]:
-    """A new table as a row."""
-    fixed = {name: getattr(table, name) for name in FIXED}
+    fixed = {name: getattr(table, name) for name in FIXED_COLUMNS}
     return {**fixed, **table_values(table), "settings": msgspec.to_builtins(table.settings), **more}
 
 
@@ -105,7 +112,10 @@ UPDATE_TABLE = (
     update(Table.__table__)  # type: ignore[arg-type]
     .where(Table.id == bindparam("key"))
     .values(
-        {name: bindparam(f"new_{name}") for name in ("host_id", "rules", "bot_to_move", *CHANGING)}
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("host_id", "rules", "bot_to_move", *CHANGING_COLUMNS)
+        }
     )
 )
 UPDATE_SEAT = (
@@ -116,7 +126,6 @@ UPDATE_SEAT = (
 
 
 def entry_row(table_id: str, entry: EntryShape, outcome: bytes | None = None) -> dict[str, Any]:
-    """An entry as a row."""
     return {
         "table_id": table_id,
         "number": entry.number,
@@ -136,7 +145,7 @@ def update_row(table: TableShape) -> dict[str, Any]:
 
 
 def seat_values(seat: SeatShape) -> dict[str, Any]:
-    """The columns of a seat that change."""
+    """The changing columns of a seat."""
     person_id = seat.person.id if seat.person else None
     return {"person_id": person_id, **{name: getattr(seat, name) for name in SEAT_COLUMNS}}
 
@@ -147,7 +156,7 @@ def _seat_row(table_id: str, seat: SeatShape) -> dict[str, Any]:
 
 
 class Writer:
-    """Commits changes in the order they arrive, many at a time."""
+    """Commits changes in the order of arrival, many per transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -156,7 +165,7 @@ class Writer:
         self.task = asyncio.create_task(self._run())
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is safely stored; raises Conflict or a ApiError if it is not."""
+        """Return when the change is committed; raise Conflict or ApiError if it cannot be."""
         self.waiting.append(change)
         self.arrived.set()
         await change.written
@@ -164,9 +173,9 @@ class Writer:
     async def _run(self) -> None:
         while True:
             await self.arrived.wait()
-            changes = self.waiting[:MOST_TOGETHER]
+            changes = self.waiting[:MAX_CHANGES_PER_COMMIT]
             del self.waiting[: len(changes)]
-            # In one order in every process: two that wait for each other would wait forever
+            # The same order in every process prevents deadlocks
             changes.sort(key=lambda change: change.table.id)
             if not self.waiting:
                 self.arrived.clear()
@@ -178,11 +187,11 @@ class Writer:
         except IntegrityError:
             if len(changes) == 1:
                 _fail(changes[0], Conflict())
-            else:  # one of them came too late: each for itself
+            else:  # one of them conflicts: commit each separately
                 for change in changes:
                     await self._commit([change])
-        except DATABASE_TROUBLE:
-            log.exception("nothing could be written")
+        except DATABASE_ERRORS:
+            log.exception("database_write_failed")
             for change in changes:
                 _fail(change, ApiError("database"))
         except Exception as error:
@@ -215,7 +224,7 @@ class Writer:
                 await extra(session)
 
     async def close(self) -> None:
-        """Stop; nothing may be waiting."""
+        """Stop; no change may be waiting."""
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
@@ -230,7 +239,6 @@ def _fail(change: Change, error: Exception) -> None:
 
 
 def person_shape(person: Person) -> PersonShape:
-    """Somebody as others see them."""
     return PersonShape(person.id, person.name, person.password is None)
 
 
@@ -239,7 +247,7 @@ def _table_shape(row: Table, seats: list[SeatShape]) -> TableShape:
         host=row.host_id,
         settings=msgspec.convert(row.settings, TableSettings),
         seats=seats,
-        **{name: getattr(row, name) for name in (*FIXED, *CHANGING)},
+        **{name: getattr(row, name) for name in (*FIXED_COLUMNS, *CHANGING_COLUMNS)},
     )
 
 
@@ -252,7 +260,6 @@ def _seat_shape(row: Seat, person: Person | None) -> SeatShape:
 
 
 async def table_shapes(session: AsyncSession, rows: list[Table]) -> list[TableShape]:
-    """Tables with their seats."""
     found = await session.execute(
         select(Seat, Person)
         .outerjoin(Person, Seat.person_id == Person.id)
@@ -266,7 +273,7 @@ async def table_shapes(session: AsyncSession, rows: list[Table]) -> list[TableSh
 
 
 async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[TableShape]:
-    """Tables of a list, the finished ones with who came where."""
+    """Add ranking and score to the finished tables."""
     finished = {table.id: table for table in tables if table.status == "finished"}
     query = (
         select(Result.table_id, Result.seat, Result.vp)
@@ -282,7 +289,7 @@ async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[
 
 
 async def load_room(session: AsyncSession, table_id: str) -> Room | None:
-    """A table with its game: folded from its entries, or as stored if the rules have changed."""
+    """Load a table with its game, from stored outcomes if the rules have changed."""
     row = await session.get(Table, table_id)
     if row is None:
         return None
@@ -296,14 +303,14 @@ async def load_room(session: AsyncSession, table_id: str) -> Room | None:
         if not stored and entries[-1].number > 1:
             raise ApiError("rules-version", stored=row.rules, known=rules_version(row.game))
     room = Room(table, row.seed, row.opening, entries, stored, opening)
-    return with_requests(room)
+    return with_derived_fields(room)
 
 
 ENTRY_COLUMNS = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.data, Entry.at)
 
 
 async def load_entries(session: AsyncSession, table: TableShape) -> list[EntryShape]:
-    """The entries of a table, as of the moment at which its row was read."""
+    """The entries of a table up to the number in its row."""
     header = func.substr(Entry.outcome, 1, HEADER_BYTES)
     query = select(*ENTRY_COLUMNS, header).where(Entry.table_id == table.id)
     present = Packer.of(rules_of(table)).header
@@ -316,12 +323,12 @@ async def load_entries(session: AsyncSession, table: TableShape) -> list[EntrySh
 
 
 def rules_of(table: TableShape) -> AnyRules:
-    """The rules of a table's set-up, by their present version."""
+    """The current rules for the set-up of a table."""
     return rules_for(table.game, table.players, tuple(table.variants), table.map)
 
 
 async def stored_moves(session: AsyncSession, table: TableShape) -> dict[int, StoredMove]:
-    """What the moves of a table led to, by the numbers of their entries."""
+    """The stored outcomes of the moves of a table, by entry number."""
     query = select(Entry.number, Entry.outcome).where(
         Entry.table_id == table.id, Entry.outcome.is_not(None)
     )
@@ -332,7 +339,7 @@ async def stored_moves(session: AsyncSession, table: TableShape) -> dict[int, St
 
 
 async def stored_opening(session: AsyncSession, row: Table, table: TableShape) -> Room | None:
-    """The record that a table goes on from, as its moves were stored."""
+    """The record that a table continues, from its stored moves."""
     if row.opening_moves is None:
         return None
     moves = msgspec.msgpack.decode(row.opening_moves, type=list[OpeningMove])
@@ -347,15 +354,15 @@ async def stored_opening(session: AsyncSession, row: Table, table: TableShape) -
 
 
 async def _layouts(session: AsyncSession, game: str) -> dict[bytes, Fields]:
-    """How states of a game have been laid out, by the ids of the layouts."""
+    """All known state layouts of a game, by layout id."""
     found = await session.execute(
         select(StateLayout.id, StateLayout.fields).where(StateLayout.game == game)
     )
     return {bytes.fromhex(name): fields for name, fields in found}
 
 
-async def keep_layouts(session: AsyncSession) -> None:
-    """Write down how the states of all games are laid out now."""
+async def store_layouts(session: AsyncSession) -> None:
+    """Store the current state layouts of all games."""
     known = set(await session.scalars(select(StateLayout.id)))
     for game in game_ids():
         fields = fields_of(rules_class(game).state_dtype)
@@ -364,8 +371,8 @@ async def keep_layouts(session: AsyncSession) -> None:
             session.add(StateLayout(id=name, game=game, fields=fields))
 
 
-def with_requests(room: Room) -> Room:
-    """Fill in what the table's row does not hold: an undo asked for, and the result."""
+def with_derived_fields(room: Room) -> Room:
+    """Set the table fields that have no column: undo request and result."""
     asked: int | None = None
     agreed: list[int] = []
     for entry in room.entries:
@@ -373,7 +380,7 @@ def with_requests(room: Room) -> Room:
             asked, agreed = entry.number, []
         elif entry.kind == "undo_answered" and entry.seat is not None:
             asked, agreed = (asked, [*agreed, entry.seat]) if entry.data["agree"] else (None, [])
-        elif entry.kind in (*MOVES, "left", "resigned", "timeout"):
+        elif entry.kind in (*MOVE_KINDS, "left", "resigned", "timeout"):
             asked, agreed = None, []
     room.table.undo_asked = asked
     room.table.undo_agreed = agreed

@@ -1,9 +1,9 @@
-"""Stored games after a change of the rules: which go on, which are frozen, which are only shown.
+"""Upgrades stored games after a change of the rules.
 
-A game by rules of another version is replayed by the rules of this program. Where every stored
-move is legal and leads to the stored state, nothing has changed for the game, and it goes on.
-Otherwise it is frozen: it can be looked at, but not played on. A finished game stays as it is; it
-is shown from what was stored with its moves.
+A game with another version of the rules is replayed with the current rules. If every stored move
+is legal and leads to the stored state, the game continues with the current rules. Otherwise it is
+frozen: it can be viewed, but not continued. A finished game stays as it is, and is shown from its
+stored outcomes.
 """
 
 import asyncio
@@ -22,70 +22,71 @@ from cottonopolis.games.registry import game_ids, rules_version
 from cottonopolis.server.database import Database, migrate
 from cottonopolis.server.history import Packer, StoredMove
 from cottonopolis.server.models import Entry, ServerValue, Table
-from cottonopolis.server.rooms import MOVES, PLAY, STARTED, Room, event_shape
+from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, Room, event_shape
 from cottonopolis.server.schemas import EntryShape, TableShape, now
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.store import (
     UPDATE_TABLE,
     entry_row,
-    keep_layouts,
     load_entries,
+    store_layouts,
     stored_moves,
     table_shapes,
     update_row,
 )
 
-PACKED = "outcomes_packed"  # the server value that says that old games have their outcomes too
-Tell = Callable[[int, int], None]
+PACKED = "outcomes_packed"  # server value: outcomes of old games have been stored
+ReportProgress = Callable[[int, int], None]
 
 
 class Fate(StrEnum):
-    """What becomes of a game."""
+    """What an upgrade does with a game."""
 
-    GOES_ON = "goes_on"  # nothing differs by the new rules
+    GOES_ON = "goes_on"  # same course under the new rules
     FROZEN = "frozen"
-    SHOWN = "shown"  # finished, and shown from what was stored
-    LOST = "lost"  # finished before outcomes were stored, and not the same by the new rules
+    SHOWN = "shown"  # finished, and shown from stored outcomes
+    LOST = "lost"  # finished without stored outcomes, and different under the new rules
 
 
 @dataclass(frozen=True)
-class Judgement:
-    """What becomes of one game, and why."""
+class TableUpgrade:
+    """The upgrade of one game."""
 
     table: str
     game: str
-    stored: int  # version of its rules
-    known: int
+    stored: int  # version of the rules it was played with
+    known: int  # current version
     fate: Fate
-    entry: int | None = None  # the first that differs by the new rules
+    entry: int | None = None  # the first that differs under the new rules
 
 
 @dataclass
 class UpgradeReport:
-    """What an upgrade does, or would do."""
+    """The result of an upgrade or of a check."""
 
-    tables: list[Judgement] = field(default_factory=list)
-    packed: int = 0  # games that got the outcomes of their moves
+    tables: list[TableUpgrade] = field(default_factory=list)
+    packed: int = 0  # games whose outcomes were stored
 
     def count(self, fate: Fate) -> int:
-        """How many games have a fate."""
         return sum(one.fate == fate for one in self.tables)
 
 
-def _nothing(done: int, total: int) -> None:
+def _no_report(done: int, total: int) -> None:
     pass
 
 
-async def upgrade(database: Database, check: bool = False, tell: Tell = _nothing) -> UpgradeReport:
-    """Bring all games in line with the rules of this program; with `check`, only say what would be.
+async def upgrade(
+    database: Database, check: bool = False, report_progress: ReportProgress = _no_report
+) -> UpgradeReport:
+    """Upgrade all games to the current rules; with `check`, only report.
 
-    What is done already is not done again.
+    Can be repeated: finished work is skipped.
     """
     report = UpgradeReport()
     if not check:
         async with database.writing() as session:
-            await keep_layouts(session)
-    await _pack_old_games(database, report, check, tell)
+            await store_layouts(session)
+    await _pack_old_games(database, report, check, report_progress)
     others = or_(*((Table.game == g) & (Table.rules != rules_version(g)) for g in game_ids()))
     query = select(Table.id).where(others, Table.status != "closed").order_by(Table.created_at)
     async with database.reading() as session:
@@ -93,17 +94,17 @@ async def upgrade(database: Database, check: bool = False, tell: Tell = _nothing
     for done, table_id in enumerate(ids, 1):
         async with database.writing() as session:
             await _judge_table(session, table_id, report, check)
-        tell(done, len(ids))
+        report_progress(done, len(ids))
     return report
 
 
-# Games that began before outcomes were stored
+# Games from before outcomes were stored
 
 
 async def _pack_old_games(
-    database: Database, report: UpgradeReport, check: bool, tell: Tell
+    database: Database, report: UpgradeReport, check: bool, report_progress: ReportProgress
 ) -> None:
-    """Store what the moves of older games led to, as long as their rules are the present ones."""
+    """Store the outcomes of older games that use the current rules."""
     async with database.reading() as session:
         if await session.get(ServerValue, PACKED) is not None:
             return
@@ -116,7 +117,7 @@ async def _pack_old_games(
                 report.packed += 1
                 if not check:
                     await _pack_game(session, row)
-        tell(done, len(ids))
+        report_progress(done, len(ids))
     if not check:
         async with database.writing() as session:
             await session.merge(ServerValue(key=PACKED, value="1"))
@@ -129,7 +130,7 @@ async def _pack_game(session: AsyncSession, row: Table) -> None:
     packer = Packer.of(room.rules)
     for entry in entries:
         room.add(entry, table)
-        if entry.kind in (STARTED, *MOVES):
+        if entry.kind in (STARTED, *MOVE_KINDS):
             events = [event_shape(event) for event in room.last_events]
             packed = packer.pack(room.state, events)
             of_entry = (Entry.table_id == row.id) & (Entry.number == entry.number)
@@ -137,7 +138,7 @@ async def _pack_game(session: AsyncSession, row: Table) -> None:
     row.opening_moves = Room(table, row.seed, row.opening, []).pack_opening()
 
 
-# Games by other rules
+# Games with another version of the rules
 
 
 async def _judge_table(
@@ -152,7 +153,7 @@ async def _judge_table(
     differs = first_difference(table, row.seed, row.opening, entries, stored)
     fate = _fate(table, differs, bool(stored))
     known = rules_version(row.game)
-    report.tables.append(Judgement(table_id, row.game, row.rules, known, fate, differs))
+    report.tables.append(TableUpgrade(table_id, row.game, row.rules, known, fate, differs))
     if check:
         return
     if fate == Fate.GOES_ON:
@@ -176,7 +177,7 @@ def first_difference(
     entries: list[EntryShape],
     stored: dict[int, StoredMove],
 ) -> int | None:
-    """The first entry that the present rules do not allow, or that leads elsewhere by them."""
+    """The first entry that is illegal under the current rules, or leads to another state."""
     try:
         room = Room(table, seed, opening, [])
     except ValueError:
@@ -203,7 +204,7 @@ def _same(one: GameState, other: GameState) -> bool:
 async def _freeze(
     session: AsyncSession, table: TableShape, known: int, differs: int | None
 ) -> None:
-    """Stop a game; its people are told which version it began by and which is played now."""
+    """Freeze a game with an entry that names both versions of the rules."""
     number = table.entries + 1
     frozen = replace(
         table, status="frozen", entries=number, to_move=None, deadline=None, moved_at=None
@@ -215,10 +216,10 @@ async def _freeze(
 
 
 def prepare(settings: Settings) -> Settings:
-    """Before the server starts: schema, stored games, and the key that signs cookies."""
+    """Prepare the start of the server: migrate, upgrade games, read the cookie key."""
     migrate(settings)
 
-    async def bring_up_to_date() -> str:
+    async def upgrade_games() -> str:
         database = Database(settings)
         try:
             await upgrade(database)
@@ -226,4 +227,4 @@ def prepare(settings: Settings) -> Settings:
         finally:
             await database.close()
 
-    return dataclass_replace(settings, secret=asyncio.run(bring_up_to_date()))
+    return dataclass_replace(settings, secret=asyncio.run(upgrade_games()))

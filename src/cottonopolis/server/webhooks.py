@@ -1,19 +1,19 @@
-"""Webhooks: which addresses the server calls, and what it says there."""
+"""Sends messages to webhooks of allowed hosts."""
 
 import httpx
 
-TIMEOUT = httpx.Timeout(10.0)
-OWN = "127.0.0.1"  # the one host that needs no encryption, if it is named at all
-LONGEST = 1900  # characters; Discord takes 2000
-TRY_LATER = (408, 425, 429)  # besides all that begin with 5
+REQUEST_TIMEOUT = httpx.Timeout(10.0)
+LOOPBACK_HOST = "127.0.0.1"  # the only host that may be called without HTTPS
+MAX_MESSAGE_CHARS = 1900  # the limit of Discord is 2000
+RETRY_STATUSES = (408, 425, 429)  # besides 5xx
 
 
-class Hopeless(Exception):
-    """A message that will not arrive however often it is sent."""
+class PermanentFailure(Exception):
+    """A message that cannot be delivered; retrying is useless."""
 
 
 def is_allowed(url: str, hosts: tuple[str, ...]) -> bool:
-    """Whether the server may call an address.
+    """Whether the server may call a URL.
 
     >>> hosts = ("hooks.slack.com", "127.0.0.1")
     >>> [is_allowed(f"{url}/x", hosts) for url in ("https://hooks.slack.com", "https://[x")]
@@ -27,26 +27,28 @@ def is_allowed(url: str, hosts: tuple[str, ...]) -> bool:
         return False
     if parsed.userinfo or parsed.host not in hosts:
         return False
-    return parsed.scheme == "https" or (parsed.scheme == "http" and parsed.host == OWN)
+    return parsed.scheme == "https" or (parsed.scheme == "http" and parsed.host == LOOPBACK_HOST)
 
 
 def body(text: str) -> dict[str, object]:
-    """A message for Discord (`content`) and Slack (`text`) alike that calls nobody by name."""
-    text = text[:LONGEST]
+    """A message for Discord (`content`) and Slack (`text`) that mentions no user."""
+    text = text[:MAX_MESSAGE_CHARS]
     escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return {"content": text, "text": escaped, "allowed_mentions": {"parse": []}}
 
 
 async def post(url: str, text: str, hosts: tuple[str, ...]) -> None:
-    """Say something at an address; nothing of the answer is read but its status."""
+    """Post a message; only the status of the response is read."""
     if not is_allowed(url, hosts):
-        raise Hopeless("host")
+        raise PermanentFailure("host")
     async with (
-        httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
+        httpx.AsyncClient(
+            timeout=REQUEST_TIMEOUT, follow_redirects=False, trust_env=False
+        ) as client,
         client.stream("POST", url, json=body(text)) as response,
     ):
         status = response.status_code
-    if status >= 500 or status in TRY_LATER:
+    if status >= 500 or status in RETRY_STATUSES:
         raise ConnectionError(str(status))
     if status >= 300:
-        raise Hopeless(str(status))
+        raise PermanentFailure(str(status))

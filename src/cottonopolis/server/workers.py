@@ -1,8 +1,8 @@
-"""Thinking outside the event loop: bots, hints and the analyst in processes of their own.
+"""Worker processes for bots, hints and the analyst.
 
-A job carries the game as a record would: set-up, seed and decisions. The bot itself is shown only
-what its seat may know. A process that dies is replaced, and its job is done again. The analyst has
-a process of its own, so that no bot waits for it.
+A job describes a game as a record does: set-up, seed and decisions. The bot itself sees only what
+its seat may see. A process that dies is replaced, and its job is repeated. The analyst has a
+separate process, so that bots do not wait for it.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from cottonopolis.games.events import reveals
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.server.api_errors import ApiError
-from cottonopolis.server.metrics import BOT_SECONDS, BOTS_WAITING, WORKERS_REPLACED
+from cottonopolis.server.metrics import JOB_SECONDS, PENDING_JOBS, WORKERS_REPLACED
 from cottonopolis.server.rooms import Room, turn_of
 
 if TYPE_CHECKING:
@@ -37,15 +37,15 @@ T = TypeVar("T")
 
 CONTEXT = multiprocessing.get_context("spawn")
 
-TRIES = 3  # of a job whose process dies
-LONGEST = {"move": 60.0, "hint": 60.0, "analysis": 1800.0}  # seconds
-ANALYSES = 64  # that may wait or run
-ANALYST_NICE = 10  # how far the analyst stands back for everything else
+JOB_ATTEMPTS = 3  # if its process dies or hangs
+JOB_TIMEOUT_S = {"move": 60.0, "hint": 60.0, "analysis": 1800.0}  # by kind
+MAX_ANALYSES = 64  # queued or running
+ANALYST_NICE = 10  # lower priority than everything else
 
 
 @dataclass(frozen=True)
 class GameJob:
-    """A game to think about."""
+    """A game for a worker process."""
 
     game: str
     map: str | None
@@ -56,7 +56,6 @@ class GameJob:
 
 
 def job_of(room: Room) -> GameJob:
-    """The game of a room."""
     table = room.table
     decisions = tuple(step.decision for step in room.steps)
     return GameJob(
@@ -65,9 +64,9 @@ def job_of(room: Room) -> GameJob:
 
 
 class StoredTurn(NamedTuple):
-    """A turn of a game by rules of another version, as it was stored."""
+    """A stored turn of a game with another version of the rules."""
 
-    state: bytes  # before it
+    state: bytes  # before the turn
     seat: int
     decisions: tuple[int, ...]
     texts: tuple[str, ...]
@@ -75,7 +74,7 @@ class StoredTurn(NamedTuple):
 
 @dataclass(frozen=True)
 class StoredGameJob:
-    """A finished game by rules of another version."""
+    """A finished game with another version of the rules."""
 
     setup: GameJob
     turns: tuple[StoredTurn, ...]
@@ -83,7 +82,7 @@ class StoredGameJob:
 
 
 def stored_job_of(room: Room) -> StoredGameJob:
-    """The turns of a room whose game was played by other rules, from what was stored."""
+    """The job for a room whose game has another version of the rules."""
     turns: list[StoredTurn] = []
     before = None
     for entry, state in room.stored_plays():
@@ -109,7 +108,7 @@ def _bytes(state: GameState) -> bytes:
 _progress: Any = None  # see `Workers.progress`
 
 
-def _begin(progress: Any, nice: int) -> None:
+def _start_worker(progress: Any, nice: int) -> None:
     global _progress
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _progress = progress
@@ -123,13 +122,13 @@ def _game(job: GameJob) -> Any:
     state = game.rules.copy(game.state)
     steps = game.rules.replay(state, job.decisions)
     if steps is None:
-        raise ValueError("an illegal step is stored")
+        raise ValueError("illegal decision in a stored game")
     game.take(state, steps)
     return game
 
 
 def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[int]:
-    """The decisions of a bot's next action, as far as nothing hidden turns up in it."""
+    """The decisions of a bot's next action, up to the first that reveals hidden information."""
     from cottonopolis.bots.registry import make_bot
     from cottonopolis.engine.events import new_buffer
     from cottonopolis.game import View
@@ -143,7 +142,7 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
         view = View(rules, state, seat)
         decision = int(bot.decide(view, bot.budget).decision)
         found.append(decision)
-        # On a guess at the hidden things: nothing of it is looked at but the seat's own choices
+        # Played on a redealt view: only the seat's own choices are read from it
         guess = rules.redeal(state, seat, 0)
         events = new_buffer()
         rules.apply(guess, decision, events)
@@ -154,7 +153,7 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
 
 
 def hint_for(job: GameJob, seat: int) -> dict[str, Any]:
-    """What the strongest bot would do, and why."""
+    """The hint of the strongest bot for a seat."""
     hint = _game(job).hint(seat)
     return {
         "seat": hint.seat,
@@ -165,20 +164,20 @@ def hint_for(job: GameJob, seat: int) -> dict[str, Any]:
 
 
 def analyse_game(job: GameJob | StoredGameJob, deals: int, slot: int) -> dict[str, Any]:
-    """What the analyst finds; how far it has come stands in a slot of the progress."""
+    """Analyse a game; progress is written to a slot of the shared array."""
     from cottonopolis.bots.analyst import analyse, analyse_turns
 
-    def tell(done: int, turns: int) -> None:
+    def report(done: int, turns: int) -> None:
         _progress[2 * slot], _progress[2 * slot + 1] = done, turns
 
     if isinstance(job, GameJob):
-        return analyse(_game(job), deals=deals, progress=tell).as_json()
+        return analyse(_game(job), deals=deals, progress=report).as_json()
     rules, turns, end = _stored_game(job)
-    return analyse_turns(rules, job.setup.seed, turns, end, deals=deals, progress=tell).as_json()
+    return analyse_turns(rules, job.setup.seed, turns, end, deals=deals, progress=report).as_json()
 
 
 def _stored_game(job: StoredGameJob) -> "tuple[AnyRules, list[PlayedTurn], GameState]":
-    """A game as its states were stored; turns that the present rules forbid have no steps."""
+    """The stored turns of a game; turns that are illegal under the current rules have no steps."""
     from cottonopolis.bots.analyst import PlayedTurn
 
     setup = job.setup
@@ -203,11 +202,11 @@ def _stored_game(job: StoredGameJob) -> "tuple[AnyRules, list[PlayedTurn], GameS
 
 
 class Pool:
-    """Some processes, started when first needed; each does one job at a time."""
+    """A pool of processes, started on demand; each runs one job at a time."""
 
     def __init__(self, processes: int, progress: Any, nice: int = 0) -> None:
         self._processes = processes
-        self._begin_with = (progress, nice)
+        self._initial_args = (progress, nice)
         self._executor: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
 
@@ -216,18 +215,18 @@ class Pool:
             self._executor = ProcessPoolExecutor(
                 self._processes,
                 mp_context=CONTEXT,
-                initializer=_begin,
-                initargs=self._begin_with,
+                initializer=_start_worker,
+                initargs=self._initial_args,
             )
         return self._executor
 
-    async def run(self, longest: float, work: Callable[..., T], *args: Any) -> T:
-        """The result of some work; a process that dies or takes too long is replaced."""
-        async with self._free:  # so that the time of a job begins when a process takes it up
+    async def run(self, timeout_s: float, work: Callable[..., T], *args: Any) -> T:
+        """Run a function in a process; replace the process if it dies or times out."""
+        async with self._free:  # so that the timeout starts when a process is free
             executor = self._get()
             try:
                 future = asyncio.wrap_future(executor.submit(work, *args))
-                return await asyncio.wait_for(future, longest)
+                return await asyncio.wait_for(future, timeout_s)
             except (BrokenProcessPool, TimeoutError):
                 if self._executor is executor:
                     self.close()
@@ -235,7 +234,7 @@ class Pool:
                 raise
 
     def close(self) -> None:
-        """End all processes; new ones begin when they are needed."""
+        """Kill all processes; new ones start on demand."""
         executor, self._executor = self._executor, None
         if executor is not None:
             for process in list((executor._processes or {}).values()):
@@ -244,33 +243,33 @@ class Pool:
 
 
 class Workers:
-    """All that thinks for one process of the server."""
+    """The worker processes of one server process."""
 
     def __init__(self, processes: int) -> None:
-        self._progress = CONTEXT.Array("i", 2 * ANALYSES, lock=False)
-        self._slots = list(range(ANALYSES))
+        self._progress = CONTEXT.Array("i", 2 * MAX_ANALYSES, lock=False)
+        self._slots = list(range(MAX_ANALYSES))
         self._bots = Pool(processes, self._progress)
         self._analyst = Pool(1, self._progress, ANALYST_NICE)
 
     async def run(self, kind: str, work: Callable[..., T], *args: Any) -> T:
-        """The result of some work, done again if its process dies or hangs."""
+        """Run a function in a worker process; retry if the process dies or hangs."""
         pool = self._analyst if kind == "analysis" else self._bots
-        BOTS_WAITING.inc()
+        PENDING_JOBS.inc()
         began = time.perf_counter()
         try:
-            for _ in range(TRIES):
+            for _ in range(JOB_ATTEMPTS):
                 try:
-                    return await pool.run(LONGEST[kind], work, *args)
-                except (BrokenProcessPool, TimeoutError):
-                    log.warning("a worker process was lost", extra={"kind": kind})
+                    return await pool.run(JOB_TIMEOUT_S[kind], work, *args)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    log.warning("worker_process_lost", extra={"kind": kind}, exc_info=error)
             raise ApiError("busy")
         finally:
-            BOTS_WAITING.dec()
-            BOT_SECONDS.labels(kind).observe(time.perf_counter() - began)
+            PENDING_JOBS.dec()
+            JOB_SECONDS.labels(kind).observe(time.perf_counter() - began)
 
     @contextmanager
     def slot(self) -> Iterator[int]:
-        """A place for the progress of an analysis; there are only so many."""
+        """Reserve a slot for the progress of an analysis."""
         if not self._slots:
             raise ApiError("busy")
         slot = self._slots.pop()
@@ -281,10 +280,9 @@ class Workers:
             self._slots.append(slot)
 
     def progress(self, slot: int) -> tuple[int, int]:
-        """Turns looked at, and turns in all."""
+        """Turns analysed so far, and turns in total."""
         return self._progress[2 * slot], self._progress[2 * slot + 1]
 
     def close(self) -> None:
-        """End all processes."""
         self._bots.close()
         self._analyst.close()

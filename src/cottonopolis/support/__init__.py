@@ -1,1 +1,1 @@
-"""What the program needs of the machine it runs on: files, processes, optional packages."""
+"""Utilities for files, processes and optional packages."""

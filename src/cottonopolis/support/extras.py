@@ -1,4 +1,4 @@
-"""Packages that only some people install."""
+"""Optional packages."""
 
 from importlib import import_module
 from typing import Any
@@ -7,7 +7,7 @@ from cottonopolis.errors import SetupError
 
 
 def need(module: str, extra: str) -> Any:
-    """A module that comes with an extra or stands on it, or words about how to get it."""
+    """Import a module that needs an extra; SetupError says how to install it."""
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:

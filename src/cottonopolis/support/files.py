@@ -1,4 +1,4 @@
-"""Files that a person named: every trouble with them is one sentence."""
+"""Files that a user named. Every problem with them is a SetupError."""
 
 import errno
 import os
@@ -11,7 +11,6 @@ from cottonopolis.errors import SetupError
 
 
 def read_text(file: Path) -> str:
-    """The text of a file."""
     try:
         return file.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -25,40 +24,40 @@ def read_text(file: Path) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file whole or not at all: first beside the old one, then in its place."""
+    """Write a file atomically: write a temporary file, then rename it."""
     if not file.name or file.is_dir():
         raise SetupError("is-a-folder", word=str(file))
-    beside = file.with_name(file.name + ".new")
+    temporary = file.with_name(file.name + ".new")
     try:
-        beside.write_text(text, encoding="utf-8")
-        os.replace(beside, file)
+        temporary.write_text(text, encoding="utf-8")
+        os.replace(temporary, file)
     except OSError as fault:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
 
 
 @contextmanager
 def replacing(file: Path, mode: int) -> Iterator[BinaryIO]:
-    """A file to be written piece by piece, in place and on the disk only when it is whole."""
+    """Write a file piece by piece; when complete, it is synced and replaces the old file."""
     check_writable(file)
-    beside = file.with_name(file.name + ".new")
+    temporary = file.with_name(file.name + ".new")
     try:
-        beside.unlink(missing_ok=True)  # of a run that was cut off, perhaps with another mode
-        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as stream:
+        temporary.unlink(missing_ok=True)  # left by an interrupted run, possibly with another mode
+        with open(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as stream:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())
-        os.replace(beside, file)
+        os.replace(temporary, file)
     except OSError as fault:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
     except BaseException:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 
 def append_text(file: Path, text: str) -> None:
-    """Add to the end of a file; it is on its way to the disk when this returns."""
+    """Append to a file and close it."""
     try:
         with file.open("a", encoding="utf-8") as stream:
             stream.write(text)
@@ -69,7 +68,7 @@ def append_text(file: Path, text: str) -> None:
 
 
 def check_writable(file: Path) -> None:
-    """Refuse a file that could not be written, before a long piece of work is begun for it."""
+    """Raise SetupError if a file cannot be written; called before a long computation."""
     if not file.name or file.is_dir():
         raise SetupError("is-a-folder", word=str(file))
     if not file.parent.is_dir():
@@ -79,7 +78,7 @@ def check_writable(file: Path) -> None:
 
 
 def unused(file: Path) -> Path:
-    """The file's name, with a number if there is one of that name already."""
+    """Return the file name, with a number if it exists already."""
     number = 2
     found = file
     while found.exists():

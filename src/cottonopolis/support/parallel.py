@@ -1,6 +1,6 @@
-"""Spreads work over processes, or over a Ray cluster; results come as they get ready.
+"""Distribute work over processes, or over a Ray cluster; results come as they finish.
 
-What is spread must not depend on where or in which order it is done.
+Jobs must not depend on where or in which order they run.
 """
 
 import logging
@@ -18,18 +18,18 @@ from cottonopolis.support.extras import need
 Job = TypeVar("Job")
 Part = TypeVar("Part")
 
-WAITING = 4  # jobs that wait for each process
+JOBS_PER_PROCESS = 4  # submitted and not finished
 
 
 def all_cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def in_processes(
     work: Callable[[Job], Part], jobs: Iterable[Job], processes: int
 ) -> Iterator[Part]:
-    """What the work makes of every job, from this process or from several others.
+    """Yield the result of every job, from this process or from several others.
 
     >>> list(in_processes(abs, [-1, 2, -3], processes=1))
     [1, 2, 3]
@@ -45,7 +45,7 @@ def in_processes(
     finished = False
     try:
         while True:
-            for job in islice(queue, WAITING * processes - len(due)):
+            for job in islice(queue, JOBS_PER_PROCESS * processes - len(due)):
                 due.add(pool.submit(work, job))
             if not due:
                 break
@@ -54,7 +54,7 @@ def in_processes(
                 yield future.result()
         finished = True
     finally:
-        if not finished:  # nobody waits for what is still being worked on
+        if not finished:  # the caller stopped early: end the workers
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             _close_results(pool)
@@ -62,11 +62,11 @@ def in_processes(
 
 
 def _close_results(pool: ProcessPoolExecutor) -> None:
-    """Close our end of the pipe of results.
+    """Close our end of the result pipe.
 
-    A worker that is ended while it sends one leaves a part of it, and the pool would wait for the
-    rest for ever: it hears of the end only when nobody could write any more. Python has no public
-    way to say so.
+    A worker that is terminated while it sends a result leaves it incomplete, and the pool would
+    wait for the rest forever: it sees the end of the pipe only when all writers are closed. Python
+    has no public API for this.
     """
     writer = getattr(getattr(pool, "_result_queue", None), "_writer", None)
     if writer is not None:
@@ -74,20 +74,20 @@ def _close_results(pool: ProcessPoolExecutor) -> None:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C goes to the parent, which ends its workers."""
+    """Leave Ctrl-C to the parent, which ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(work: Callable[[Job], Part], jobs: Iterable[Job], processes: int) -> Iterator[Part]:
-    """The same from a Ray cluster: the one that runs, or else a new one on this machine."""
+    """Like `in_processes`, on the running Ray cluster or on a new one on this machine."""
     ray = need("ray", "ray")
     with _cluster(ray, processes):
         task = ray.remote(_do)
         queue = iter(jobs)
-        places = int(ray.cluster_resources().get("CPU", 1))
+        cpus = int(ray.cluster_resources().get("CPU", 1))
         due: list[Any] = []
         while True:
-            for job in islice(queue, WAITING * places - len(due)):
+            for job in islice(queue, JOBS_PER_PROCESS * cpus - len(due)):
                 due.append(task.remote(work, job))
             if not due:
                 break
@@ -105,14 +105,14 @@ def _do(work: Callable[[Job], Part], job: Job) -> Part:
 
 @contextmanager
 def _cluster(ray: Any, processes: int) -> Iterator[None]:
-    """Join a cluster, and leave it if it was not joined before."""
+    """Connect to a cluster; disconnect at the end, unless already connected before."""
     if ray.is_initialized():
         yield
         return
     try:
         ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
     except ConnectionError:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray.init(
             num_cpus=processes,
             include_dashboard=False,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { PrintedBoard, PlacedTile } from "$/lib/types";
-import type { Target } from "./contract";
+import type { Target } from "./types";
 
 const boards = JSON.parse(readFileSync(".fixtures/boards.json", "utf-8")) as PrintedBoard[];
 const [lancashire] = boards as [PrintedBoard];
@@ -17,15 +17,25 @@ vi.stubGlobal(
   },
 );
 const { default: Board } = await import("./Board.svelte");
-const { need, speak } = await import("$/lib/words.svelte");
+const { loadMessages, setLanguage } = await import("$/lib/i18n.svelte");
 
-const target = (id: string, kind: Target["kind"], label: string): Target => ({ id, kind, strength: "now", label });
+const target = (id: string, kind: Target["kind"], label: string): Target => ({
+  id,
+  kind,
+  strength: "now",
+  label,
+});
 const mine: PlacedTile = { owner: 0, industry: "coal_mine", level: 2, flipped: false, cubes: 2 };
-const position = { game: "brass", link_kind: "canal", slots: { "wigan.1": mine }, links: { "liverpool-wigan": 1 } };
+const position = {
+  game: "brass",
+  link_kind: "canal",
+  slots: { "wigan.1": mine },
+  links: { "liverpool-wigan": 1 },
+};
 
 beforeAll(async () => {
-  await need("shared", "board");
-  await speak("en");
+  await loadMessages("shared", "board");
+  await setLanguage("en");
 });
 const onpick = vi.fn();
 const onask = vi.fn();
@@ -35,7 +45,13 @@ afterEach(cleanup);
 
 test("everything on the map has a name", () => {
   render(Board, { printed: lancashire, position });
-  for (const name of ["Manchester 1: cotton mill or coal mine, free", "Wigan 1: coal mine II of Blue, 2 cubes", "Liverpool – Wigan, link of Orange", "Colne – Yorkshire, no link built", "Scotland: acts as a port, 2 discs for links"]) {
+  for (const name of [
+    "Manchester 1: cotton mill or coal mine, free",
+    "Wigan 1: coal mine II of Blue, 2 cubes",
+    "Liverpool – Wigan, link of Orange",
+    "Colne – Yorkshire, no link built",
+    "Scotland: acts as a port, 2 discs for links",
+  ]) {
     expect(screen.getByRole("button", { name })).toBeTruthy();
   }
 });
@@ -73,20 +89,25 @@ test("pointing at a target and leaving it is told once", async () => {
   expect(onhover.mock.calls).toEqual([[link], [null]]);
 });
 
-test.each(boards.slice(2).map((board) => [board.name, board] as const))("%s shows its markets, imports and that it is a reconstruction", (_name, board) => {
-  render(Board, { printed: board, position: null });
-  for (const place of board.places) expect(document.querySelectorAll(`[data-id^="${place.id}.m"]`)).toHaveLength(place.markets.length);
-  expect(document.querySelectorAll("[data-kind=import]")).toHaveLength(board.lanes.length);
-  expect(screen.getByText(/reconstruction/)).toBeTruthy();
-});
+test.each(boards.slice(2).map((board) => [board.name, board] as const))(
+  "%s shows its markets, imports and that it is a reconstruction",
+  (_name, board) => {
+    render(Board, { printed: board, position: null });
+    for (const place of board.places)
+      expect(document.querySelectorAll(`[data-id^="${place.id}.m"]`)).toHaveLength(place.markets.length);
+    expect(document.querySelectorAll("[data-kind=import]")).toHaveLength(board.lanes.length);
+    expect(screen.getByText(/reconstruction/)).toBeTruthy();
+  },
+);
 
 test("the map is named in the reader's language and zoomed from outside", async () => {
-  await speak("de");
+  await setLanguage("de");
   const germany = boards.find(({ map }) => map === "germany")!;
   const { component, container } = render(Board, { printed: germany, position: null });
   expect(screen.getByRole("group", { name: /Deutschland/ })).toBeTruthy();
-  await speak("en");
-  const scale = () => Number(/scale\(([\d.]+)\)/.exec(container.querySelector<HTMLElement>(".world")!.style.transform)?.[1]);
+  await setLanguage("en");
+  const scale = () =>
+    Number(/scale\(([\d.]+)\)/.exec(container.querySelector<HTMLElement>(".world")!.style.transform)?.[1]);
   const before = scale();
   component.zoom(1.3);
   await tick();
@@ -94,14 +115,37 @@ test("the map is named in the reader's language and zoomed from outside", async 
 });
 
 test("a game that the client does not know is drawn from what is printed", () => {
-  const place = (id: string, x: number) => ({ ...lancashire.places[0]!, id, name: id, kind: "island", xy: [x, 100] as [number, number], slots: [{ id: `${id}.1`, industries: ["kiln"] }], markets: [`${id}.m1`], colour: "pink" });
+  const place = (id: string, x: number) => ({
+    ...lancashire.places[0]!,
+    id,
+    name: id,
+    kind: "island",
+    xy: [x, 100] as [number, number],
+    slots: [{ id: `${id}.1`, industries: ["kiln"] }],
+    markets: [`${id}.m1`],
+    colour: "pink",
+  });
   const board: PrintedBoard = {
-    ...lancashire, game: "peat", name: "The Moor", canvas: [400, 200], drawing: null, lanes: [], places: [place("fen", 60), place("bog", 340)],
-    links: [{ id: "fen-bog", a: "fen", b: "bog", kinds: ["ditch"] }], tiles: [{ ...lancashire.tiles[0]!, industry: "kiln", level: 1 }],
+    ...lancashire,
+    game: "peat",
+    name: "The Moor",
+    canvas: [400, 200],
+    drawing: null,
+    lanes: [],
+    places: [place("fen", 60), place("bog", 340)],
+    links: [{ id: "fen-bog", a: "fen", b: "bog", kinds: ["ditch"] }],
+    tiles: [{ ...lancashire.tiles[0]!, industry: "kiln", level: 1 }],
   };
-  const peat = { game: "peat", link_kind: "ditch", links: { "fen-bog": 1 }, slots: { "fen.1": { ...mine, industry: "kiln", level: 1 } }, markets: { "fen.m1": { tile: "turf", used: true } } };
+  const peat = {
+    game: "peat",
+    link_kind: "ditch",
+    links: { "fen-bog": 1 },
+    slots: { "fen.1": { ...mine, industry: "kiln", level: 1 } },
+    markets: { "fen.m1": { tile: "turf", used: true } },
+  };
   const { container } = render(Board, { printed: board, position: peat });
-  for (const name of ["Fen 1: kiln I of Blue, 2 cubes", "Bog 1: kiln, free", "Fen – Bog, link of Orange"]) expect(screen.getByRole("button", { name })).toBeTruthy();
+  for (const name of ["Fen 1: kiln I of Blue, 2 cubes", "Bog 1: kiln, free", "Fen – Bog, link of Orange"])
+    expect(screen.getByRole("button", { name })).toBeTruthy();
   expect(screen.getByRole("button", { name: /turf/ })).toBeTruthy();
   expect(container.textContent).not.toContain("undefined");
 });

@@ -1,7 +1,18 @@
-// Where everything stands on a map, from what the board says about itself.
+// Computes the position of everything on a map from the board's data.
 import type { PrintedBoard, Drawing, PrintedLink } from "$/lib/types";
-import { boxesOf, moved, onPlate, overlap, plateOf, textWidth, within, type Box, type Plate, type Point } from "./plates";
-import { relaxed } from "./relax";
+import {
+  boxesOf,
+  moved,
+  onPlate,
+  overlap,
+  plateOf,
+  textWidth,
+  within,
+  type Box,
+  type Plate,
+  type Point,
+} from "./plates";
+import { spreadPlates } from "./spreadPlates";
 
 export interface Curve {
   id: string;
@@ -9,11 +20,11 @@ export interface Curve {
   bend: number;
   d: string;
   points: Point[];
-  /** The first and the last of the points that no plate of its own hides. */
+  /** Indices of the first and last point that no plate at its ends hides. */
   seen: [number, number];
-  /** Units that can be seen. */
+  /** Visible length in units. */
   length: number;
-  /** Where the owner's roundel stands. */
+  /** Centre of the owner's roundel. */
   mid: Point;
   /** The box around its points. */
   box: Box;
@@ -35,10 +46,12 @@ export interface Layout {
   labels: { text: string; points: Point[] }[];
 }
 
-export const ROUNDEL = 18;
-export const LEAST_SEEN = 40;
-const STEPS = 80;
-const BENDS = [0, 12, -12, 24, -24, 38, -38, 55, -55, 76, -76, 100, -100, 130, -130, 165, -165, 210, -210, 270, -270];
+export const ROUNDEL_RADIUS = 18;
+export const MIN_VISIBLE_LENGTH = 40;
+const LINK_POINTS = 80;
+const BENDS = [
+  0, 12, -12, 24, -24, 38, -38, 55, -55, 76, -76, 100, -100, 130, -130, 165, -165, 210, -210, 270, -270,
+];
 
 type MapLabel = NonNullable<Drawing["labels"]>[number];
 
@@ -51,8 +64,8 @@ function bow(from: Point, to: Point, bend: number): { d: string; points: Point[]
   const cx = (x1 + x2) / 2 + ((y2 - y1) / length) * bend * 2;
   const cy = (y1 + y2) / 2 - ((x2 - x1) / length) * bend * 2;
   const points: Point[] = [];
-  for (let i = 0; i <= STEPS; i++) {
-    const t = i / STEPS;
+  for (let i = 0; i <= LINK_POINTS; i++) {
+    const t = i / LINK_POINTS;
     const u = 1 - t;
     points.push([u * u * x1 + 2 * t * u * cx + t * t * x2, u * u * y1 + 2 * t * u * cy + t * t * y2]);
   }
@@ -74,24 +87,41 @@ function curveOf(link: PrintedLink, bend: number, plates: Map<string, Plate>): C
   const b = plates.get(link.b)!;
   const { d, points } = bow(a.hub, b.hub, bend);
   let first = 0;
-  let last = STEPS;
-  while (first < STEPS && onPlate(points[first]!, a, 2)) first++;
+  let last = LINK_POINTS;
+  while (first < LINK_POINTS && onPlate(points[first]!, a, 2)) first++;
   while (last > 0 && onPlate(points[last]!, b, 2)) last--;
   let length = 0;
   for (let i = first; i < last; i++) length += apart(points[i]!, points[i + 1]!);
-  const middle = points[Math.max(0, Math.min(STEPS, Math.round((first + last) / 2)))]!;
-  return { id: link.id, link, bend, d, points, seen: [first, last], length: first < last ? length : 0, mid: middle, box: around(points) };
+  const middle = points[Math.max(0, Math.min(LINK_POINTS, Math.round((first + last) / 2)))]!;
+  return {
+    id: link.id,
+    link,
+    bend,
+    d,
+    points,
+    seen: [first, last],
+    length: first < last ? length : 0,
+    mid: middle,
+    box: around(points),
+  };
 }
 
-/** Plates that a link runs over without ending there. */
+/** Plates that a link crosses without ending there. */
 function crossed(curve: Curve, plates: Plate[], gap = 6): Plate[] {
-  return plates.filter((plate) => plate.id !== curve.link.a && plate.id !== curve.link.b && boxesOf(plate).some((box) => overlap(box, curve.box, gap)) && curve.points.some((point) => onPlate(point, plate, gap)));
+  return plates.filter(
+    (plate) =>
+      plate.id !== curve.link.a &&
+      plate.id !== curve.link.b &&
+      boxesOf(plate).some((box) => overlap(box, curve.box, gap)) &&
+      curve.points.some((point) => onPlate(point, plate, gap)),
+  );
 }
 
-const roundelOn = (mid: Point, plate: Plate) => boxesOf(plate).some((box) => within(mid, box, ROUNDEL - 3));
+const roundelOn = (mid: Point, plate: Plate) =>
+  boxesOf(plate).some((box) => within(mid, box, ROUNDEL_RADIUS - 3));
 
 function crossings(a: Curve, b: Curve): boolean {
-  // Links of one place meet on its plate, so only what can be seen counts.
+  // Links of one place meet on its plate, so only the visible parts count.
   if (!overlap(a.box, b.box)) return false;
   for (let i = a.seen[0]; i < a.seen[1]; i += 3) {
     const [x, y] = a.points[i]!;
@@ -103,7 +133,7 @@ function crossings(a: Curve, b: Curve): boolean {
   return false;
 }
 
-/** Slide roundels along their links until they touch neither plates nor one another. */
+/** Move roundels along their links until they touch neither plates nor each other. */
 function placeRoundels(curves: Curve[], plates: Plate[]): void {
   const placed: Point[] = [];
   for (const curve of [...curves].sort((a, b) => a.length - b.length)) {
@@ -112,7 +142,12 @@ function placeRoundels(curves: Curve[], plates: Plate[]): void {
     for (let step = 0; step <= (last - first) / 2; step++) {
       const found = [middle + step, middle - step]
         .map((i) => curve.points[i]!)
-        .find((point) => point && !plates.some((plate) => roundelOn(point, plate)) && placed.every((other) => apart(point, other) > 2 * ROUNDEL + 4));
+        .find(
+          (point) =>
+            point &&
+            !plates.some((plate) => roundelOn(point, plate)) &&
+            placed.every((other) => apart(point, other) > 2 * ROUNDEL_RADIUS + 4),
+        );
       if (found) {
         curve.mid = found;
         break;
@@ -131,7 +166,7 @@ function bent(printed: PrintedBoard, plates: Map<string, Plate>, all: Plate[]): 
     if (all.some((plate) => roundelOn(curve.mid, plate))) sum += 120;
     for (const [i, other] of curves.entries()) {
       if (i === index) continue;
-      if (apart(curve.mid, other.mid) < 2 * ROUNDEL + 8) sum += 90;
+      if (apart(curve.mid, other.mid) < 2 * ROUNDEL_RADIUS + 8) sum += 90;
       if (crossings(curve, other)) sum += 60;
     }
     return sum;
@@ -158,7 +193,8 @@ function lanesOf(printed: PrintedBoard, plates: Map<string, Plate>, all: Plate[]
   return printed.lanes.flatMap((lane) =>
     lane.ports.map((port) => {
       const others = all.filter((plate) => plate.id !== port && plate.id !== lane.sea);
-      const hidden = (path: { points: Point[] }) => others.filter((plate) => path.points.some((point) => onPlate(point, plate, 4))).length;
+      const hidden = (path: { points: Point[] }) =>
+        others.filter((plate) => path.points.some((point) => onPlate(point, plate, 4))).length;
       let best = bow(plates.get(port)!.hub, plates.get(lane.sea)!.hub, 0);
       let least = hidden(best);
       for (const bend of BENDS) {
@@ -172,20 +208,27 @@ function lanesOf(printed: PrintedBoard, plates: Map<string, Plate>, all: Plate[]
   );
 }
 
-/** Points on the lettering of a name: what of it must not be covered. */
+/** Points on a name's lettering that must not be covered. */
 function lettering(label: MapLabel): Point[] {
   const spaced = label.kind === "water" ? 0.92 : label.kind === "sea" ? 1.4 : 1.14;
   const half = (textWidth(label.text, label.size) * spaced) / 2;
   const turn = (label.turn * Math.PI) / 180;
   const points: Point[] = [];
   for (let along = -half; along <= half; along += 10) {
-    for (const up of [0, label.size * 0.36, label.size * 0.72]) points.push([label.xy[0] + along * Math.cos(turn) + up * Math.sin(turn), label.xy[1] + along * Math.sin(turn) - up * Math.cos(turn)]);
+    for (const up of [0, label.size * 0.36, label.size * 0.72])
+      points.push([
+        label.xy[0] + along * Math.cos(turn) + up * Math.sin(turn),
+        label.xy[1] + along * Math.sin(turn) - up * Math.cos(turn),
+      ]);
   }
   return points;
 }
 
-/** The layout of a board. Names may be those of another language: plates grow with them. */
-export function layoutOf(printed: PrintedBoard, nameOf: (id: string) => string = (id) => printed.places.find((place) => place.id === id)!.name): Layout {
+/** The layout of a board. Plates grow with the names, which depend on the language. */
+export function layoutOf(
+  printed: PrintedBoard,
+  nameOf: (id: string) => string = (id) => printed.places.find((place) => place.id === id)!.name,
+): Layout {
   const given = printed.drawing?.plates ?? {};
   const bare = printed.places.map((place) => plateOf(place, nameOf(place.id), printed));
   const links = new Set(printed.links.flatMap((link) => [`${link.a} ${link.b}`, `${link.b} ${link.a}`]));
@@ -195,8 +238,10 @@ export function layoutOf(printed: PrintedBoard, nameOf: (id: string) => string =
     plates = bare.map((plate) => moved(plate, ...given[plate.id]!));
   } else {
     const scale: Point = [size[0] / printed.canvas[0], size[1] / printed.canvas[1]];
-    const homes = printed.places.map((place): Point => given[place.id] ?? [place.xy[0] * scale[0], place.xy[1] * scale[1]]);
-    ({ plates, size } = relaxed(bare, homes, size, (a, b) => links.has(`${a} ${b}`)));
+    const homes = printed.places.map(
+      (place): Point => given[place.id] ?? [place.xy[0] * scale[0], place.xy[1] * scale[1]],
+    );
+    ({ plates, size } = spreadPlates(bare, homes, size, (a, b) => links.has(`${a} ${b}`)));
   }
   const byId = new Map(plates.map((plate) => [plate.id, plate]));
   const title = printed.drawing?.title;
@@ -211,31 +256,42 @@ export function layoutOf(printed: PrintedBoard, nameOf: (id: string) => string =
   };
 }
 
-/** Everything on a map that is in the way of something else, in words for whoever draws maps. */
+/** Describes every overlap on a map, for map authors. */
 export function clashes(layout: Layout): string[] {
   const found: string[] = [];
   const { plates, curves } = layout;
   for (const [i, a] of plates.entries()) {
     for (const b of plates.slice(i + 1)) {
-      if (boxesOf(a).some((box) => boxesOf(b).some((other) => overlap(box, other, 6)))) found.push(`plates ${a.id} and ${b.id} overlap`);
+      if (boxesOf(a).some((box) => boxesOf(b).some((other) => overlap(box, other, 6))))
+        found.push(`plates ${a.id} and ${b.id} overlap`);
     }
     for (const box of boxesOf(a)) {
-      if (box.x < 0 || box.y < 0 || box.x + box.w > layout.size[0] || box.y + box.h > layout.size[1]) found.push(`plate ${a.id} is off the map`);
+      if (box.x < 0 || box.y < 0 || box.x + box.w > layout.size[0] || box.y + box.h > layout.size[1])
+        found.push(`plate ${a.id} is off the map`);
     }
-    if (layout.title && boxesOf(a).some((box) => overlap(box, layout.title!))) found.push(`plate ${a.id} is under the title`);
+    if (layout.title && boxesOf(a).some((box) => overlap(box, layout.title!)))
+      found.push(`plate ${a.id} is under the title`);
   }
   for (const label of layout.labels) {
-    for (const plate of plates) if (label.points.some((point) => onPlate(point, plate))) found.push(`plate ${plate.id} covers the name ${label.text}`);
-    for (const curve of curves) if (label.points.some((point) => apart(point, curve.mid) < ROUNDEL)) found.push(`roundel of ${curve.id} covers the name ${label.text}`);
+    for (const plate of plates)
+      if (label.points.some((point) => onPlate(point, plate)))
+        found.push(`plate ${plate.id} covers the name ${label.text}`);
+    for (const curve of curves)
+      if (label.points.some((point) => apart(point, curve.mid) < ROUNDEL_RADIUS))
+        found.push(`roundel of ${curve.id} covers the name ${label.text}`);
   }
   for (const curve of curves) {
     for (const plate of crossed(curve, plates, 2)) found.push(`link ${curve.id} crosses ${plate.id}`);
-    if (curve.length < LEAST_SEEN) found.push(`link ${curve.id} shows only ${Math.round(curve.length)} units`);
-    for (const plate of plates) if (roundelOn(curve.mid, plate)) found.push(`roundel of ${curve.id} lies on ${plate.id}`);
-    if (layout.title && within(curve.mid, layout.title, ROUNDEL)) found.push(`roundel of ${curve.id} is under the title`);
+    if (curve.length < MIN_VISIBLE_LENGTH)
+      found.push(`link ${curve.id} shows only ${Math.round(curve.length)} units`);
+    for (const plate of plates)
+      if (roundelOn(curve.mid, plate)) found.push(`roundel of ${curve.id} lies on ${plate.id}`);
+    if (layout.title && within(curve.mid, layout.title, ROUNDEL_RADIUS))
+      found.push(`roundel of ${curve.id} is under the title`);
   }
   for (const [i, a] of curves.entries()) {
-    for (const b of curves.slice(i + 1)) if (apart(a.mid, b.mid) < 2 * ROUNDEL + 2) found.push(`roundels of ${a.id} and ${b.id} overlap`);
+    for (const b of curves.slice(i + 1))
+      if (apart(a.mid, b.mid) < 2 * ROUNDEL_RADIUS + 2) found.push(`roundels of ${a.id} and ${b.id} overlap`);
   }
   return found;
 }

@@ -14,7 +14,8 @@ test("a cube goes along the links between the places that it passes, and over no
   expect(line[0]).toEqual(spotOf(lancashire, "bury.2"));
   expect(line.at(-1)).toEqual(spotOf(lancashire, "oldham.1"));
   for (const id of ["bury-manchester", "manchester-oldham"]) {
-    for (const point of lancashire.curves.find((curve) => curve.id === id)!.points) expect(line).toContainEqual(point);
+    for (const point of lancashire.curves.find((curve) => curve.id === id)!.points)
+      expect(line).toContainEqual(point);
   }
   expect(line).not.toContainEqual(hub(lancashire, "rochdale"));
 });
@@ -28,14 +29,17 @@ test("a link is followed from either end", () => {
 test("imported coal comes over the sea lane that the event names, and over no other", () => {
   const line = lineThrough(newEngland, "mass_bay.import", ["mass_bay", "boston", "lowell"], "lowell.1");
   expect(line[0]).toEqual(spotOf(newEngland, "mass_bay.import"));
-  const lane = (port: string) => newEngland.lanes.find((found) => found.port === port && found.sea === "mass_bay")!;
+  const lane = (port: string) =>
+    newEngland.lanes.find((found) => found.port === port && found.sea === "mass_bay")!;
   for (const point of lane("boston").points) expect(line).toContainEqual(point);
   const other = newEngland.lanes.find((found) => found.sea === "mass_bay" && found.port !== "boston")!;
   expect(line).not.toContainEqual(other.points[40]);
 });
 
 test("a cube takes the long way round where the event says so: never through a place that it does not name", () => {
-  const near = boards[3]!.links.filter(({ a, b }) => a === "pennsylvania" || b === "pennsylvania").map(({ a, b }) => (a === "pennsylvania" ? b : a));
+  const near = boards[3]!.links
+    .filter(({ a, b }) => a === "pennsylvania" || b === "pennsylvania")
+    .map(({ a, b }) => (a === "pennsylvania" ? b : a));
   const [from, to] = near as [string, string];
   const line = lineThrough(newEngland, from, [from, to], to);
   expect(line).not.toContainEqual(hub(newEngland, "pennsylvania"));

@@ -1,22 +1,21 @@
-// What the client knows of single games. Everything else comes from the server: a game without a descriptor can be
-// played on a plain board.
-import type { BoardOfGame } from "$/board/ofGame";
-import type { LearnOfGame } from "$/learn/ofGame";
-import type { LobbyOfGame } from "$/lobby/ofGame";
-import type { MomentsOfGame } from "$/moments/ofGame";
-import type { PanelsOfGame } from "$/panels/ofGame";
-import type { PlayOfGame } from "$/play/ofGame";
+// The descriptors of the games. Everything else comes from the server: a game without one is played on a plain board.
+import type { BoardDescriptor } from "$/board/descriptor";
+import type { LearnDescriptor } from "$/learn/descriptor";
+import type { LobbyDescriptor } from "$/lobby/descriptor";
+import type { OverlaysDescriptor } from "$/overlays/descriptor";
+import type { PanelsDescriptor } from "$/panels/descriptor";
+import type { PlayDescriptor } from "$/play/descriptor";
 
 export interface GameDescriptor {
-  board?: BoardOfGame;
-  panels?: PanelsOfGame;
-  play?: PlayOfGame;
-  moments?: MomentsOfGame;
-  learn?: LearnOfGame;
-  lobby?: LobbyOfGame;
+  board?: BoardDescriptor;
+  panels?: PanelsDescriptor;
+  play?: PlayDescriptor;
+  overlays?: OverlaysDescriptor;
+  learn?: LearnDescriptor;
+  lobby?: LobbyDescriptor;
 }
 
 const found = import.meta.glob<{ descriptor: GameDescriptor }>("./*/index.ts", { eager: true });
 
-/** What is known of a game; nothing, if it is new to this client. */
+/** The descriptor of a game; empty if the client does not know it. */
 export const descriptorOf = (game: string): GameDescriptor => found[`./${game}/index.ts`]?.descriptor ?? {};

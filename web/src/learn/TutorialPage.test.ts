@@ -5,26 +5,36 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventLis
 
 import { setMe } from "$/lib/session.svelte";
 import { remember, remembered } from "$/lib/storage";
-import { need } from "$/lib/words.svelte";
+import { loadMessages } from "$/lib/i18n.svelte";
 import TutorialPage from "./TutorialPage.svelte";
 
-// A server that answers when it is told to
+// A fake server: each test decides when it answers
 const real = { fetch: globalThis.fetch, WebSocket: globalThis.WebSocket };
-const asked: ((answer: Response | Error) => void)[] = []; // for a table
+const asked: ((answer: Response | Error) => void)[] = []; // pending requests for a new table
 const sockets: string[] = [];
-const laid = (table: string) => new Response(JSON.stringify({ table: { id: table } }), { headers: { "content-type": "application/json" } });
+const laid = (table: string) =>
+  new Response(JSON.stringify({ table: { id: table } }), { headers: { "content-type": "application/json" } });
 const until = (found: () => boolean) => vi.waitFor(() => expect(found()).toBe(true));
 
 beforeAll(async () => {
-  await need("shared", "app", "learn");
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve, reject) => asked.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))));
-  vi.stubGlobal("WebSocket", class {
-    constructor(address: string) {
-      sockets.push(address);
-    }
-    close = () => undefined;
-    addEventListener = () => undefined;
-  });
+  await loadMessages("shared", "app", "learn");
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise<Response>((resolve, reject) =>
+        asked.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
+      ),
+  );
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      constructor(address: string) {
+        sockets.push(address);
+      }
+      close = () => undefined;
+      addEventListener = () => undefined;
+    },
+  );
   setMe({ id: "p1" } as never);
 });
 beforeEach(() => {
@@ -66,5 +76,5 @@ it("lays out one table, however often it is asked while one is on its way", asyn
   await until(() => asked.length > 1);
   for (const answer of asked.slice(1)) answer(laid("t3"));
   await until(() => sockets.length > 0);
-  expect([asked.length, sockets.length]).toEqual([2, 1]); // the one that failed, and one
+  expect([asked.length, sockets.length]).toEqual([2, 1]); // the failed request and a single new one
 });

@@ -1,6 +1,6 @@
-// What the drawing of a rule shows: a small board or rows of pieces, drawn by the parts that draw the game.
-import type { MarketSquare, Source } from "$/board/contract";
-import type { IconName } from "$/look/icons";
+// Data of a rule's drawing: a small board or rows of pieces.
+import type { MarketSquare, Source } from "$/board/types";
+import type { IconName } from "$/ui/icons";
 import type { Resource } from "$/lib/types";
 
 /** "0 coal_mine 2 3": seat, industry, level, and cubes or `flipped`. */
@@ -37,11 +37,11 @@ export interface RowScene {
   rows: Part[][];
 }
 
-/** A track: each space with what is on it. */
+/** A track: each space and its content. */
 export interface TrackScene {
   track: "income" | "cotton" | "iron";
-  from: number; // where the marker was, or the first space that was empty
-  to: number; // where it is
+  from: number; // the marker's old space, or the first empty one
+  to: number; // its new space
 }
 
 export type Scene = MapScene | RowScene | TrackScene;

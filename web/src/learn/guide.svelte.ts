@@ -1,23 +1,32 @@
-// The coach's plan of one chapter: what is said, what may be done, and what the rivals play.
-// It hears from the table itself what was played; the turn interface only asks what it allows.
+// Runs one chapter of a tutorial: the coach's texts, the allowed moves and the rivals' moves.
+// The table's entries tell it what was played; the turn interface only asks it what is allowed.
 import { descriptorOf } from "$/games";
 import { gameInfo } from "$/lib/games";
 import type { EntryMessage, Position, TableShape } from "$/lib/types";
-import { t } from "$/lib/words.svelte";
-import type { Words } from "./ofGame";
-import { cardOf, isExpected, isPart, LEARNER, type Chapter, type Spotlight, type Step, type Tutorial } from "./tutorial";
+import { t } from "$/lib/i18n.svelte";
+import type { Words } from "./descriptor";
+import {
+  cardOf,
+  isExpected,
+  isPart,
+  LEARNER,
+  type Chapter,
+  type Spotlight,
+  type Step,
+  type Tutorial,
+} from "./tutorial";
 
-/** What a guide needs to know of a table; `TableView` is one. */
+/** The part of `TableView` that a guide needs. */
 export interface Watched {
   readonly table: TableShape | null;
   readonly position: Position | null;
   listen(listener: (entry: EntryMessage, before: Position | null) => void): () => void;
 }
 
-/** What a guide does at a table; each resolves when the view shows it. */
-export interface Hands {
+/** Moves that a guide makes; each resolves when the view shows it. */
+export interface TutorialMoves {
   play(seat: number, move: string): Promise<void>;
-  playBest(seat: number): Promise<void>; // a good move, if the one written down cannot be played
+  playBest(seat: number): Promise<void>; // a good move, if the scripted one is not possible
   takeBack(): Promise<void>;
 }
 
@@ -28,9 +37,9 @@ export interface Progress {
 }
 
 export class Guide {
-  index = $state(0); // how far the learner is
-  shown = $state(0); // the step being read, perhaps an earlier one
-  wrong = $state(false); // something else was played, and taken back
+  index = $state(0); // the learner's current step
+  shown = $state(0); // the step on display, perhaps an earlier one
+  wrong = $state(false); // another move was played and undone
   fault = $state.raw<unknown>(null);
 
   readonly chapter: number;
@@ -39,7 +48,7 @@ export class Guide {
   readonly #plan: Chapter;
   readonly #before: number; // steps of the chapters before
   readonly count: number; // steps of all chapters
-  #rivals = $state.raw<string[]>([]); // what they have still to play
+  #rivals = $state.raw<string[]>([]); // their remaining moves
   #driving = false;
   #stopped = false;
   #mending = false;
@@ -47,7 +56,7 @@ export class Guide {
   constructor(
     tutorial: Tutorial,
     readonly view: Watched,
-    readonly hands: Hands,
+    readonly hands: TutorialMoves,
     progress: Progress = { chapter: 0, index: 0, rivals: [] },
     readonly pause = 900, // milliseconds before each move of a rival
   ) {
@@ -55,13 +64,15 @@ export class Guide {
     this.game = tutorial.game;
     this.#plan = tutorial.chapters[progress.chapter]!;
     this.steps = this.#plan.steps;
-    this.#before = tutorial.chapters.slice(0, progress.chapter).reduce((sum, { steps }) => sum + steps.length, 0);
+    this.#before = tutorial.chapters
+      .slice(0, progress.chapter)
+      .reduce((sum, { steps }) => sum + steps.length, 0);
     this.count = tutorial.chapters.reduce((sum, { steps }) => sum + steps.length, 0);
     this.index = this.shown = progress.index;
     this.#rivals = progress.index ? [...progress.rivals] : [...this.#plan.rivals];
   }
 
-  /** Begin to listen and to play the rivals' moves; returns how to stop. */
+  /** Start listening and playing the rivals' moves; returns a function that stops it. */
   start(): () => void {
     const stop = this.view.listen((entry) => this.#hear(entry));
     void this.drive();
@@ -71,7 +82,7 @@ export class Guide {
     };
   }
 
-  // What the turn interface asks
+  // For the turn interface
 
   get step(): Step {
     return this.steps[this.index]!;
@@ -80,7 +91,12 @@ export class Guide {
   /** The rivals move before this step. */
   get watching(): boolean {
     const position = this.view.position;
-    return !!position && !this.ended && (this.step.kind !== "tell" || !!this.step.wait) && position.to_move !== LEARNER;
+    return (
+      !!position &&
+      !this.ended &&
+      (this.step.kind !== "tell" || !!this.step.wait) &&
+      position.to_move !== LEARNER
+    );
   }
 
   /** Whether an option may be chosen now. */
@@ -88,12 +104,12 @@ export class Guide {
     return !this.watching && isPart(this.step, option);
   }
 
-  /** The move to be made now. */
+  /** The move that the step asks for. */
   get expects(): string | null {
     return this.step.kind === "move" && !this.watching ? this.step.move! : null;
   }
 
-  /** The card to be played now. */
+  /** The card that the step asks for. */
   get card(): string | null {
     return this.expects ? cardOf(this.expects) : null;
   }
@@ -106,7 +122,7 @@ export class Guide {
     return this.watching ? "log" : (this.steps[this.shown]!.spotlight ?? null);
   }
 
-  // What the coach shows
+  // For the coach
 
   get message(): Words {
     if (this.watching && !this.looksBack) return { title: t("learn-watch"), text: t("learn-watch.text") };
@@ -134,11 +150,14 @@ export class Guide {
     return this.shown > 0;
   }
 
-  /** Whether the chapter's end has come, whatever steps are left. */
+  /** Whether the chapter is over, even if steps are left. */
   get ended(): boolean {
     const position = this.view.position;
     if (!position || !this.#plan.ends) return false;
-    return position.to_move === null || (this.#plan.ends === "period" && position.period !== gameInfo(this.game).periods[0]);
+    return (
+      position.to_move === null ||
+      (this.#plan.ends === "period" && position.period !== gameInfo(this.game).periods[0])
+    );
   }
 
   get progress(): Progress {
@@ -162,9 +181,9 @@ export class Guide {
     void this.drive();
   }
 
-  // What happens at the table
+  // Events at the table
 
-  /** The turn interface has sent a move; the table itself will say which. */
+  /** Called when the turn interface has sent a move; the table reports which one. */
   done(): void {
     void this.drive();
   }
@@ -176,7 +195,7 @@ export class Guide {
       const before = this.steps.findLastIndex((step, at) => at < this.index && step.kind !== "tell");
       if (before >= 0) this.#go(before);
     }
-    if (this.ended && this.step.kind !== "tell") this.#go(this.index); // no time left for it
+    if (this.ended && this.step.kind !== "tell") this.#go(this.index); // skip the steps that are left
     void this.drive();
   }
 
@@ -198,14 +217,15 @@ export class Guide {
     }
   }
 
-  /** Play the rivals' moves for as long as the coach waits for them. */
+  /** Play the rivals' moves until the learner is to move. */
   async drive(): Promise<void> {
     if (this.#driving) return;
     this.#driving = true;
     try {
       while (this.watching && !this.#stopped && !this.#mending) {
         await new Promise((resolve) => setTimeout(resolve, this.pause));
-        if (this.watching && !this.#stopped && !this.#mending) await this.#rival(this.view.position!.to_move!);
+        if (this.watching && !this.#stopped && !this.#mending)
+          await this.#rival(this.view.position!.to_move!);
       }
       this.fault = null;
     } catch (error) {
@@ -225,7 +245,7 @@ export class Guide {
       await this.hands.play(seat, line.slice(3));
     } catch (error) {
       if (line !== null && (error as { code?: string }).code !== "illegal-move") {
-        this.#rivals = before; // it may be played later
+        this.#rivals = before; // retry later
         throw error;
       }
       await this.hands.playBest(seat);

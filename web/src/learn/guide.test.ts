@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EntryMessage, Position, TableShape } from "$/lib/types";
-import { Guide, type Hands } from "./guide.svelte";
+import { Guide, type TutorialMoves } from "./guide.svelte";
 import brass from "./tutorials/brass.json";
 import industry from "./tutorials/industry.json";
 import { cardOf, isExpected, isPart, type Step, type Tutorial } from "./tutorial";
@@ -14,7 +14,12 @@ const small: Tutorial = {
       rivals: ["1: loan 30 with wigan", "1: pass with wigan"],
       steps: [
         { id: "goal", kind: "tell", spotlight: "hand" },
-        { id: "first-canal", kind: "move", move: "canal manchester-warrington_runcorn with preston", lit: ["manchester"] },
+        {
+          id: "first-canal",
+          kind: "move",
+          move: "canal manchester-warrington_runcorn with preston",
+          lit: ["manchester"],
+        },
         { id: "order", kind: "tell", wait: true },
         { id: "choice", kind: "free", move: "loan 10 with port" },
         { id: "scoring", kind: "tell" },
@@ -23,7 +28,7 @@ const small: Tutorial = {
   ],
 };
 
-/** A table at which moves are only written down. */
+/** A fake table that only records moves. */
 class Table {
   table = { last_move: 2 } as TableShape;
   position = { to_move: 0, period: "canal" } as unknown as Position;
@@ -34,14 +39,15 @@ class Table {
   }
   tell(seat: number, kind: string, acted: string[], to_move: number, period = "canal") {
     this.position = { to_move, period } as unknown as Position;
-    for (const listener of this.listeners) listener({ seat, kind, data: { acted } } as unknown as EntryMessage, null);
+    for (const listener of this.listeners)
+      listener({ seat, kind, data: { acted } } as unknown as EntryMessage, null);
   }
 }
 
 let table: Table;
 let played: string[];
 let refuse: string | null;
-let hands: Hands;
+let hands: TutorialMoves;
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
 const begin = (tutorial = small) => {
   const guide = new Guide(tutorial, table, hands, undefined, 0);
@@ -154,7 +160,7 @@ describe("the guide", () => {
     await rest();
     expect(guide.step.id).toBe("scoring");
     expect(guide.isLast).toBe(true);
-    expect(played).toEqual([]); // the chapter is over: nobody plays on
+    expect(played).toEqual([]); // the chapter is over: no further moves
   });
 
   it("leaves a free step for which no time is left", async () => {
@@ -182,10 +188,16 @@ describe("steps", () => {
   const step = (move: string, any?: string[]): Step => ({ id: "x", kind: "move", move, any });
 
   it("leaves free what may be chosen", () => {
-    const mill = step("build cotton_mill macclesfield.1 coal from warrington_runcorn.2 with cotton_mill", ["coal from"]);
+    const mill = step("build cotton_mill macclesfield.1 coal from warrington_runcorn.2 with cotton_mill", [
+      "coal from",
+    ]);
     expect(isPart(mill, "coal from oldham.1")).toBe(true);
-    expect(isExpected(mill, "build cotton_mill macclesfield.1 coal from oldham.1 with cotton_mill")).toBe(true);
-    expect(isExpected(mill, "build cotton_mill macclesfield.2 coal from oldham.1 with cotton_mill")).toBe(false);
+    expect(isExpected(mill, "build cotton_mill macclesfield.1 coal from oldham.1 with cotton_mill")).toBe(
+      true,
+    );
+    expect(isExpected(mill, "build cotton_mill macclesfield.2 coal from oldham.1 with cotton_mill")).toBe(
+      false,
+    );
   });
 
   it("takes two cards in either order", () => {
@@ -196,7 +208,8 @@ describe("steps", () => {
     expect(isExpected(draw, "draw deck and deck")).toBe(false);
   });
 
-  it("knows whole words only", () => expect(isPart(step("build port liverpool.12 with port"), "build port liverpool.1")).toBe(false));
+  it("knows whole words only", () =>
+    expect(isPart(step("build port liverpool.12 with port"), "build port liverpool.1")).toBe(false));
 
   it("knows the card of a move", () => {
     expect(cardOf("loan 30 with blackburn")).toBe("blackburn");

@@ -5,7 +5,7 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventLis
 
 import { followLinks, go } from "$/lib/router.svelte";
 import { toasts } from "$/lib/toasts.svelte";
-import { need, speak } from "$/lib/words.svelte";
+import { loadMessages, setLanguage } from "$/lib/i18n.svelte";
 import KeyboardHelp from "./KeyboardHelp.svelte";
 import ReadPage from "./ReadPage.svelte";
 import RulesPage from "./RulesPage.svelte";
@@ -15,8 +15,8 @@ const look = vi.fn<(this: Element) => void>();
 beforeAll(async () => {
   Element.prototype.scrollIntoView = look;
   vi.stubGlobal("scrollTo", vi.fn());
-  await need("shared", "app", "rules", "learn");
-  await speak("en");
+  await loadMessages("shared", "app", "rules", "learn");
+  await setLanguage("en");
 });
 afterEach(cleanup);
 
@@ -36,7 +36,7 @@ it("shows a rule again that is chosen already, and follows links to others", asy
   await press("B17");
   await waitFor(() => expect(look).toHaveBeenCalledOnce());
   expect(look.mock.contexts[0]).toBe(container.querySelector("#B17"));
-  expect(scrollTo).not.toHaveBeenCalled(); // to the top
+  expect(scrollTo).not.toHaveBeenCalled(); // it did not scroll to the top
   await press("B18");
   expect(location.pathname).toBe("/learn/rules/B18");
   document.removeEventListener("click", followLinks);
@@ -50,7 +50,7 @@ it("says that a word is not in the glossary, outside the list of words", async (
   expect(container.querySelector("dl")).toBeNull();
 });
 
-it("closes the list of keys whose words are not to be had, and says so", async () => {
+it("closes the shortcut list and shows an error if its messages cannot be loaded", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const told = toasts().length;
   const onclose = vi.fn();

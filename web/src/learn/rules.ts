@@ -1,24 +1,32 @@
-// The rules as a reference: in sections, searchable, with their references to one another.
+// The rules as a reference: sections, search, cross-references.
 import { descriptorOf } from "$/games";
 import { gameInfo, games } from "$/lib/games";
-import { has } from "$/lib/words.svelte";
+import { has } from "$/lib/i18n.svelte";
 import type { Section } from "./sections";
 
-/** The rules of a game; without sections of its own, all in one. */
-export const sectionsOf = (game: string): Section[] => descriptorOf(game).learn?.sections ?? [{ id: "structure", rules: rulesOf(game) }];
+/** The rules of a game; a game without sections has a single one. */
+export const sectionsOf = (game: string): Section[] =>
+  descriptorOf(game).learn?.sections ?? [{ id: "structure", rules: rulesOf(game) }];
 
 export const rulesOf = (game: string): string[] => gameInfo(game).rules;
 
-/** The games whose rules can be read. */
-export const gamesWithRules = (): string[] => games().filter(({ info }) => info.rules.some((rule) => has(`rule-${rule.toLowerCase()}.text`))).map(({ info }) => info.id);
+/** The games that have rules to show. */
+export const gamesWithRules = (): string[] =>
+  games()
+    .filter(({ info }) => info.rules.some((rule) => has(`rule-${rule.toLowerCase()}.text`)))
+    .map(({ info }) => info.id);
 
-export const gameOfRule = (rule: string): string | undefined => games().find(({ info }) => info.rules.includes(rule))?.info.id;
+export const gameOfRule = (rule: string): string | undefined =>
+  games().find(({ info }) => info.rules.includes(rule))?.info.id;
 
 /** Letters without accents and capitals, so that "depense" finds "dépensé". */
 export const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").replace(/ß/g, "ss").toLowerCase();
 
-export const wordsOf = (query: string): string[] => fold(query).split(/[\s,;:]+/).filter(Boolean);
+export const wordsOf = (query: string): string[] =>
+  fold(query)
+    .split(/[\s,;:]+/)
+    .filter(Boolean);
 
 export interface RuleWords {
   rule: string;
@@ -26,7 +34,7 @@ export interface RuleWords {
   text: string;
 }
 
-/** Rules in which every word occurs: the rule of that number first, then those with the words in the title. */
+/** Rules that contain every word: the rule with that number first, then those with the words in the title. */
 export function search(rules: RuleWords[], query: string): RuleWords[] {
   const words = wordsOf(query);
   if (!words.length) return rules;
@@ -37,7 +45,8 @@ export function search(rules: RuleWords[], query: string): RuleWords[] {
     let sum = 0;
     for (const word of words) {
       if (word === number || word === number.slice(1)) sum += 100;
-      else if (/^[a-z]\d+$/.test(word)) return 0; // the number of another rule
+      else if (/^[a-z]\d+$/.test(word))
+        return 0; // the number of another rule
       else if (head.includes(word)) sum += 10;
       else if (all.includes(word)) sum += 1;
       else return 0;
@@ -57,7 +66,7 @@ export interface Piece {
   hit?: boolean; // found by the search
 }
 
-/** A text cut up: references to rules become links, words looked for are marked. */
+/** Splits a text: references to rules become links, search words are marked. */
 export function pieces(text: string, words: string[] = []): Piece[] {
   const found: Piece[] = [];
   let last = 0;
@@ -72,7 +81,7 @@ export function pieces(text: string, words: string[] = []): Piece[] {
 
 function marked(text: string, words: string[]): Piece[] {
   if (!words.length) return [{ text }];
-  // Folding may change the length, so each letter remembers where it came from.
+  // Folding may change the length, so keep the origin of each letter.
   let folded = "";
   const from: number[] = [];
   for (let i = 0; i < text.length; i++) {

@@ -1,7 +1,8 @@
-// Rules in sections, as games write them down.
+// Sections of rules, as a game's descriptor lists them.
 export interface Section {
-  id: string; // its words are the message `learn-section-<id>`
+  id: string; // its text is the message `learn-section-<id>`
   rules: string[];
 }
 
-export const range = (letter: string, first: number, last: number): string[] => Array.from({ length: last - first + 1 }, (_, i) => letter + (first + i));
+export const range = (letter: string, first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => letter + (first + i));

@@ -1,20 +1,20 @@
-// A tutorial: short games on real tables, in which every move of the rivals is written down.
-export type Spotlight = "hand" | "works" | "markets" | "track" | "actions" | "log" | "rivals";
+// The format of a tutorial: short games on real tables with scripted moves of the rivals.
+export type Spotlight = "hand" | "player-board" | "markets" | "track" | "actions" | "log" | "rivals";
 
-/** One thing the coach says. Its words are the message `learn-<game>-<id>`. */
+/** One text of the coach: the message `learn-<game>-<id>`. */
 export interface Step {
   id: string;
-  kind: "tell" | "move" | "free"; // something to read, a move to make, a choice of one's own
-  move?: string; // what is to be played; in a free step, what would be good
-  any?: string[]; // parts of the move that may be chosen freely, by how they begin
-  wait?: boolean; // say it only when the rivals have moved
+  kind: "tell" | "move" | "free"; // a text, a required move, a free choice
+  move?: string; // the required move; in a free step, a good one
+  any?: string[]; // prefixes of the parts of the move that may be chosen freely
+  wait?: boolean; // show it after the rivals have moved
   spotlight?: Spotlight;
   lit?: string[];
 }
 
 export interface Chapter {
-  record: string; // what has been played before it begins
-  ends: "period" | "game" | null; // with what it is over even if steps are left
+  record: string; // the moves before it starts
+  ends: "period" | "game" | null; // what ends it even if steps are left
   rivals: string[]; // "2: canal rochdale-yorkshire with lancaster"
   steps: Step[];
 }
@@ -24,12 +24,12 @@ export interface Tutorial {
   chapters: Chapter[];
 }
 
-export const LEARNER = 0; // the seat of whoever learns
+export const LEARNER = 0; // the learner's seat
 
-/** The card that a move is played with. */
+/** The card in a move's notation. */
 export const cardOf = (move: string): string | null => / with (\w+)/.exec(move)?.[1] ?? null;
 
-/** A move without the parts that are free to choose; two drawn cards in one order. */
+/** A move without its free parts; two drawn cards in a fixed order. */
 function plain(move: string, any: string[]): string {
   let text = move;
   for (const part of any) text = text.replaceAll(new RegExp(` ${part} \\S+`, "g"), "");
@@ -37,14 +37,17 @@ function plain(move: string, any: string[]): string {
   return "draw " + text.slice(5).split(" and ").sort().join(" and ");
 }
 
-/** Whether a move that was played is the one a step asks for. */
+/** Whether a move is the one that a step asks for. */
 export const isExpected = (step: Step, played: string): boolean =>
-  step.kind === "free" || (step.kind === "move" && plain(played, step.any ?? []) === plain(step.move!, step.any ?? []));
+  step.kind === "free" ||
+  (step.kind === "move" && plain(played, step.any ?? []) === plain(step.move!, step.any ?? []));
 
 /** Whether an option is part of what a step asks for. */
 export function isPart(step: Step, option: string): boolean {
   if (step.kind !== "move") return step.kind === "free";
   if (step.any?.some((part) => option.startsWith(part + " "))) return true;
   const move = ` ${step.move} `;
-  return move.includes(` ${option} `) || (option.startsWith("draw ") && move.includes(` and ${option.slice(5)} `));
+  return (
+    move.includes(` ${option} `) || (option.startsWith("draw ") && move.includes(` and ${option.slice(5)} `))
+  );
 }

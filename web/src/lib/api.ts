@@ -1,11 +1,15 @@
-// Asking the server. Every refusal becomes a `Refusal` with the server's code and reasons.
-import type { operations } from "./schema";
+// Calls to the server's HTTP API. Path, query, body and answer are typed by the OpenAPI document.
+import createClient, { type ClientPathsWithMethod, type MaybeOptionalInit } from "openapi-fetch";
+import type { paths } from "./schema";
 import type { ReasonShape } from "./types";
 
-const API = "/api/v1";
-const PATIENCE = 60_000; // milliseconds
+const API_ROOT = "/api/v1";
+const REQUEST_TIMEOUT_MS = 60_000;
+const CSRF_COOKIE = "cottonopolis_csrf";
+const CSRF_HEADER = "x-csrf-token";
 
-export class Refusal extends Error {
+/** An answer with an error status. Code `offline` and status 0: there was no answer. */
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
@@ -16,45 +20,68 @@ export class Refusal extends Error {
   }
 }
 
-const cookie = (name: string) =>
-  document.cookie
-    .split("; ")
-    .find((part) => part.startsWith(name + "="))
-    ?.slice(name.length + 1) ?? "";
+type Paths = {
+  [Path in keyof paths as Path extends `${typeof API_ROOT}${infer Rest}` ? Rest : never]: paths[Path];
+};
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(API + path, {
-      method,
-      headers: {
-        "x-csrf-token": cookie("cottonopolis_csrf"),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    text = response.status === 204 ? "" : await response.text();
-  } catch {
-    throw new Refusal("offline", 0);
-  }
-  const isJson = response.headers.get("content-type")?.includes("json");
-  if (response.ok) return (isJson ? JSON.parse(text) : text) as T;
-  const fault = isJson ? JSON.parse(text) : {};
-  throw new Refusal(fault.code ?? "internal", response.status, fault.params, fault.reasons);
+const client = createClient<Paths>({
+  baseUrl: location.origin + API_ROOT,
+  fetch: (request) => fetch(request), // looked up at each call, because tests replace it
+});
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+type PathOf<M extends Method> = ClientPathsWithMethod<typeof client, M>;
+type Init<M extends Method, P extends PathOf<M>> = MaybeOptionalInit<Paths[P], M>;
+type InitArgument<M extends Method, P extends PathOf<M>> =
+  undefined extends Init<M, P> ? [init?: Init<M, P>] : [init: Init<M, P>];
+
+// openapi-fetch has `MethodResponse` for this, but it turns tuples into arrays.
+type Responses<M extends Method, P extends PathOf<M>> =
+  Paths[P] extends Record<M, { responses: infer R }> ? R : never;
+type Content<Response> = Response extends { content: infer C extends object } ? C[keyof C] : undefined;
+
+/** What the server answers with, for example `Answer<"get", "/me">`. */
+export type Answer<M extends Method, P extends PathOf<M>> = Content<
+  Responses<M, P>[keyof Responses<M, P> & (200 | 201 | 202 | 204)]
+>;
+
+/** The JSON body of a request. */
+export type Body<M extends Method, P extends PathOf<M>> = NonNullable<NonNullable<Init<M, P>>["body"]>;
+
+function cookie(name: string): string {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(name + "="));
+  return found?.slice(name.length + 1) ?? "";
 }
 
-/** The JSON that an operation of the OpenAPI document answers with. */
-export type Answer<Name extends keyof operations> = operations[Name]["responses"] extends infer R
-  ? { [K in keyof R]: R[K] extends { content: { "application/json": infer J } } ? (K extends 200 | 201 | 202 ? J : never) : never }[keyof R]
-  : never;
+async function send(method: Method, path: string, init: object = {}): Promise<unknown> {
+  const { data, error, response } = (await client
+    .request(
+      method,
+      path as never,
+      {
+        ...init,
+        headers: { [CSRF_HEADER]: cookie(CSRF_COOKIE) },
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      } as never,
+    )
+    .catch((reason: unknown) => {
+      throw reason instanceof SyntaxError ? reason : new ApiError("offline", 0);
+    })) as { data?: unknown; error?: Partial<ApiError> | string; response: Response };
+  if (response.ok) return data;
+  const { code, params, reasons } = typeof error === "object" ? error : {};
+  throw new ApiError(code ?? "internal", response.status, params, reasons);
+}
 
-/** The JSON that an operation takes. */
-export type Body<Name extends keyof operations> = operations[Name] extends { requestBody: { content: { "application/json": infer J } } } ? J : never;
+const call =
+  <M extends Method>(method: M) =>
+  <P extends PathOf<M>>(path: P, ...[init]: InitArgument<M, P>) =>
+    send(method, path, init) as Promise<Answer<M, P>>;
 
-export const get = <Name extends keyof operations>(path: string) => ask<Answer<Name>>("GET", path);
-export const post = <Name extends keyof operations>(path: string, body?: Body<Name>) => ask<Answer<Name>>("POST", path, body);
-export const put = <Name extends keyof operations>(path: string, body?: Body<Name>) => ask<Answer<Name>>("PUT", path, body);
-export const patch = <Name extends keyof operations>(path: string, body?: Body<Name>) => ask<Answer<Name>>("PATCH", path, body);
-export const remove = <Name extends keyof operations>(path: string) => ask<Answer<Name>>("DELETE", path);
+export const get = call("get");
+export const post = call("post");
+export const put = call("put");
+export const patch = call("patch");
+export const remove = call("delete");
+
+/** The path parameter of a request about a table. */
+export const ofTable = (id: string) => ({ params: { path: { table_id: id } } });

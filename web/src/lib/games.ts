@@ -1,7 +1,7 @@
-// The games of the server, as they describe themselves. Asked for once, when the client starts.
+// The server's games and their descriptions. Loaded once, when the client starts.
 import { get } from "./api";
 import type { EventShape, GameInfo, PlayableGame } from "./types";
-import { has, needGame, t } from "./words.svelte";
+import { has, loadGameMessages, t } from "./i18n.svelte";
 
 let known: PlayableGame[] = [];
 
@@ -11,10 +11,12 @@ export function setGames(found: PlayableGame[]): void {
   known = found;
 }
 
-/** The games, with the words of those that bring their own. */
+/** Load the games, and the messages of those that have their own. */
 export async function loadGames(): Promise<void> {
-  setGames(await get<"getGames">("/games"));
-  await Promise.all(known.filter(({ info }) => info.has_own_messages).map(({ info }) => needGame(info.id)));
+  setGames(await get("/games"));
+  await Promise.all(
+    known.filter(({ info }) => info.has_own_messages).map(({ info }) => loadGameMessages(info.id)),
+  );
 }
 
 const find = (id: string): PlayableGame | undefined => known.find(({ info }) => info.id === id);
@@ -25,20 +27,21 @@ export function gameInfo(id: string): GameInfo {
   return found.info;
 }
 
-export const gameName = (id: string): string => (has(`game-${id}`) ? t(`game-${id}`) : (find(id)?.info.name ?? id));
+export const gameName = (id: string): string =>
+  has(`game-${id}`) ? t(`game-${id}`) : (find(id)?.info.name ?? id);
 
 /** Whether there are hints and analyses. */
 export const hasAdvice = (id: string): boolean => !!find(id)?.has_advice;
 
-/** The bots that play a game, weakest first. */
+/** The bots of a game, weakest first. */
 export const botsOf = (id: string): string[] => find(id)?.bots ?? [];
 
-/** The money that an event brings its seat; below 0 if the seat pays. */
+/** The money that an event brings its seat; negative if the seat pays. */
 export function moneyOf(game: GameInfo, { name, facts }: EventShape): number {
   const sign = game.events.find((event) => event.name === name)?.money ?? 0;
   return sign * Number(facts.price ?? facts.amount ?? 0);
 }
 
-/** What events did to the money of a seat. */
+/** The change of a seat's money by events. */
 export const moneyMoved = (game: GameInfo, events: EventShape[], seat: number): number =>
   events.filter((event) => event.facts.seat === seat).reduce((sum, event) => sum + moneyOf(game, event), 0);

@@ -1,4 +1,4 @@
-// What is printed on the boards, asked for once.
+// Printed boards, loaded once each.
 import { get } from "./api";
 import type { PrintedBoard, PrintedTile, Resource } from "./types";
 
@@ -13,27 +13,25 @@ const known = new Map<string, Promise<PrintedBoard>>();
 
 /** The board of a set-up. */
 export function printedBoard({ game, map, players, variants }: SetupName): Promise<PrintedBoard> {
-  const query = new URLSearchParams({ game, players: String(players) });
-  if (map) query.set("map", map);
-  for (const variant of variants) query.append("variants", variant);
-  const name = query.toString();
+  const query = { game, map, players, variants };
+  const name = JSON.stringify(query);
   let found = known.get(name);
   if (!found) {
-    found = get<"getBoard">(`/boards?${name}`);
+    found = get("/boards", { params: { query } });
     found.catch(() => known.delete(name));
     known.set(name, found);
   }
   return found;
 }
 
-/** "manchester.2" and "poland.m1" are in a place; so is the place itself. */
+/** The place of an id: "manchester" for "manchester.2" and for itself. */
 export const placeOf = (id: string): string => id.split(".")[0]!;
 
 export function printedTile(printed: PrintedBoard, industry: string, level: number): PrintedTile {
   return printed.tiles.find((tile) => tile.industry === industry && tile.level === level)!;
 }
 
-/** The cubes that lie on a tile of an industry. */
+/** The resource of an industry's cubes. */
 export const cubeOf = (industry: string): Resource => (industry === "coal_mine" ? "coal" : "iron");
 
 /** Whether the game is played with cards. */

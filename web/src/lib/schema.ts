@@ -14,8 +14,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account, or turn the guest into one
-         * @description The guest's seats become the account's.
+         * Create an account, or turn the guest into one
+         * @description A guest keeps all seats. Starts a session.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Nobody is no error.
+         * Get the current user
+         * @description `me` is null if there is no session.
          */
         get: operations["getMe"];
         put?: never;
@@ -42,8 +42,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change language, e-mail or webhook
-         * @description What is left out stays as it is.
+         * Change language, e-mail address or webhook
+         * @description Missing fields stay the same. A new e-mail address must be confirmed.
          */
         patch: operations["changeMe"];
         trace?: never;
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description All other sessions end.
+         * @description Ends all other sessions.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address
-         * @description With the word that was sent there.
+         * @description With the token from the e-mail, within seven days.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -98,8 +98,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password by e-mail
-         * @description Says the same whether there is such an account or not.
+         * Request a password reset by e-mail
+         * @description The response does not reveal whether the account exists.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Play as a guest
-         * @description Starts a session.
+         * @description Creates a guest and starts a session.
          */
         post: operations["becomeGuest"];
         delete?: never;
@@ -138,8 +138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password with a word from an e-mail
-         * @description The word works once, for an hour.
+         * Set a new password with the token from an e-mail
+         * @description The token can be used once, within an hour.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -159,12 +159,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description An unknown name and a wrong password are refused alike.
+         * @description An unknown name and a wrong password give the same error.
          */
         post: operations["signIn"];
         /**
          * Sign out of this browser
-         * @description Others stay signed in.
+         * @description Sessions in other browsers stay open.
          */
         delete: operations["signOut"];
         options?: never;
@@ -184,7 +184,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out everywhere
-         * @description Every session of this person ends.
+         * @description Ends every session of the current user.
          */
         delete: operations["signOutEverywhere"];
         options?: never;
@@ -200,10 +200,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what is printed on the board of a set-up
-         * @description Places, links, tiles, tracks, and how to draw the map. Positions name what lies on it.
+         * Get the printed board of a set-up
+         * @description Places, links, tiles, tracks, and how to draw the map.
          *
-         *     Without `players`, for the usual number of them.
+         *     Without `players`, for the usual number of players of the game.
          */
         get: operations["getBoard"];
         put?: never;
@@ -223,7 +223,7 @@ export interface paths {
         };
         /**
          * List the games
-         * @description Each with its players, maps, variants, actions and bots.
+         * @description Players, maps, variants, actions and bots of each game.
          */
         get: operations["getGames"];
         put?: never;
@@ -242,7 +242,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the words of a game that the client does not have
+         * Get the messages of a game that is not part of the client
          * @description A Fluent file.
          */
         get: operations["getGameMessages"];
@@ -265,7 +265,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Lets somebody look at a table and take a seat.
+         * @description Lets the current user view the table and take a seat.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -283,13 +283,13 @@ export interface paths {
         };
         /**
          * Browse tables
-         * @description Listed tables, or all of one's own; newest first, fifty at a time.
+         * @description Listed tables or, with `mine`, all tables of the user; newest first, 50 per page.
          */
         get: operations["browseTables"];
         put?: never;
         /**
          * Create a table
-         * @description With every seat taken it can begin at once.
+         * @description With `start`, the game starts at once if no seat is open.
          */
         post: operations["createTable"];
         delete?: never;
@@ -306,15 +306,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a table
-         * @description As one of one's own seats sees it, or as a spectator does (-1).
+         * Get a table
+         * @description As seen from one of the user's seats, or as a spectator (-1).
          */
         get: operations["lookAtTable"];
         put?: never;
         post?: never;
         /**
-         * Close a table that has not begun
-         * @description The host does this.
+         * Close a table that has not started
+         * @description Only for the host.
          */
         delete: operations["closeTable"];
         options?: never;
@@ -332,8 +332,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come back to one's seat
-         * @description After leaving, or losing on time.
+         * Return to a seat
+         * @description Possible after leaving or losing on time.
          */
         post: operations["returnToSeat"];
         delete?: never;
@@ -350,14 +350,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invitations that still work
-         * @description For the host; their words are not told again.
+         * List the active invitations
+         * @description Only for the host; without the secret words.
          */
         get: operations["listInvitations"];
         put?: never;
         /**
-         * Make an invitation link
-         * @description Its word lets anybody in until it is revoked.
+         * Create an invitation
+         * @description Anyone with its secret word may enter until it is revoked.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -377,7 +377,7 @@ export interface paths {
         put?: never;
         /**
          * Take a seat
-         * @description Before the start; a table that is not listed needs an invitation.
+         * @description Possible before the start; unlisted tables need an invitation.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a seat
-         * @description During a game a bot plays on, and one may come back if the table allows it.
+         * @description During a game a bot takes over; the player may return if the table allows it.
          */
         post: operations["leaveSeat"];
         delete?: never;
@@ -416,8 +416,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that one is ready
-         * @description Or not yet.
+         * Declare readiness to start
+         * @description `ready: false` withdraws it.
          */
         post: operations["getReady"];
         delete?: never;
@@ -436,8 +436,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same again
-         * @description A new table with the same settings; whoever asks later gets the same one.
+         * Create a rematch
+         * @description A new table with the same settings; later requests return the same table.
          */
         post: operations["playAgain"];
         delete?: never;
@@ -457,8 +457,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke one
-         * @description Who came in by it stays, nobody else comes in.
+         * Revoke an invitation
+         * @description People who have already used it keep their access.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -476,8 +476,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a bot in a free seat
-         * @description The host does this before the start.
+         * Put a bot in a free seat, or remove it
+         * @description Only for the host, before the start.
          */
         post: operations["seatBot"];
         delete?: never;
@@ -496,8 +496,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the game
-         * @description The host does this once every seat is taken and everybody is ready.
+         * Start the game
+         * @description Only for the host, once every seat is taken and every player is ready.
          */
         post: operations["startGame"];
         delete?: never;
@@ -514,14 +514,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the analyst found, or how far it has come
-         * @description See `found` once it is done; `none` as long as nobody has asked.
+         * Get the analysis, or its progress
+         * @description `found` is set when `status` is `done`; `status` is `none` before the first request.
          */
         get: operations["getAnalysis"];
         put?: never;
         /**
-         * Ask the analyst
-         * @description Of a finished game, in the background; asking again changes nothing.
+         * Start the analysis of a finished game
+         * @description Runs in the background; repeated requests have no effect.
          */
         post: operations["askAnalyst"];
         delete?: never;
@@ -540,8 +540,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Allow an undo, or refuse it
-         * @description The last to agree carries it out.
+         * Accept or refuse an undo
+         * @description The undo is made once every other player has agreed.
          */
         post: operations["answerUndoRequest"];
         delete?: never;
@@ -560,8 +560,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the others to allow an undo
-         * @description Back to before one's last move, whatever it showed.
+         * Ask the other players for an undo
+         * @description Back to the position before the seat's last move, even if it revealed something.
          */
         post: operations["askForUndo"];
         delete?: never;
@@ -580,8 +580,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something at the table
-         * @description For those who have a seat.
+         * Send a chat message
+         * @description Only for people with a seat.
          */
         post: operations["sayAtTable"];
         delete?: never;
@@ -598,8 +598,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the strongest bot would do
-         * @description Where the table allows it; found from what the seat sees.
+         * Get a hint from the strongest bot
+         * @description If the table allows hints; based on what the seat may see.
          */
         get: operations["getHint"];
         put?: never;
@@ -618,8 +618,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has happened
-         * @description All entries after one, with their events, as a viewer may know them.
+         * Get the log
+         * @description Up to 500 entries after `since`, with their events, as a viewer may see them.
          */
         get: operations["getLog"];
         put?: never;
@@ -638,11 +638,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a seat may decide, what it costs and what it would do
-         * @description `chosen` lists the ids chosen so far, with commas between. Nothing is changed.
+         * Get the legal decisions of a seat, their costs and effects
+         * @description `chosen` lists the decisions chosen so far, separated by commas. Nothing is changed.
          *
-         *     Without `chosen` the answer has one node with all actions; with it, the whole branch that
-         *     follows these choices.
+         *     Without `chosen` the response has one node with all actions; with it, the whole branch
+         *     that follows these choices.
          */
         get: operations["getMenu"];
         put?: never;
@@ -664,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Make a move
-         * @description Acknowledged only when it is safely stored.
+         * @description The response is sent after the move is stored.
          */
         post: operations["makeMove"];
         delete?: never;
@@ -681,13 +681,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own notes
-         * @description For nobody else.
+         * Get the user's notes
+         * @description Notes are private.
          */
         get: operations["getNotes"];
         /**
-         * Write one's own notes
-         * @description They replace what was there.
+         * Replace the user's notes
+         * @description The previous text is overwritten.
          */
         put: operations["writeNotes"];
         post?: never;
@@ -705,8 +705,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a record had, from which the table goes on
-         * @description As entries numbered up to 0; the first holds the whole position at the beginning.
+         * Get the log of the record that the table continues
+         * @description Entry numbers end at 0; the first entry holds the whole starting position.
          */
         get: operations["getOpening"];
         put?: never;
@@ -725,8 +725,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The position at any past move
-         * @description After the entry of that number, as a viewer may know it.
+         * Get a past position
+         * @description The position after an entry, as a viewer may see it.
          */
         get: operations["getPastPosition"];
         put?: never;
@@ -745,8 +745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game as a record
-         * @description Once it is over: the record names the seed, which tells every card.
+         * Get the game as a record
+         * @description Only after the end: a record contains the seed, which reveals every card.
          */
         get: operations["getRecord"];
         put?: never;
@@ -767,8 +767,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the game up
-         * @description A bot plays on; the seat is ranked last.
+         * Resign
+         * @description A bot takes over, and the seat is ranked last.
          */
         post: operations["resign"];
         delete?: never;
@@ -787,8 +787,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the last move back
-         * @description As long as nothing hidden has turned up since.
+         * Undo the last move
+         * @description Possible if the move revealed nothing hidden.
          */
         post: operations["undoMove"];
         delete?: never;
@@ -805,13 +805,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every reason against a move
-         * @description Either `move`, an action in the notation, in which card and sources may be left out.
+         * Get every reason against a move
+         * @description Send `move`, an action in the notation; card and sources may be left out.
          *
-         *     Or `target`, the id of a slot, link, market, import or pile that somebody points at after
-         *     the decisions in `chosen`, or `kind`, the kind of decision that is not possible: everything
-         *     that could be meant is judged, what comes nearest first. `industry` and `card` say more
-         *     about what is meant.
+         *     Or send `target`, the id of a slot, link, market, import or pile, or `kind`, a kind of
+         *     decision: every matching action after the decisions in `chosen` is checked, and those with
+         *     the fewest reasons come first. `industry` and `card` narrow the search.
          */
         get: operations["whyNot"];
         put?: never;
@@ -830,8 +829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Somebody's finished games
-         * @description Newest first, fifty at a time; of tables that are not listed, those one sat at.
+         * List the finished games of a person
+         * @description Newest first, 50 per page; unlisted tables only if the current user played there.
          */
         get: operations["getPlayedGames"];
         put?: never;
@@ -850,8 +849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The best at a game with a number of players
-         * @description People and bots, fifty at a time.
+         * Get the leaderboard of a game and number of players
+         * @description People and bots, 50 per page.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -870,8 +869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody has done so far
-         * @description Nothing that is theirs alone.
+         * Get the profile of a person
+         * @description Ratings, statistics and tiles built; public information only.
          */
         get: operations["getProfile"];
         put?: never;
@@ -890,8 +889,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process lives
-         * @description Asks nothing of anything else.
+         * Check that the process is alive
+         * @description Checks nothing else, not even the database.
          */
         get: operations["getHealth"];
         put?: never;
@@ -910,8 +909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server can take requests
-         * @description Asks the database.
+         * Check that the server can take requests
+         * @description Answers 503 if the database cannot be reached.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -930,8 +929,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * For Prometheus
-         * @description Of all worker processes together.
+         * Get metrics for Prometheus
+         * @description The metrics of all worker processes together.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -948,52 +947,52 @@ export interface components {
     schemas: {
         /**
          * ErrorBody
-         * @description What every refusal looks like.
+         * @description The body of every error response.
          */
         ErrorBody: {
             /**
              * @description - `bad-request`: the request is malformed; `params.detail` names the fields
-             *     - `not-signed-in`: this needs a session
-             *     - `wrong-password`: there is no such account, or the password is wrong
+             *     - `not-signed-in`: this request needs a session
+             *     - `wrong-password`: the account does not exist, or the password is wrong
              *     - `csrf`: the CSRF header is missing or wrong
-             *     - `not-allowed`: the table or the person does not allow this
-             *     - `not-your-seat`: the seat is somebody else's
+             *     - `not-allowed`: the table's settings do not allow this
+             *     - `not-your-seat`: the seat belongs to another player
              *     - `not-host`: only the host of the table may do this
-             *     - `invitation-needed`: the table is not listed; an invitation lets people in
-             *     - `no-hints`: the table allows no hints, or no bot can search this game
-             *     - `no-spectators`: the table is for those who play and who are invited
-             *     - `not-found`: there is no such thing; `params.what` says what
-             *     - `method`: this address does not know the method; see the header Allow
+             *     - `invitation-needed`: the table is unlisted, and only invited people may enter
+             *     - `no-hints`: the table allows no hints, or no bot supports hints for this game
+             *     - `no-spectators`: only players and invited people may view the table
+             *     - `not-found`: the resource in `params.what` does not exist
+             *     - `method`: the path does not support this method; see the header Allow
              *     - `media-type`: the body is not JSON
-             *     - `stale`: something else happened first; look again (`params.last_move`)
-             *     - `name-taken`: an account has this name, or one that looks like it
+             *     - `stale`: the position has changed since; reload it (`params.last_move`)
+             *     - `name-taken`: an account with this or a similar-looking name exists
              *     - `table-full`: no seat is free
              *     - `seat-taken`: the seat is not free
              *     - `seats-open`: a seat is still free
-             *     - `not-ready`: somebody is not ready yet
-             *     - `already-started`: this can be done before the start only
-             *     - `not-started`: the game has not begun
-             *     - `not-over`: this can be had once the game is over
-             *     - `game-over`: the game is over, or the table closed
-             *     - `frozen`: the rules have changed since the game began; it cannot go on
-             *     - `not-your-turn`: another seat is to move, or a bot plays this one (`params.to_move`)
-             *     - `nothing-to-undo`: the last move is not this seat's, or an undo is asked for already
-             *     - `undo-reveals`: the move showed something hidden; the others must agree
-             *     - `no-undo-request`: nobody asks for an undo
-             *     - `no-way-back`: who resigned, or left a table without return, stays away
-             *     - `has-account`: this person has an account already
-             *     - `too-many-tables`: somebody hosts too many tables already (`params.most`)
-             *     - `rules-version`: the game was begun by rules of another version, and what was stored of it cannot be shown
-             *     - `still-thinking`: a hint is on its way; one at a time
+             *     - `not-ready`: not all players are ready
+             *     - `already-started`: this is possible only before the game starts
+             *     - `not-started`: the game has not started
+             *     - `not-over`: this is possible only after the game is over
+             *     - `game-over`: the game is over, or the table is closed
+             *     - `frozen`: the rules have changed since the game started, so it cannot continue
+             *     - `not-your-turn`: another seat is to move (`params.to_move`), or a bot plays this one
+             *     - `nothing-to-undo`: another seat made the last move, or an undo request is open
+             *     - `undo-reveals`: the move revealed hidden information; the other players must agree
+             *     - `no-undo-request`: there is no open undo request
+             *     - `no-way-back`: the player resigned, or the table does not let players return
+             *     - `has-account`: the session already belongs to an account
+             *     - `too-many-tables`: the person hosts the maximum number of tables (`params.most`)
+             *     - `rules-version`: the game uses another version of the rules, and its stored moves cannot be shown
+             *     - `still-thinking`: the previous hint is still being computed
              *     - `too-large`: the body is too large
              *     - `illegal-move`: the rules forbid the move; `reasons` says why
-             *     - `setup`: there is no such set-up, or a record has a fault; `params.error` names it
-             *     - `token`: the link is used up, too old, revoked or forged
-             *     - `webhook-host`: messages go to known hosts only (`params.known`)
-             *     - `too-many-requests`: too much at once; the header Retry-After says when to come again
-             *     - `internal`: the server made a mistake
-             *     - `database`: the database cannot be reached; nothing was acknowledged, look and try again
-             *     - `busy`: too many want to change the same table; nothing was changed, try again
+             *     - `setup`: the set-up or record is invalid; `params.error` says how
+             *     - `token`: the link is used, expired, revoked or forged
+             *     - `webhook-host`: webhooks may only use the hosts in `params.known`
+             *     - `too-many-requests`: too many requests; the header Retry-After says when to retry
+             *     - `internal`: an error in the server
+             *     - `database`: the database cannot be reached; reload and try again
+             *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
              * @enum {string}
              */
             code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "too-many-requests" | "internal" | "database" | "busy";
@@ -1002,7 +1001,7 @@ export interface components {
         };
         /**
          * ReasonShape
-         * @description A reason of the rules against a move.
+         * @description One reason of the rules against a move.
          */
         ReasonShape: {
             code: string;
@@ -1013,7 +1012,7 @@ export interface components {
         };
         /**
          * EntryMessage
-         * @description One entry as a viewer may know it, and what it changed.
+         * @description One entry as a viewer may see it, and what it changed.
          */
         EntryMessage: {
             /** @enum {unknown} */
@@ -1031,7 +1030,7 @@ export interface components {
         };
         /**
          * EventShape
-         * @description Something that happened in the game.
+         * @description An event of the game.
          */
         EventShape: {
             name: string;
@@ -1042,7 +1041,7 @@ export interface components {
         };
         /**
          * SnapshotMessage
-         * @description Everything a viewer may know about a table.
+         * @description Everything that a viewer may see of a table.
          */
         SnapshotMessage: {
             /** @enum {unknown} */
@@ -1057,7 +1056,7 @@ export interface components {
         };
         /**
          * TableShape
-         * @description A table as everybody may know it.
+         * @description The public state of a table.
          */
         TableShape: {
             id: string;
@@ -1102,7 +1101,7 @@ export interface components {
         };
         /**
          * TableSettings
-         * @description What the host chose.
+         * @description Settings that the host chooses.
          */
         TableSettings: {
             /** @default false */
@@ -1126,7 +1125,7 @@ export interface components {
         };
         /**
          * ClockShape
-         * @description Time to think: so many seconds a move, and a bank for the whole game.
+         * @description Time limits: seconds per move, and a time bank for the whole game.
          */
         ClockShape: {
             per_move: number;
@@ -1135,7 +1134,7 @@ export interface components {
         };
         /**
          * SeatShape
-         * @description A seat: whose it is, and the bot that plays it, if one does.
+         * @description A seat: its owner, and the bot that plays it, if any.
          */
         SeatShape: {
             seat: number;
@@ -1154,7 +1153,7 @@ export interface components {
         };
         /**
          * PersonShape
-         * @description Somebody, as others see them.
+         * @description A person, as others see them.
          */
         PersonShape: {
             id: string;
@@ -1163,7 +1162,7 @@ export interface components {
         };
         /**
          * Tie
-         * @description Two seats next to each other in the ranking with the same points, and what decided.
+         * @description Two neighbours in the ranking with equal points, and the tie-break that decided.
          */
         Tie: {
             ahead: number;
@@ -1220,7 +1219,7 @@ export interface components {
         };
         /**
          * BrassSeat
-         * @description What a seat has.
+         * @description A seat of Brass.
          */
         BrassSeat: {
             seat: number;
@@ -1241,7 +1240,7 @@ export interface components {
         };
         /**
          * Loan
-         * @description A loan that a seat could take, and where its income marker would go.
+         * @description A loan that a seat could take, and the resulting space of its income marker.
          */
         Loan: {
             amount: number;
@@ -1249,7 +1248,7 @@ export interface components {
         };
         /**
          * DemandTrack
-         * @description A demand track and what is left on it.
+         * @description A demand track and the cubes on it.
          */
         DemandTrack: {
             cubes: number;
@@ -1258,7 +1257,7 @@ export interface components {
         };
         /**
          * DistantMarket
-         * @description The cotton demand.
+         * @description The Distant Market for cotton.
          */
         DistantMarket: {
             marker: number;
@@ -1322,7 +1321,7 @@ export interface components {
         };
         /**
          * IndustrySeat
-         * @description What a seat has.
+         * @description A seat of Age of Industry.
          */
         IndustrySeat: {
             seat: number;
@@ -1341,7 +1340,7 @@ export interface components {
         };
         /**
          * MarketSquare
-         * @description A market square.
+         * @description A market square and its tile.
          */
         MarketSquare: {
             tile: string;
@@ -1349,7 +1348,7 @@ export interface components {
         };
         /**
          * Target
-         * @description The thing on the table that a decision is about.
+         * @description The object on the table that a decision is about.
          */
         Target: {
             /** @enum {unknown} */
@@ -1358,7 +1357,7 @@ export interface components {
         };
         /**
          * MenuOption
-         * @description One legal decision, and what comes after it.
+         * @description One legal decision, and the node after it.
          */
         MenuOption: {
             decision: number;
@@ -1420,7 +1419,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description Everything about a game that does not depend on a set-up.
+         * @description The properties of a game that do not depend on a set-up.
          */
         GameInfo: {
             id: string;
@@ -1451,7 +1450,7 @@ export interface components {
         };
         /**
          * PrintedSlot
-         * @description A building slot and the industries it takes.
+         * @description A building slot and the industries that fit on it.
          */
         PrintedSlot: {
             id: string;
@@ -1486,7 +1485,7 @@ export interface components {
         };
         /**
          * PrintedLink
-         * @description A connection that can be built, and as what.
+         * @description A connection, and the kinds of link that can be built on it.
          */
         PrintedLink: {
             id: string;
@@ -1496,7 +1495,7 @@ export interface components {
         };
         /**
          * PrintedLane
-         * @description A sea lane: where its ship lies, the ports it reaches, the coal beyond.
+         * @description A sea lane: its ship location, the ports it reaches, and its imported coal.
          */
         PrintedLane: {
             sea: string;
@@ -1530,7 +1529,7 @@ export interface components {
         };
         /**
          * MapLabel
-         * @description A name that is drawn on the map and means nothing to the game.
+         * @description A decorative name on the map, without meaning for the game.
          */
         MapLabel: {
             text: string;
@@ -1550,7 +1549,7 @@ export interface components {
         };
         /**
          * Drawing
-         * @description How the map is drawn: where plates stand, and the terrain behind them.
+         * @description How the map is drawn: positions of name plates, and the terrain.
          */
         Drawing: {
             size: [
@@ -1657,7 +1656,7 @@ export interface components {
         };
         /**
          * MenuNode
-         * @description What may be decided after some choices, and what these choices would do.
+         * @description The options after some choices, and the effects of these choices.
          */
         MenuNode: {
             stage: string;
@@ -1670,7 +1669,7 @@ export interface components {
         };
         /**
          * Menu
-         * @description A branch of the choices of a turn; the first node is the one asked for.
+         * @description A tree of choices; the first node is the requested one.
          */
         Menu: {
             seat: number;
@@ -1680,7 +1679,7 @@ export interface components {
         };
         /**
          * Attempt
-         * @description Something that cannot be done, and every reason against it.
+         * @description An illegal action, and every reason against it.
          */
         Attempt: {
             kind: string | null;
@@ -1689,14 +1688,14 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description What cannot be done, with every reason against it; empty if nothing forbids it.
+         * @description Illegal actions with every reason against them; empty if the action is legal.
          */
         WhyNot: {
             attempts: components["schemas"]["Attempt"][];
         };
         /**
          * NewMove
-         * @description A move for the position after an entry: decisions, or an action in the notation.
+         * @description A move in the position after entry `after`: decisions, or an action in the notation.
          */
         NewMove: {
             seat: number;
@@ -1708,7 +1707,7 @@ export interface components {
         };
         /**
          * Written
-         * @description The entry that was written.
+         * @description The number of the new entry, and of the last move.
          */
         Written: {
             number: number;
@@ -1716,28 +1715,28 @@ export interface components {
         };
         /**
          * ForSeat
-         * @description One of one's own seats.
+         * @description One of the user's seats.
          */
         ForSeat: {
             seat: number;
         };
         /**
          * Answer
-         * @description Whether somebody agrees.
+         * @description Whether the player agrees.
          */
         Answer: {
             agree: boolean;
         };
         /**
          * Chat
-         * @description Something said at the table.
+         * @description A chat message.
          */
         Chat: {
             text: string;
         };
         /**
          * NoteShape
-         * @description What a person wrote down for themselves.
+         * @description The private notes of the current user about a table.
          */
         NoteShape: {
             text: string;
@@ -1753,7 +1752,7 @@ export interface components {
         };
         /**
          * Log
-         * @description Entries as a viewer may know them.
+         * @description Entries as a viewer may see them.
          */
         Log: {
             entries: components["schemas"]["EntryMessage"][];
@@ -1761,7 +1760,7 @@ export interface components {
         };
         /**
          * Words
-         * @description A message of the client's language files, with its facts.
+         * @description A message id of the client's language files, with its arguments.
          */
         Words: {
             id: string;
@@ -1779,7 +1778,7 @@ export interface components {
         };
         /**
          * HintShape
-         * @description What the strongest bot would do, and why.
+         * @description The plan of the strongest bot, and its reasons.
          */
         HintShape: {
             seat: number;
@@ -1789,7 +1788,7 @@ export interface components {
         };
         /**
          * AnalysisShape
-         * @description How far the analyst has come, and what it found.
+         * @description The progress and the result of an analysis.
          */
         AnalysisShape: {
             status: string;
@@ -1800,7 +1799,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description Somebody who wants to play at once.
+         * @description A new guest.
          */
         NewGuest: {
             name: string;
@@ -1812,7 +1811,7 @@ export interface components {
         };
         /**
          * NewAccount
-         * @description Somebody who wants to keep games and ratings; a guest becomes this account.
+         * @description A new account; a guest of the current session becomes this account.
          */
         NewAccount: {
             name: string;
@@ -1835,7 +1834,7 @@ export interface components {
         };
         /**
          * Changes
-         * @description What somebody changes about themselves.
+         * @description Changes to the user's profile; missing fields stay the same.
          */
         Changes: {
             /** @enum {unknown} */
@@ -1853,14 +1852,14 @@ export interface components {
         };
         /**
          * Forgotten
-         * @description Whose password is forgotten.
+         * @description The account whose password is forgotten.
          */
         Forgotten: {
             name: string;
         };
         /**
          * Reset
-         * @description A new password, with the word that was sent by e-mail.
+         * @description A new password, with the token from the e-mail.
          */
         Reset: {
             token: string;
@@ -1868,14 +1867,14 @@ export interface components {
         };
         /**
          * Confirmation
-         * @description The word that was sent to an e-mail address.
+         * @description The token from the confirmation e-mail.
          */
         Confirmation: {
             token: string;
         };
         /**
          * Me
-         * @description What somebody sees of themselves.
+         * @description The profile of the current user.
          */
         Me: {
             id: string;
@@ -1888,14 +1887,14 @@ export interface components {
         };
         /**
          * MeOrNobody
-         * @description Who is signed in.
+         * @description The profile of the current user, or null without a session.
          */
         MeOrNobody: {
             me: components["schemas"]["Me"] | null;
         };
         /**
          * PlayableGame
-         * @description A game, the bots that play it, and whether they give advice.
+         * @description A game and the bots that play it.
          */
         PlayableGame: {
             info: components["schemas"]["GameInfo"];
@@ -1904,7 +1903,7 @@ export interface components {
         };
         /**
          * Ranked
-         * @description A place on a leaderboard: a person's or a bot's.
+         * @description A person or bot on a leaderboard.
          */
         Ranked: {
             rank: number;
@@ -1917,7 +1916,7 @@ export interface components {
         };
         /**
          * Leaderboard
-         * @description A part of a leaderboard, and how long it is.
+         * @description A page of a leaderboard, and the total number of players.
          */
         Leaderboard: {
             game: string;
@@ -1927,7 +1926,7 @@ export interface components {
         };
         /**
          * RatingShape
-         * @description How strong somebody is at a game with a number of players.
+         * @description The rating of a person for a game and number of players.
          */
         RatingShape: {
             game: string;
@@ -1940,7 +1939,7 @@ export interface components {
         };
         /**
          * Statistics
-         * @description How somebody's games with a number of players went.
+         * @description The results of a person for a game and number of players.
          */
         Statistics: {
             game: string;
@@ -1954,7 +1953,7 @@ export interface components {
         };
         /**
          * Built
-         * @description How many tiles of an industry somebody has built in all games.
+         * @description The tiles of an industry that a person has built in all games.
          */
         Built: {
             game: string;
@@ -1963,7 +1962,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description What everybody may know about somebody.
+         * @description The public profile of a person.
          */
         Profile: {
             id: string;
@@ -1976,7 +1975,7 @@ export interface components {
         };
         /**
          * Opponent
-         * @description Somebody else at the table, and how they did.
+         * @description Another player of a game, and their result.
          */
         Opponent: {
             seat: number;
@@ -1987,7 +1986,7 @@ export interface components {
         };
         /**
          * Played
-         * @description One finished game of somebody.
+         * @description A finished game of a person.
          */
         Played: {
             table: string;
@@ -2006,7 +2005,7 @@ export interface components {
         };
         /**
          * History
-         * @description Some finished games, newest first, and how many there are.
+         * @description A page of finished games, newest first, and the total number.
          */
         History: {
             games: components["schemas"]["Played"][];
@@ -2014,7 +2013,7 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who is to sit in a seat: anybody, the person who creates the table, or a bot.
+         * @description Who gets a seat: anyone, the creator of the table, or a bot.
          */
         SeatPlan: {
             /**
@@ -2029,7 +2028,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be created; with a record, it goes on from there.
+         * @description A table to create; with a record, its game continues the record.
          */
         NewTable: {
             /** @default brass */
@@ -2051,7 +2050,7 @@ export interface components {
         };
         /**
          * Page
-         * @description Some tables, and how many there are.
+         * @description A page of tables, and the total number.
          */
         Page: {
             tables: components["schemas"]["TableShape"][];
@@ -2059,7 +2058,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Which seat somebody wants; the first free one if none is named.
+         * @description The seat to take; the first free one by default.
          */
         Join: {
             /** @default null */
@@ -2069,14 +2068,14 @@ export interface components {
         };
         /**
          * OwnSeat
-         * @description One of one's own seats.
+         * @description One of the user's seats.
          */
         OwnSeat: {
             seat: number;
         };
         /**
          * Ready
-         * @description Whether somebody is ready to start.
+         * @description Whether the player is ready to start.
          */
         Ready: {
             /** @default true */
@@ -2084,7 +2083,7 @@ export interface components {
         };
         /**
          * SeatBot
-         * @description A bot for a free seat, or none.
+         * @description A bot for a free seat; null removes it.
          */
         SeatBot: {
             seat: number;
@@ -2092,7 +2091,7 @@ export interface components {
         };
         /**
          * InvitationShape
-         * @description An invitation; its word is told once, when it is made.
+         * @description An invitation; its secret word is included only when it is created.
          */
         InvitationShape: {
             id: string;
@@ -2100,14 +2099,14 @@ export interface components {
         };
         /**
          * Accept
-         * @description The word of an invitation.
+         * @description The secret word of an invitation.
          */
         Accept: {
             word: string;
         };
         /**
          * Health
-         * @description A sign of life.
+         * @description Whether the server works, and its version.
          */
         Health: {
             status: string;
@@ -2125,8 +2124,8 @@ export interface components {
             };
         };
         /**
-         * @description - `not-signed-in`: this needs a session
-         *     - `wrong-password`: there is no such account, or the password is wrong
+         * @description - `not-signed-in`: this request needs a session
+         *     - `wrong-password`: the account does not exist, or the password is wrong
          */
         401: {
             headers: {
@@ -2138,12 +2137,12 @@ export interface components {
         };
         /**
          * @description - `csrf`: the CSRF header is missing or wrong
-         *     - `not-allowed`: the table or the person does not allow this
-         *     - `not-your-seat`: the seat is somebody else's
+         *     - `not-allowed`: the table's settings do not allow this
+         *     - `not-your-seat`: the seat belongs to another player
          *     - `not-host`: only the host of the table may do this
-         *     - `invitation-needed`: the table is not listed; an invitation lets people in
-         *     - `no-hints`: the table allows no hints, or no bot can search this game
-         *     - `no-spectators`: the table is for those who play and who are invited
+         *     - `invitation-needed`: the table is unlisted, and only invited people may enter
+         *     - `no-hints`: the table allows no hints, or no bot supports hints for this game
+         *     - `no-spectators`: only players and invited people may view the table
          */
         403: {
             headers: {
@@ -2153,7 +2152,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description - `not-found`: there is no such thing; `params.what` says what */
+        /** @description - `not-found`: the resource in `params.what` does not exist */
         404: {
             headers: {
                 [name: string]: unknown;
@@ -2162,7 +2161,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description - `method`: this address does not know the method; see the header Allow */
+        /** @description - `method`: the path does not support this method; see the header Allow */
         405: {
             headers: {
                 [name: string]: unknown;
@@ -2172,26 +2171,26 @@ export interface components {
             };
         };
         /**
-         * @description - `stale`: something else happened first; look again (`params.last_move`)
-         *     - `name-taken`: an account has this name, or one that looks like it
+         * @description - `stale`: the position has changed since; reload it (`params.last_move`)
+         *     - `name-taken`: an account with this or a similar-looking name exists
          *     - `table-full`: no seat is free
          *     - `seat-taken`: the seat is not free
          *     - `seats-open`: a seat is still free
-         *     - `not-ready`: somebody is not ready yet
-         *     - `already-started`: this can be done before the start only
-         *     - `not-started`: the game has not begun
-         *     - `not-over`: this can be had once the game is over
-         *     - `game-over`: the game is over, or the table closed
-         *     - `frozen`: the rules have changed since the game began; it cannot go on
-         *     - `not-your-turn`: another seat is to move, or a bot plays this one (`params.to_move`)
-         *     - `nothing-to-undo`: the last move is not this seat's, or an undo is asked for already
-         *     - `undo-reveals`: the move showed something hidden; the others must agree
-         *     - `no-undo-request`: nobody asks for an undo
-         *     - `no-way-back`: who resigned, or left a table without return, stays away
-         *     - `has-account`: this person has an account already
-         *     - `too-many-tables`: somebody hosts too many tables already (`params.most`)
-         *     - `rules-version`: the game was begun by rules of another version, and what was stored of it cannot be shown
-         *     - `still-thinking`: a hint is on its way; one at a time
+         *     - `not-ready`: not all players are ready
+         *     - `already-started`: this is possible only before the game starts
+         *     - `not-started`: the game has not started
+         *     - `not-over`: this is possible only after the game is over
+         *     - `game-over`: the game is over, or the table is closed
+         *     - `frozen`: the rules have changed since the game started, so it cannot continue
+         *     - `not-your-turn`: another seat is to move (`params.to_move`), or a bot plays this one
+         *     - `nothing-to-undo`: another seat made the last move, or an undo request is open
+         *     - `undo-reveals`: the move revealed hidden information; the other players must agree
+         *     - `no-undo-request`: there is no open undo request
+         *     - `no-way-back`: the player resigned, or the table does not let players return
+         *     - `has-account`: the session already belongs to an account
+         *     - `too-many-tables`: the person hosts the maximum number of tables (`params.most`)
+         *     - `rules-version`: the game uses another version of the rules, and its stored moves cannot be shown
+         *     - `still-thinking`: the previous hint is still being computed
          */
         409: {
             headers: {
@@ -2221,9 +2220,9 @@ export interface components {
         };
         /**
          * @description - `illegal-move`: the rules forbid the move; `reasons` says why
-         *     - `setup`: there is no such set-up, or a record has a fault; `params.error` names it
-         *     - `token`: the link is used up, too old, revoked or forged
-         *     - `webhook-host`: messages go to known hosts only (`params.known`)
+         *     - `setup`: the set-up or record is invalid; `params.error` says how
+         *     - `token`: the link is used, expired, revoked or forged
+         *     - `webhook-host`: webhooks may only use the hosts in `params.known`
          */
         422: {
             headers: {
@@ -2233,7 +2232,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description - `too-many-requests`: too much at once; the header Retry-After says when to come again */
+        /** @description - `too-many-requests`: too many requests; the header Retry-After says when to retry */
         429: {
             headers: {
                 [name: string]: unknown;
@@ -2242,7 +2241,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description - `internal`: the server made a mistake */
+        /** @description - `internal`: an error in the server */
         500: {
             headers: {
                 [name: string]: unknown;
@@ -2252,8 +2251,8 @@ export interface components {
             };
         };
         /**
-         * @description - `database`: the database cannot be reached; nothing was acknowledged, look and try again
-         *     - `busy`: too many want to change the same table; nothing was changed, try again
+         * @description - `database`: the database cannot be reached; reload and try again
+         *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
          */
         503: {
             headers: {
@@ -2284,7 +2283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2312,7 +2311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2339,7 +2338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2372,7 +2371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2404,7 +2403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,7 +2435,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It will be done. */
+            /** @description Accepted; it is done in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2467,7 +2466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2498,7 +2497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2530,7 +2529,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done; there is nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2580,7 +2579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done; there is nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2608,7 +2607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,7 +2632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2664,7 +2663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2693,7 +2692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2727,7 +2726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,7 +2755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +2789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +2820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2856,7 +2855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,7 +2888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2920,7 +2919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2955,7 +2954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2992,7 +2991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3062,7 +3061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done; there is nothing to say. */
+            /** @description Done; no content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3127,7 +3126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3160,7 +3159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3191,7 +3190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It will be done. */
+            /** @description Accepted; it is done in the background. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3257,7 +3256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3294,7 +3293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3366,7 +3365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3400,7 +3399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +3468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3502,7 +3501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3537,7 +3536,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3572,7 +3571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3637,7 +3636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3672,7 +3671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +3708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done, and stored. */
+            /** @description Stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3750,7 +3749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,7 +3782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,7 +3811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3838,7 +3837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3897,7 +3896,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            /** @description Not now. */
+            /** @description The database does not answer. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +3916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,30 +1,30 @@
-// Who is playing in this browser.
+// The session of this browser.
 import { get, post, type Answer } from "./api";
-import { language, t } from "./words.svelte";
+import { language, t } from "./i18n.svelte";
 
-type Me = NonNullable<Answer<"getMe">["me"]>;
+type Me = NonNullable<Answer<"get", "/me">["me"]>;
 
-const session = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
+const session = $state<{ me: Me | null; isLoaded: boolean }>({ me: null, isLoaded: false });
 
 export const me = (): Me | null => session.me;
-export const known = (): boolean => session.known;
+export const isSessionLoaded = (): boolean => session.isLoaded;
 export function setMe(next: Me | null): void {
   session.me = next;
 }
 
-export async function lookWhoIsHere(): Promise<void> {
+export async function loadSession(): Promise<void> {
   try {
-    session.me = (await get<"getMe">("/me")).me ?? null;
+    session.me = (await get("/me")).me ?? null;
   } finally {
-    session.known = true;
+    session.isLoaded = true;
   }
 }
 
-/** Somebody who just wants to play gets a name and a session; whoever has one keeps it. */
-export async function beSomebody(name = ""): Promise<Me> {
+/** Returns the current user; without a session, creates a guest. */
+export async function ensureSession(name = ""): Promise<Me> {
   if (!session.me) {
     const chosen = name.trim() || `${t("app-guest")} ${Math.floor(1000 + Math.random() * 9000)}`;
-    session.me = await post<"becomeGuest">("/guests", { name: chosen, language: language() });
+    session.me = await post("/guests", { body: { name: chosen, language: language() } });
   }
   return session.me!;
 }

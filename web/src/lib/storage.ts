@@ -1,9 +1,9 @@
-// What this browser keeps between visits. A browser that keeps nothing is no fault.
-const NAME = "cottonopolis.";
+// Local storage. The client works without it, but remembers nothing.
+const KEY_PREFIX = "cottonopolis.";
 
 export function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(NAME + key);
+    return localStorage.getItem(KEY_PREFIX + key);
   } catch {
     return null;
   }
@@ -11,8 +11,8 @@ export function remembered(key: string): string | null {
 
 export function remember(key: string, value: string): void {
   try {
-    localStorage.setItem(NAME + key, value);
+    localStorage.setItem(KEY_PREFIX + key, value);
   } catch {
-    // a private window
+    // private windows may refuse storage
   }
 }

@@ -1,4 +1,4 @@
-// Light or dark: what the person chose, or else what the system prefers.
+// Light or dark theme: the user's choice, or else the system's.
 import { remember, remembered } from "./storage";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -10,7 +10,7 @@ dark.addEventListener("change", () => {
 
 export const theme = (): string => chosen.theme ?? chosen.system;
 
-export function turnTheme(): void {
+export function toggleTheme(): void {
   chosen.theme = theme() === "dark" ? "light" : "dark";
   remember("theme", chosen.theme);
   apply();
@@ -21,5 +21,5 @@ function apply(): void {
 }
 apply();
 
-/** Whether the system asks for less motion. */
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the system asks for reduced motion. */
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

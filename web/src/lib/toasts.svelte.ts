@@ -1,6 +1,6 @@
-// Short messages at the edge of the screen; they never take a tap that was meant for the board.
-import { Refusal } from "./api";
-import { has, t } from "./words.svelte";
+// Short messages at the edge of the screen, where they cover no targets.
+import { ApiError } from "./api";
+import { has, t } from "./i18n.svelte";
 
 export interface Toast {
   id: number;
@@ -24,14 +24,14 @@ export function dismiss(id: number): void {
   if (at >= 0) shown.splice(at, 1);
 }
 
-/** A refusal in words. */
-export function refusalText(error: unknown): string {
-  if (!(error instanceof Refusal)) return t("app-fault-internal");
+/** The text of an error. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("app-fault-internal");
   const id = `app-fault-${error.code}`;
   return has(id) ? t(id, error.params) : t("app-fault-internal");
 }
 
-export const complain = (error: unknown): void => {
-  if (!(error instanceof Refusal)) console.error(error);
-  toast(refusalText(error), "problem", 8);
+export const showError = (error: unknown): void => {
+  if (!(error instanceof ApiError)) console.error(error);
+  toast(errorText(error), "problem", 8);
 };

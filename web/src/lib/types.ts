@@ -1,4 +1,4 @@
-// What the server says, under short names. The shapes themselves are generated (`npm run types`).
+// Short names for the types of the server's API, which are generated (`make web-types`).
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -30,7 +30,7 @@ export type EntryMessage = Omit<ServerEntry, "data" | "table" | "changes"> & {
   changes: Record<string, unknown>;
 };
 
-/** What plays no part in an option is left out of it. */
+/** The server omits empty fields of an option. */
 type ServerOption = Schemas["MenuOption"];
 export type MenuOption = Pick<ServerOption, "decision" | "kind" | "text"> & Partial<ServerOption>;
 export type MenuNode = Omit<Schemas["MenuNode"], "options"> & { options: MenuOption[] };
@@ -40,16 +40,32 @@ export type TargetKind = Schemas["Target"]["kind"];
 type AnyPosition = NonNullable<SnapshotMessage["position"]>;
 type AnySeat = AnyPosition["seats"][number];
 type BaseFields =
-  | "rules" | "players" | "map" | "variants" | "period" | "round" | "order" | "to_move" | "stage" | "actions_left"
-  | "pending" | "links" | "link_kind" | "deck_left" | "discards" | "ranking" | "ties";
+  | "rules"
+  | "players"
+  | "map"
+  | "variants"
+  | "period"
+  | "round"
+  | "order"
+  | "to_move"
+  | "stage"
+  | "actions_left"
+  | "pending"
+  | "links"
+  | "link_kind"
+  | "deck_left"
+  | "discards"
+  | "ranking"
+  | "ties";
 
 /** A tile on a slot. */
 export type PlacedTile = Schemas["Tile"] & { inert?: boolean };
 
-/** What every game shows of a seat, and what several do. What a single game shows is known to its descriptor. */
-export type Seat = Pick<AnySeat, "seat" | "vp" | "money" | "hand" | "hand_size"> & Partial<Pick<AnySeat, "spent" | "links_left" | "stacks">>;
+/** Fields of a seat that every game has, and optional ones that several have. `games/<game>/position.ts` has the rest. */
+export type Seat = Pick<AnySeat, "seat" | "vp" | "money" | "hand" | "hand_size"> &
+  Partial<Pick<AnySeat, "spent" | "links_left" | "stacks">>;
 
-/** What every game shows, and what several do. */
+/** Fields of a position that every game has, and optional ones that several have. */
 export interface Position extends Pick<AnyPosition, BaseFields> {
   game: string;
   seats: Seat[];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { glance, lineSpan } from "./record";
 
-const RECORD = "cottonopolis 1\ngame brass\nrules 1\nplayers 3\nseed 7\n\n# canal period, round 1\n0: build port liverpool.1 with liverpool\n\n1: loan 30 with colne # poor\n";
+const RECORD =
+  "cottonopolis 1\ngame brass\nrules 1\nplayers 3\nseed 7\n\n# canal period, round 1\n0: build port liverpool.1 with liverpool\n\n1: loan 30 with colne # poor\n";
 
 describe("a glance at a record", () => {
   it("tells game, players and actions with their lines", () => {

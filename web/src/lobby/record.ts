@@ -1,11 +1,11 @@
-// A glance at the record of a game before the server reads it: what it says of itself, and its actions.
+// Reads the header and the actions of a record before it is uploaded.
 export interface Glance {
   game: string | null;
   players: number | null;
   actions: { text: string; line: number }[]; // line: from 1
 }
 
-/** What can be told of a record; null where the text does not begin like one. */
+/** The header and actions; null if the text does not start like a record. */
 export function glance(text: string): Glance | null {
   const lines = text.replaceAll("\r", "").split("\n");
   if (!/^\s*cottonopolis\s+\d/.test(lines[0] ?? "")) return null;
@@ -23,7 +23,7 @@ export function glance(text: string): Glance | null {
   return found;
 }
 
-/** Where a line of a text begins and ends. */
+/** The start and end of a line in a text. */
 export function lineSpan(text: string, line: number): [number, number] {
   const lines = text.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);

@@ -3,15 +3,38 @@ import type { SeatShape, TableShape } from "$/lib/types";
 import { finishedSort, freeSeats, mySort, myTurn, needOf, openSort, watchSort } from "./tables";
 
 const person = (id: string) => ({ id, name: id, guest: false });
-const seat = (number: number, changes: Partial<SeatShape> = {}): SeatShape => ({ seat: number, person: null, label: null, bot: null, ready: false, resigned: false, bank_left: null, ...changes });
+const seat = (number: number, changes: Partial<SeatShape> = {}): SeatShape => ({
+  seat: number,
+  person: null,
+  label: null,
+  bot: null,
+  ready: false,
+  resigned: false,
+  bank_left: null,
+  ...changes,
+});
 const mine = (number = 0) => seat(number, { person: person("me"), ready: true });
 const theirs = (number = 1) => seat(number, { person: person("other"), ready: true });
 const bot = (number: number) => seat(number, { bot: "strong", ready: true });
 
 const table = (id: string, changes: Partial<TableShape> = {}): TableShape =>
   ({
-    id, name: "", host: "other", game: "brass", map: null, players: 2, variants: [], status: "playing", seats: [mine(), theirs()], to_move: 0,
-    settings: { spectators: true }, moved_at: "2026-01-01T00:00:00Z", created_at: "2026-01-01T00:00:00Z", deadline: null, finished_at: null, ...changes,
+    id,
+    name: "",
+    host: "other",
+    game: "brass",
+    map: null,
+    players: 2,
+    variants: [],
+    status: "playing",
+    seats: [mine(), theirs()],
+    to_move: 0,
+    settings: { spectators: true },
+    moved_at: "2026-01-01T00:00:00Z",
+    created_at: "2026-01-01T00:00:00Z",
+    deadline: null,
+    finished_at: null,
+    ...changes,
   }) as TableShape;
 const ids = (tables: TableShape[]) => tables.map((found) => found.id);
 
@@ -69,14 +92,20 @@ describe("tables of others", () => {
     expect(ids(watchSort(tables, "me", Date.parse("2026-01-01T01:00:00Z")))).toEqual(["people", "bots"]);
   });
 
-  it("leaves out live games that nobody goes on with, but not those by turns", () => {
+  it("leaves out abandoned live games, but not correspondence games", () => {
     const byTurns = { settings: { spectators: true, by_turns: true } as TableShape["settings"] };
-    const tables = [table("live", { seats: [theirs(0), bot(1)] }), table("turns", { seats: [theirs(0), bot(1)], ...byTurns })];
+    const tables = [
+      table("live", { seats: [theirs(0), bot(1)] }),
+      table("turns", { seats: [theirs(0), bot(1)], ...byTurns }),
+    ];
     expect(ids(watchSort(tables, "me", Date.parse("2026-01-02T00:00:00Z")))).toEqual(["turns"]);
   });
 
   it("shows what ended last first", () => {
-    const tables = [table("old", { finished_at: "2026-01-01T00:00:00Z" }), table("new", { finished_at: "2026-01-02T00:00:00Z" })];
+    const tables = [
+      table("old", { finished_at: "2026-01-01T00:00:00Z" }),
+      table("new", { finished_at: "2026-01-02T00:00:00Z" }),
+    ];
     expect(ids(finishedSort(tables))).toEqual(["new", "old"]);
   });
 });

@@ -1,22 +1,25 @@
-// Lists of tables: who sits where, what waits for whom, and in which order that is shown.
+// Sorting and labels of tables in lists.
 import { gameName } from "$/lib/games";
 import type { TableShape } from "$/lib/types";
-import { botName, nameOf, t } from "$/lib/words.svelte";
+import { botName, nameOf, t } from "$/lib/i18n.svelte";
 
-/** Whether a seat of this person is to move. */
+/** Whether this player is to move. */
 export function myTurn(table: TableShape, me: string | undefined): boolean {
   if (!me || table.status !== "playing" || table.to_move == null) return false;
   const seat = table.seats[table.to_move];
   return seat?.person?.id === me && !seat.bot;
 }
 
-export const freeSeats = (table: TableShape): number => table.seats.filter((seat) => !seat.person && !seat.bot).length;
-export const sitsAt = (table: TableShape, me: string | undefined): boolean => !!me && table.seats.some((seat) => seat.person?.id === me);
-export const allReady = (table: TableShape): boolean => table.seats.every((seat) => seat.bot || (seat.person && seat.ready));
+export const freeSeats = (table: TableShape): number =>
+  table.seats.filter((seat) => !seat.person && !seat.bot).length;
+export const sitsAt = (table: TableShape, me: string | undefined): boolean =>
+  !!me && table.seats.some((seat) => seat.person?.id === me);
+export const allReady = (table: TableShape): boolean =>
+  table.seats.every((seat) => seat.bot || (seat.person && seat.ready));
 
-/** What a table of one's own asks for, the most pressing first. */
+/** What one of the user's tables needs from them, most urgent first. */
 export type Need = "turn" | "start" | "ready" | "wait" | "gather";
-const PRESSING: Need[] = ["turn", "start", "ready", "wait", "gather"];
+const NEEDS_BY_URGENCY: Need[] = ["turn", "start", "ready", "wait", "gather"];
 
 export function needOf(table: TableShape, me: string | undefined): Need {
   if (myTurn(table, me)) return "turn";
@@ -27,9 +30,9 @@ export function needOf(table: TableShape, me: string | undefined): Need {
 
 const time = (iso: string | null | undefined): number => (iso ? new Date(iso).getTime() : Infinity);
 
-/** One's own tables: whose turn is one's own first, the nearest deadline before all. */
+/** The user's tables: first those where it is their turn, by deadline. */
 export function mySort(tables: TableShape[], me: string | undefined): TableShape[] {
-  const rank = (table: TableShape) => PRESSING.indexOf(needOf(table, me));
+  const rank = (table: TableShape) => NEEDS_BY_URGENCY.indexOf(needOf(table, me));
   return [...tables].sort(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -38,26 +41,32 @@ export function mySort(tables: TableShape[], me: string | undefined): TableShape
   );
 }
 
-/** Open tables that one could join: fewest free seats first, since these begin soonest. */
+/** Open tables to join: fewest free seats first, since these start soonest. */
 export function openSort(tables: TableShape[], me: string | undefined): TableShape[] {
   return tables
     .filter((table) => freeSeats(table) > 0 && !sitsAt(table, me) && table.host !== me)
     .sort((a, b) => freeSeats(a) - freeSeats(b) || time(b.created_at) - time(a.created_at));
 }
 
-const ABANDONED = 3 * 3_600_000; // a live game in which nothing happened for so long
+const ABANDONED_AFTER_MS = 3 * 3_600_000; // live games without a move for this long
 
-/** Games to look on: the more people play, the more there is to see. */
+/** Games to watch: those with the most human players first. */
 export function watchSort(tables: TableShape[], me: string | undefined, now = Date.now()): TableShape[] {
   const people = (table: TableShape) => table.seats.filter((seat) => seat.person && !seat.bot).length;
   return tables
-    .filter((table) => table.settings.spectators && !sitsAt(table, me) && (table.settings.by_turns || now - time(table.moved_at) < ABANDONED))
+    .filter(
+      (table) =>
+        table.settings.spectators &&
+        !sitsAt(table, me) &&
+        (table.settings.by_turns || now - time(table.moved_at) < ABANDONED_AFTER_MS),
+    )
     .sort((a, b) => people(b) - people(a) || time(b.moved_at) - time(a.moved_at));
 }
 
-export const finishedSort = (tables: TableShape[]): TableShape[] => [...tables].sort((a, b) => time(b.finished_at) - time(a.finished_at));
+export const finishedSort = (tables: TableShape[]): TableShape[] =>
+  [...tables].sort((a, b) => time(b.finished_at) - time(a.finished_at));
 
-/** Who sits in a seat, as the lists call them. */
+/** The name of a seat's player in lists. */
 export function sitter(table: TableShape, number: number): string {
   const seat = table.seats[number]!;
   if (seat.label) return seat.label;
@@ -65,7 +74,7 @@ export function sitter(table: TableShape, number: number): string {
   return seat.bot ? botName(seat.bot) : t("app-free-seat");
 }
 
-/** What a table is called: its name, or else its game and map. */
+/** A table's name, or else its game and map. */
 export function tableTitle(table: Pick<TableShape, "name" | "game" | "map">): string {
   return table.name || gameTitle(table.game, table.map);
 }
@@ -77,13 +86,17 @@ export function gameTitle(game: string, map: string | null): string {
 /** Seats from the winner to the last. */
 export const ranked = (table: TableShape): number[] => table.ranking ?? table.seats.map((seat) => seat.seat);
 
-/** A clock in words. */
+/** A clock as text. */
 export function clockText(clock: { per_move: number; bank?: number } | null): string {
   if (!clock) return t("lobby-clock-none");
   const { per_move: each, bank = 0 } = clock;
   const time = (seconds: number) => {
     if (seconds >= 86_400) return t("lobby-time-days", { count: Math.round(seconds / 86_400) });
-    return seconds >= 120 ? t("lobby-time-minutes", { count: Math.round(seconds / 60) }) : t("lobby-time-seconds", { count: seconds });
+    return seconds >= 120
+      ? t("lobby-time-minutes", { count: Math.round(seconds / 60) })
+      : t("lobby-time-seconds", { count: seconds });
   };
-  return bank ? t("lobby-clock-both", { each: time(each), bank: time(bank) }) : t("lobby-clock-each", { each: time(each) });
+  return bank
+    ? t("lobby-clock-both", { each: time(each), bank: time(bank) })
+    : t("lobby-clock-each", { each: time(each) });
 }

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { toasts } from "$/lib/toasts.svelte";
-import { need } from "$/lib/words.svelte";
+import { loadMessages } from "$/lib/i18n.svelte";
 import Chat from "./Chat.svelte";
 
 afterEach(cleanup);
 
 it("keeps what could not be said, and tells so", async () => {
-  await need("shared", "app", "panels");
+  await loadMessages("shared", "app", "panels");
   const told = toasts().length;
   const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(Chat, { entries: [], onsay: () => Promise.reject(new Error("lost")) });

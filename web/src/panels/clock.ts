@@ -1,9 +1,10 @@
-// How long there is to think: what is shown, and when it becomes urgent.
+// The time left to think: its text, and when it becomes urgent.
 
-/** Seconds until a moment, by the server's clock; never below 0. */
-export const secondsLeft = (deadline: string, now: number): number => Math.max(0, Math.ceil((new Date(deadline).getTime() - now) / 1000));
+/** Seconds until a time, by the server's clock; at least 0. */
+export const secondsLeft = (deadline: string, now: number): number =>
+  Math.max(0, Math.ceil((new Date(deadline).getTime() - now) / 1000));
 
-/** "2:41", "1:02:41", "3 d 04:00" – days as a number, so that the page may word them. */
+/** "2:41", "1:02:41", "3 d 04:00"; days are separate, because their unit is translated. */
 export function spell(seconds: number): { days: number; time: string } {
   const two = (value: number) => String(value).padStart(2, "0");
   const days = Math.floor(seconds / 86400);
@@ -16,8 +17,10 @@ export function spell(seconds: number): { days: number; time: string } {
 
 export type Urgency = "calm" | "soon" | "urgent";
 
-/** Half a minute is urgent, two are soon. */
-export const urgency = (seconds: number): Urgency => (seconds <= 30 ? "urgent" : seconds <= 120 ? "soon" : "calm");
+/** Below half a minute is urgent, below two minutes soon. */
+export const urgency = (seconds: number): Urgency =>
+  seconds <= 30 ? "urgent" : seconds <= 120 ? "soon" : "calm";
 
-/** How long until what is shown changes: days need no second hand. */
-export const beat = (seconds: number): number => (seconds > 86400 ? 30_000 : 1000 - (Date.now() % 1000 || 0) || 1000);
+/** Time until the text changes: days need no updates every second. */
+export const beat = (seconds: number): number =>
+  seconds > 86400 ? 30_000 : 1000 - (Date.now() % 1000 || 0) || 1000;

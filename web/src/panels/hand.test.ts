@@ -3,11 +3,20 @@ import { arranged, moved, raised } from "./hand";
 
 describe("the order of the hand", () => {
   it("keeps what was put in order and adds what is new at the end", () => {
-    expect(arranged(["port", "wigan", "bury"], ["bury", "oldham", "port"])).toEqual(["port", "bury", "oldham"]);
+    expect(arranged(["port", "wigan", "bury"], ["bury", "oldham", "port"])).toEqual([
+      "port",
+      "bury",
+      "oldham",
+    ]);
   });
 
   it("counts identical cards one by one", () => {
-    expect(arranged(["port", "wigan", "port"], ["port", "port", "port", "wigan"])).toEqual(["port", "wigan", "port", "port"]);
+    expect(arranged(["port", "wigan", "port"], ["port", "port", "port", "wigan"])).toEqual([
+      "port",
+      "wigan",
+      "port",
+      "port",
+    ]);
     expect(arranged(["port", "wigan", "port"], ["port", "wigan"])).toEqual(["port", "wigan"]);
   });
 

@@ -1,20 +1,20 @@
-// The order of the cards in one's hand, which is one's own affair: the server knows none.
+// The user's order of cards in hand. The server does not know it.
 
-/** Take the next card of this name out of a list; whether there was one. */
+/** Remove a card from a list; returns whether it was there. */
 function take(cards: string[], name: string): boolean {
   const at = cards.indexOf(name);
   if (at >= 0) cards.splice(at, 1);
   return at >= 0;
 }
 
-/** The hand in the order it was put in; what is new stands at the end. */
+/** The hand in the user's order; new cards come last. */
 export function arranged(order: string[], cards: string[]): string[] {
   const left = [...cards];
   const kept = order.filter((name) => take(left, name));
   return [...kept, ...left];
 }
 
-/** The order after one card has been moved to another place. */
+/** The order after moving one card. */
 export function moved<T>(order: T[], from: number, to: number): T[] {
   const next = [...order];
   const [card] = next.splice(from, 1);
@@ -22,7 +22,7 @@ export function moved<T>(order: T[], from: number, to: number): T[] {
   return next;
 }
 
-/** Which places of the hand hold the chosen cards; of two alike the one that was touched last. */
+/** Indices of the chosen cards in the hand; of two equal ones, the one touched last. */
 export function raised(order: string[], selected: string[], touched: number | null): Set<number> {
   const found = new Set<number>();
   for (const name of selected) {

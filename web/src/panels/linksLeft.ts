@@ -1,4 +1,5 @@
-import { has, t } from "$/lib/words.svelte";
+import { has, t } from "$/lib/i18n.svelte";
 
-/** What the links that a seat has left are called. */
-export const linksLeft = (kind: string): string => t(has(`panels-links-${kind}`) ? `panels-links-${kind}` : "panels-links");
+/** The label of a seat's remaining links. */
+export const linksLeft = (kind: string): string =>
+  t(has(`panels-links-${kind}`) ? `panels-links-${kind}` : "panels-links");

@@ -1,11 +1,11 @@
-// The log: one line for each action, made from its events; rounds with their order and income.
+// The log: one line per action, made from its events; rounds with their order and income.
 import { gameInfo } from "$/lib/games";
 import type { EntryMessage, PrintedBoard } from "$/lib/types";
-import type { IconName } from "$/look/icons";
+import type { IconName } from "$/ui/icons";
 import { add, LogReader } from "./logReader";
 import type { Line, NoteLine, RoundLine, Sum } from "./logText";
 
-const NOTES: Record<string, { icon: IconName; id: string }> = {
+const NOTE_LINES: Record<string, { icon: IconName; id: string }> = {
   joined: { icon: "person", id: "panels-log-joined" },
   left: { icon: "person", id: "panels-log-left" },
   returned: { icon: "person", id: "panels-log-returned" },
@@ -25,17 +25,31 @@ export function linesOf(entries: EntryMessage[], printed: PrintedBoard): Line[] 
   const lines: Line[] = [];
   for (const entry of entries) {
     const { number, kind, seat, data } = entry;
-    if (kind === "started") lines.push({ kind: "round", entry: number, round: 1, period: info.periods[0] ?? null, order: [], income: [] });
+    if (kind === "started")
+      lines.push({
+        kind: "round",
+        entry: number,
+        round: 1,
+        period: info.periods[0] ?? null,
+        order: [],
+        income: [],
+      });
     if (kind === "play" || kind === "started") new LogReader(lines, entry, printed, info).read();
-    const note = NOTES[kind];
+    const note = NOTE_LINES[kind];
     if (!note) continue;
     if (kind === "undo") takeBack(lines, data.to ?? Infinity);
-    lines.push({ kind: "note", entry: number, seat, icon: note.icon, said: { id: note.id, facts: { agree: String(data.agree ?? "") } } });
+    lines.push({
+      kind: "note",
+      entry: number,
+      seat,
+      icon: note.icon,
+      said: { id: note.id, facts: { agree: String(data.agree ?? "") } },
+    });
   }
   return lines;
 }
 
-/** What came after an entry is undone. */
+/** Mark the lines after an entry as undone. */
 function takeBack(lines: Line[], to: number): void {
   for (const line of lines) {
     if (line.entry > to && (line.kind !== "note" || line.ofMove)) line.undone = true;
@@ -43,13 +57,13 @@ function takeBack(lines: Line[], to: number): void {
   }
 }
 
-/** A round and what happened in it; what came before the first round has none. */
+/** A round and its lines; lines before the first round have none. */
 export interface Block {
   round: RoundLine | null;
   lines: Line[];
 }
 
-/** Lines by rounds, newest first. What was taken back stays in the round that is played on. */
+/** Lines grouped by round, newest first. Undone lines stay in the current round. */
 export function blocksOf(lines: Line[]): Block[] {
   const found: Block[] = [{ round: null, lines: [] }];
   for (const line of lines) {
@@ -59,13 +73,15 @@ export function blocksOf(lines: Line[]): Block[] {
   return found.filter((block) => block.round || block.lines.length).reverse();
 }
 
-/** What a round's start brought everybody, in the round's order where it is known. */
+/** The income of all seats at the start of a round, in turn order if known. */
 export function incomeOf({ income, order }: RoundLine): Sum[] {
   const sums: Sum[] = [];
   for (const { seat, amount } of income) add(sums, seat, amount);
   return sums.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }
 
-/** The newest that nobody else tells those who listen: people who come and go, and requests. */
+/** The newest line to announce: players who come and go, and requests. */
 export const newsOf = (lines: Line[]): NoteLine | undefined =>
-  lines.findLast((line): line is NoteLine => line.kind === "note" && !line.ofMove && line.said.id !== "panels-log-undo");
+  lines.findLast(
+    (line): line is NoteLine => line.kind === "note" && !line.ofMove && line.said.id !== "panels-log-undo",
+  );

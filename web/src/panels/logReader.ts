@@ -2,18 +2,28 @@
 import { descriptorOf } from "$/games";
 import { moneyOf } from "$/lib/games";
 import type { EntryMessage, EventShape, GameInfo, PrintedBoard } from "$/lib/types";
-import { cardName, has, money, roman, type Facts } from "$/lib/words.svelte";
-import { iconOf, type IconName } from "$/look/icons";
-import { at, by, type ActionLine, type Line, type RoundLine, type Said, type ScoreLine, type Sum } from "./logText";
+import { cardName, has, money, roman, type Facts } from "$/lib/i18n.svelte";
+import { iconOf, type IconName } from "$/ui/icons";
+import {
+  at,
+  by,
+  type ActionLine,
+  type Line,
+  type RoundLine,
+  type Said,
+  type ScoreLine,
+  type Sum,
+} from "./logText";
 
-/** Puts an event into the log. */
+/** Adds an event to the log. */
 export type ReadEvent = (event: EventShape, log: LogReader) => void;
 
 const ROUND_BEGAN = "round_began";
 const ORDER_SET = "turn_order_set";
 
-/** The round that is played: one that was taken back is none. */
-const roundNow = (lines: Line[]) => lines.findLast((line): line is RoundLine => line.kind === "round" && !line.undone);
+/** The current round; undone ones do not count. */
+const roundNow = (lines: Line[]) =>
+  lines.findLast((line): line is RoundLine => line.kind === "round" && !line.undone);
 
 export function add(sums: Sum[], seat: number, amount: number): void {
   const known = sums.find((sum) => sum.seat === seat);
@@ -22,7 +32,7 @@ export function add(sums: Sum[], seat: number, amount: number): void {
 }
 
 export class LogReader {
-  order: number[] = []; // of the next round, once it is known
+  order: number[] = []; // of the next round, if known
   #action: ActionLine | null = null;
   #score: ScoreLine | null = null;
 
@@ -36,12 +46,13 @@ export class LogReader {
   /** Read all events of the entry. */
   read(): void {
     const ofGame = descriptorOf(this.info.id).panels?.log ?? {};
-    // A game that does not say that a round begins: it does when the new order is known, unless the game is over.
+    // In games without a `round_began` event, a new turn order starts a round unless the game is over.
     const isSaid = this.info.events.some(({ name }) => name === ROUND_BEGAN);
-    const isDue = () => !isSaid && this.order.length > 0 && !this.isEnd && roundNow(this.lines)?.entry !== this.entry.number;
+    const isDue = () =>
+      !isSaid && this.order.length > 0 && !this.isEnd && roundNow(this.lines)?.entry !== this.entry.number;
     for (const event of this.entry.events) {
       if (event.name !== ORDER_SET && isDue()) this.beginRound((roundNow(this.lines)?.round ?? 0) + 1, null);
-      (ofGame[event.name] ?? EVENTS[event.name] ?? plainly)(event, this);
+      (ofGame[event.name] ?? EVENT_READERS[event.name] ?? plainly)(event, this);
     }
     if (isDue()) this.beginRound((roundNow(this.lines)?.round ?? 0) + 1, null);
   }
@@ -51,7 +62,7 @@ export class LogReader {
     return this.entry.events.some(({ name }) => name === "game_ended");
   }
 
-  /** Whether this lies between two rounds: cards are dealt and money moves without an action. */
+  /** Whether this is between two rounds: cards are dealt and money moves without an action. */
   get isBetween(): boolean {
     return this.order.length > 0 || this.entry.kind === "started";
   }
@@ -60,7 +71,7 @@ export class LogReader {
     return money(Number(amount), this.printed.currency);
   }
 
-  /** The line of the action; what is said of it names it. */
+  /** Start the line of an action. */
   doing(icon: IconName, event: EventShape, said?: Said): ActionLine {
     const line = (this.#action ??= this.#newAction(icon, event));
     if (said) {
@@ -71,17 +82,26 @@ export class LogReader {
   }
 
   #newAction(icon: IconName, event: EventShape): ActionLine {
-    const line: ActionLine = { kind: "action", entry: this.entry.number, seat: this.entry.seat ?? Number(event.facts.seat), icon, what: [], then: [], spent: 0, gained: 0 };
+    const line: ActionLine = {
+      kind: "action",
+      entry: this.entry.number,
+      seat: this.entry.seat ?? Number(event.facts.seat),
+      icon,
+      what: [],
+      then: [],
+      spent: 0,
+      gained: 0,
+    };
     this.lines.push(line);
     return line;
   }
 
-  /** Something that came of the action. */
+  /** Add a consequence of the action. */
   also(said: Said, event: EventShape): void {
     this.doing("pass", event).then.push(said);
   }
 
-  /** Count the money of an event with the action, if it is the actor's. */
+  /** Add the money of an event to the action, if it is the actor's. */
   count(event: EventShape): void {
     const line = this.doing("pass", event);
     const amount = Number(event.facts.seat) === line.seat ? moneyOf(this.info, event) : 0;
@@ -89,7 +109,7 @@ export class LogReader {
     else line.gained += amount;
   }
 
-  /** Money that moves between rounds; after the last round it is told with the scoring. */
+  /** Money that moves between rounds; after the last round it belongs to the scoring. */
   settle(event: EventShape): void {
     const seat = Number(event.facts.seat);
     const amount = moneyOf(this.info, event);
@@ -116,45 +136,79 @@ export class LogReader {
   }
 
   beginRound(round: number, period: string | null): void {
-    this.lines.push({ kind: "round", entry: this.entry.number, round, period, order: this.order, income: [] });
+    this.lines.push({
+      kind: "round",
+      entry: this.entry.number,
+      round,
+      period,
+      order: this.order,
+      income: [],
+    });
   }
 }
 
-const tileFacts = ({ facts }: EventShape): Facts => ({ what: String(facts.industry), grade: roman(Number(facts.level)) });
+const tileFacts = ({ facts }: EventShape): Facts => ({
+  what: String(facts.industry),
+  grade: roman(Number(facts.level)),
+});
 
-// Several cubes that go to a market together are one thing.
-const shipped = (id: string): ReadEvent => (event, log) => {
-  const { facts } = event;
-  const line = log.doing("pass", event);
-  const known = line.then.find((said) => said.id === id && said.facts?.where === at(facts.place));
-  const total = Number(known?.facts?.total ?? 0) + Number(facts.price);
-  const said: Facts = { where: at(facts.place), count: Number(known?.facts?.count ?? 0) + 1, total, price: log.sum(total) };
-  if (known) known.facts = said;
-  else line.then.push({ id, facts: said });
-  log.count(event);
-};
+// Cubes that go to a market together share one line.
+const shipped =
+  (id: string): ReadEvent =>
+  (event, log) => {
+    const { facts } = event;
+    const line = log.doing("pass", event);
+    const known = line.then.find((said) => said.id === id && said.facts?.where === at(facts.place));
+    const total = Number(known?.facts?.total ?? 0) + Number(facts.price);
+    const said: Facts = {
+      where: at(facts.place),
+      count: Number(known?.facts?.count ?? 0) + 1,
+      total,
+      price: log.sum(total),
+    };
+    if (known) known.facts = said;
+    else line.then.push({ id, facts: said });
+    log.count(event);
+  };
 
-const bought = (id: string): ReadEvent => (event, log) => {
-  log.also({ id, facts: { price: log.sum(event.facts.price) } }, event);
-  log.count(event);
-};
+const bought =
+  (id: string): ReadEvent =>
+  (event, log) => {
+    log.also({ id, facts: { price: log.sum(event.facts.price) } }, event);
+    log.count(event);
+  };
 
-const taken = (id: string): ReadEvent => (event, log) => log.also({ id, facts: { where: at(event.facts.place) } }, event);
+const taken =
+  (id: string): ReadEvent =>
+  (event, log) =>
+    log.also({ id, facts: { where: at(event.facts.place) } }, event);
 
-/** A card that was drawn in an action; those that are dealt between rounds are not told. */
-const drawn = (said: (event: EventShape) => Said): ReadEvent => (event, log) => {
-  if (!log.isBetween) log.doing("draw", event, said(event));
-};
+/** A card drawn in an action; cards dealt between rounds are not logged. */
+const drawn =
+  (said: (event: EventShape) => Said): ReadEvent =>
+  (event, log) => {
+    if (!log.isBetween) log.doing("draw", event, said(event));
+  };
 
 const silent: ReadEvent = () => undefined;
 
 // Events that several games have
-const EVENTS: Record<string, ReadEvent> = {
-  built: (e, log) => log.doing("build", e, { id: "panels-log-built", facts: { where: at(e.facts.place), ...tileFacts(e) } }),
-  overbuilt: (e, log) => log.also({ id: "panels-log-overbuilt", facts: { who: by(e.facts.seat), ...tileFacts(e) } }, e),
-  laid_link: (e, log) => log.doing(iconOf(String(e.facts.kind), "link"), e, { id: "panels-log-link", facts: { where: at(e.facts.link) } }),
+const EVENT_READERS: Record<string, ReadEvent> = {
+  built: (e, log) =>
+    log.doing("build", e, { id: "panels-log-built", facts: { where: at(e.facts.place), ...tileFacts(e) } }),
+  overbuilt: (e, log) =>
+    log.also({ id: "panels-log-overbuilt", facts: { who: by(e.facts.seat), ...tileFacts(e) } }, e),
+  laid_link: (e, log) =>
+    log.doing(iconOf(String(e.facts.kind), "link"), e, {
+      id: "panels-log-link",
+      facts: { where: at(e.facts.link) },
+    }),
   developed: (e, log) => log.doing("develop", e, { id: "panels-log-developed", facts: tileFacts(e) }),
-  sold: (e, log) => log.doing("sell", e, { id: "panels-log-sold", facts: { from: at(e.facts.mill), where: at(e.facts.place) } }),
+  sold: (e, log) =>
+    log.doing("sell", e, {
+      id: "panels-log-sold",
+      facts: { from: at(e.facts.mill), where: at(e.facts.place) },
+    }),
   passed: (e, log) => log.doing("pass", e, { id: "panels-log-passed" }),
   drew: drawn((e) => ({ id: "panels-log-drew", facts: { what: cardName(String(e.facts.card)) } })),
   drew_hidden: drawn(() => ({ id: "panels-log-drew-hidden" })),
@@ -164,7 +218,8 @@ const EVENTS: Record<string, ReadEvent> = {
   bought_iron: bought("panels-log-iron-bought"),
   shipped_coal: shipped("panels-log-coal-shipped"),
   shipped_iron: shipped("panels-log-iron-shipped"),
-  flipped: (e, log) => log.also({ id: "panels-log-flipped", facts: { who: by(e.facts.seat), where: at(e.facts.place) } }, e),
+  flipped: (e, log) =>
+    log.also({ id: "panels-log-flipped", facts: { who: by(e.facts.seat), where: at(e.facts.place) } }, e),
   paid: (e, log) => log.count(e),
   turn_order_set: (e, log) => void (log.order[Number(e.facts.turn_number) - 1] = Number(e.facts.seat)),
   round_began: (e, log) => log.beginRound(Number(e.facts.round), String(e.facts.period)),
@@ -176,7 +231,7 @@ const EVENTS: Record<string, ReadEvent> = {
   shuffled: silent,
 };
 
-/** An event that is new to the client: in the game's own words, if it has any. */
+/** An unknown event: uses the game's own messages, if any. */
 const plainly: ReadEvent = (event, log) => {
   const id = `event-${event.name.replaceAll("_", "-")}`;
   if (has(id)) log.doing("play", event, { id, facts: event.facts });

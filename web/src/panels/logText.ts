@@ -1,9 +1,9 @@
-// The lines of the log, and how they are put into words.
+// The lines of the log and their texts.
 import { placeOf } from "$/lib/printed";
-import { capital, industryName, linkName, placeName, t, type Facts } from "$/lib/words.svelte";
-import type { IconName } from "$/look/icons";
+import { capital, industryName, linkName, placeName, t, type Facts } from "$/lib/i18n.svelte";
+import type { IconName } from "$/ui/icons";
 
-/** A message and its facts, worded when it is shown. */
+/** A message id with its facts, formatted when shown. */
 export interface Said {
   id: string;
   facts?: Facts;
@@ -21,7 +21,7 @@ export interface ActionLine {
   seat: number;
   icon: IconName;
   what: Said[];
-  then: Said[]; // sources, flips and what else came of it
+  then: Said[]; // sources, flips and other consequences
   spent: number;
   gained: number;
   undone?: boolean;
@@ -32,7 +32,7 @@ export interface RoundLine {
   round: number;
   period: string | null;
   order: number[];
-  income: (Sum & { entry: number })[]; // at the start of the round, and the entries that brought it
+  income: (Sum & { entry: number })[]; // at the start of the round, with the entry that each sum comes from
   undone?: boolean;
 }
 export interface ScoreLine {
@@ -40,7 +40,7 @@ export interface ScoreLine {
   entry: number;
   said: Said;
   vp: Sum[];
-  cash: Sum[]; // money that comes and goes before points are counted
+  cash: Sum[]; // money that moves before points are counted
   undone?: boolean;
 }
 export interface NoteLine {
@@ -49,37 +49,47 @@ export interface NoteLine {
   seat: number | null;
   icon: IconName;
   said: Said;
-  ofMove?: boolean; // came of a move, and is taken back with it
+  ofMove?: boolean; // belongs to a move and is undone with it
   undone?: boolean;
 }
 export type Line = ActionLine | RoundLine | ScoreLine | NoteLine;
 
-// Names in a text that can be pointed at stand between these marks, whatever the language does around them.
-const PLACE = "\u0001";
-const SEAT = "\u0002";
-const END = "\u0003";
-/** A place or a link, by its id. */
-export const at = (id: string | number | undefined) => `${PLACE}${id}${END}`;
-/** A seat. */
-export const by = (seat: string | number | undefined) => `${SEAT}${seat}${END}`;
+// Marks around clickable names in a formatted text.
+const PLACE_MARK = "\u0001";
+const SEAT_MARK = "\u0002";
+const END_MARK = "\u0003";
+// eslint-disable-next-line no-control-regex -- the control characters above
+const MARKED = /([\u0001\u0002][^\u0003]*\u0003)/;
+/** Marks a place or link in a fact, so that it becomes clickable. */
+export const at = (id: string | number | undefined) => `${PLACE_MARK}${id}${END_MARK}`;
+/** Marks a seat in a fact. */
+export const by = (seat: string | number | undefined) => `${SEAT_MARK}${seat}${END_MARK}`;
 
-/** A text, a place that can be pointed at, or a seat's mark. */
+/** A text, a clickable place, or a seat's mark. */
 export type Piece = string | { place: string; text: string; ids: string[] } | { seat: number };
 
-/** What is said, in pieces. */
+/** Splits a formatted message into pieces. */
 export function pieces({ id, facts = {} }: Said): Piece[] {
   const put: Facts = { ...facts };
   if (put.grade != null) put.what = `${industryName(String(put.what))} ${put.grade}`;
-  // eslint-disable-next-line no-control-regex -- these are our marks
-  return t(id, put).trim().replaceAll("  ", " ").split(/([\u0001\u0002][^\u0003]*\u0003)/).flatMap((part): Piece[] => {
-    const name = part.slice(1, -1);
-    if (part.startsWith(SEAT)) return [{ seat: Number(name) }];
-    if (part.startsWith(PLACE)) return [name.includes("-") ? { place: name, text: linkName(name), ids: [name] } : { place: name, text: placeName(placeOf(name)), ids: [name, placeOf(name)] }];
-    return part ? [part] : [];
-  });
+  return t(id, put)
+    .trim()
+    .replaceAll("  ", " ")
+    .split(MARKED)
+    .flatMap((part): Piece[] => {
+      const name = part.slice(1, -1);
+      if (part.startsWith(SEAT_MARK)) return [{ seat: Number(name) }];
+      if (part.startsWith(PLACE_MARK))
+        return [
+          name.includes("-")
+            ? { place: name, text: linkName(name), ids: [name] }
+            : { place: name, text: placeName(placeOf(name)), ids: [name, placeOf(name)] },
+        ];
+      return part ? [part] : [];
+    });
 }
 
-/** Everything an action line says, separated as a sentence; equal things are counted. */
+/** The whole text of an action line; equal consequences are counted. */
 export function sentence(line: ActionLine): Piece[] {
   const joined = (list: Said[], between: string): Piece[] => {
     const counted = new Map<string, { said: Said; count: number }>();
@@ -89,18 +99,26 @@ export function sentence(line: ActionLine): Piece[] {
       if (known) known.count += 1;
       else counted.set(key, { said, count: 1 });
     }
-    return [...counted.values()].flatMap(({ said, count }, i) => [...(i ? [between] : []), ...(count > 1 ? [`${count} × `] : []), ...pieces(said)]);
+    return [...counted.values()].flatMap(({ said, count }, i) => [
+      ...(i ? [between] : []),
+      ...(count > 1 ? [`${count} × `] : []),
+      ...pieces(said),
+    ]);
   };
-  // whose income or tile it is goes without saying where it is the actor's, or was said just before
+  // omit the owner of a tile or income if it is the actor or was just mentioned
   const own = by(line.seat);
   const unnamed = (said: Said, i: number, all: Said[]): Said =>
-    said.facts?.who === own || (said.id === "panels-log-income" && said.facts?.who === all[i - 1]?.facts?.who) ? { ...said, facts: { ...said.facts, who: "" } } : said;
+    said.facts?.who === own || (said.id === "panels-log-income" && said.facts?.who === all[i - 1]?.facts?.who)
+      ? { ...said, facts: { ...said.facts, who: "" } }
+      : said;
   const what = joined(line.what, ", ");
   const then = joined(line.then.map(unnamed), ", ");
   if (typeof what[0] === "string") what[0] = capital(what[0]);
   return then.length && what.length ? [...what, ", ", ...then] : [...what, ...then];
 }
 
-/** The plain words of pieces, for those who listen. */
+/** The plain text of pieces, for screen readers. */
 export const plain = (list: Piece[], nameOf: (seat: number) => string): string =>
-  list.map((piece) => (typeof piece === "string" ? piece : "seat" in piece ? nameOf(piece.seat) : piece.text)).join("");
+  list
+    .map((piece) => (typeof piece === "string" ? piece : "seat" in piece ? nameOf(piece.seat) : piece.text))
+    .join("");

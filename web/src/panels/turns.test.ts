@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "$/lib/types";
 import { turns } from "./turns";
 
-const at = (to_move: number | null, stage: string) => ({ order: [2, 0, 1, 3], to_move, stage, seats: [0, 1, 2, 3].map((seat) => ({ seat, spent: seat })) }) as unknown as Position;
+const at = (to_move: number | null, stage: string) =>
+  ({
+    order: [2, 0, 1, 3],
+    to_move,
+    stage,
+    seats: [0, 1, 2, 3].map((seat) => ({ seat, spent: seat })),
+  }) as unknown as Position;
 const states = (position: Position) => turns(position).map(({ state }) => state);
 
 describe("turns", () => {

@@ -1,5 +1,5 @@
-// What a move would do, sorted for the preview: the bill, and everything that follows from it.
-import type { Source } from "$/board/contract";
+// The effects of a move for the preview: the bill and its consequences.
+import type { Source } from "$/board/types";
 import { moneyMoved } from "$/lib/games";
 import type { EventShape, GameInfo, Position, Resource } from "$/lib/types";
 
@@ -10,7 +10,7 @@ export interface BillLine {
   owner: number | null; // of the mine or the works
 }
 
-/** Something that follows, and how often: cubes that are shipped one by one are told together. */
+/** A consequence and its count: cubes shipped one by one are grouped. */
 export interface Consequence {
   event: EventShape;
   count: number;
@@ -20,17 +20,22 @@ export interface Consequence {
 export interface Consequences {
   bill: BillLine[];
   follow: Consequence[];
-  money: number; // what the seat has afterwards
-  places: string[]; // whatever takes part, on the board
+  money: number; // the seat's money afterwards
+  places: string[]; // ids on the board that take part
 }
 
-const TAKEN: Record<string, Resource> = { took_coal: "coal", took_iron: "iron" };
-const BOUGHT: Record<string, Resource> = { bought_coal: "coal", bought_iron: "iron" };
-const PAID = "paid";
-const BUILT = new Set(["built", "laid_link"]); // shown on the board
+const TAKEN_EVENTS: Record<string, Resource> = { took_coal: "coal", took_iron: "iron" };
+const BOUGHT_EVENTS: Record<string, Resource> = { bought_coal: "coal", bought_iron: "iron" };
+const PAID_EVENT = "paid";
+const BUILT_EVENTS = new Set(["built", "laid_link"]); // visible on the board
 
-/** The bill and the consequences of a move that is only thought of. */
-export function consequences(events: EventShape[], seat: number, position: Position, info: GameInfo): Consequences {
+/** The bill and the consequences of a previewed move. */
+export function consequences(
+  events: EventShape[],
+  seat: number,
+  position: Position,
+  info: GameInfo,
+): Consequences {
   const follow: Consequence[] = [];
   const bill: BillLine[] = [];
   const places: string[] = [];
@@ -39,11 +44,18 @@ export function consequences(events: EventShape[], seat: number, position: Posit
     const { name, facts } = event;
     const place = facts.place === undefined ? null : String(facts.place);
     const price = Number(facts.price ?? 0);
-    if (TAKEN[name]) bill.push({ kind: TAKEN[name], price: 0, from: place, owner: position.slots[place!]?.owner ?? null });
-    else if (BOUGHT[name]) bill.push({ kind: BOUGHT[name], price, from: null, owner: null });
-    else if (name === PAID) bill.push({ kind: isLink ? "link" : "tile", price, from: null, owner: null });
-    else if (!BUILT.has(name)) gather(follow, event, price);
-    if (TAKEN[name] || name === "flipped") places.push(place!);
+    if (TAKEN_EVENTS[name])
+      bill.push({
+        kind: TAKEN_EVENTS[name],
+        price: 0,
+        from: place,
+        owner: position.slots[place!]?.owner ?? null,
+      });
+    else if (BOUGHT_EVENTS[name]) bill.push({ kind: BOUGHT_EVENTS[name], price, from: null, owner: null });
+    else if (name === PAID_EVENT)
+      bill.push({ kind: isLink ? "link" : "tile", price, from: null, owner: null });
+    else if (!BUILT_EVENTS.has(name)) gather(follow, event, price);
+    if (TAKEN_EVENTS[name] || name === "flipped") places.push(place!);
     if (name === "laid_link") places.push(String(facts.link));
   }
   return { bill, follow, places, money: position.seats[seat]!.money + moneyMoved(info, events, seat) };
@@ -57,17 +69,23 @@ function gather(all: Consequence[], event: EventShape, price: number): void {
   } else all.push({ event, count: 1, price });
 }
 
-/** Cubes that go to a demand track. */
+/** Events for cubes that go to a demand track. */
 export const SHIPPED: Record<string, Resource> = { shipped_coal: "coal", shipped_iron: "iron" };
 
-/** Where cubes would come from, for the board: each source with how many it gives. */
+/** The sources of cubes with their counts, for the board. */
 export function sourcesOf(events: EventShape[]): Source[] {
   const found = new Map<string, Source>();
   for (const { name, facts, path } of events) {
-    const resource = TAKEN[name];
+    const resource = TAKEN_EVENTS[name];
     if (!resource) continue;
     const id = String(facts.place);
-    const one = found.get(id) ?? { id, resource, change: 0, path, to: facts.node === undefined ? undefined : String(facts.node) };
+    const one = found.get(id) ?? {
+      id,
+      resource,
+      change: 0,
+      path,
+      to: facts.node === undefined ? undefined : String(facts.node),
+    };
     one.change -= 1;
     found.set(id, one);
   }

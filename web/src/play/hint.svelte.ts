@@ -1,12 +1,12 @@
-// A hint of the strongest bot, for the position that it was asked about.
+// A hint of the strongest bot for one position.
 import { get } from "$/lib/api";
-import { complain } from "$/lib/toasts.svelte";
+import { showError } from "$/lib/toasts.svelte";
 import type { HintShape, MenuOption } from "$/lib/types";
 import type { Turn } from "./turn.svelte";
 
 export class Hint {
   found = $state.raw<HintShape | null>(null);
-  options = $state.raw<MenuOption[]>([]); // that its first move chooses
+  options = $state.raw<MenuOption[]>([]); // of its first move
   thinking = $state(false);
 
   constructor(readonly turn: Turn) {}
@@ -19,19 +19,21 @@ export class Hint {
     const about = () => `${view.viewer}:${view.table!.last_move}`;
     const asked = about();
     try {
-      const found = await get<"getHint">(`/tables/${view.id}/hint?seat=${view.viewer}`);
+      const found = await get("/tables/{table_id}/hint", {
+        params: { path: { table_id: view.id }, query: { seat: view.viewer } },
+      });
       const options = await turn.optionsOf(found.moves[0]?.decisions ?? []);
       if (asked !== about()) return;
       this.options = options;
       this.found = found;
     } catch (error) {
-      complain(error);
+      showError(error);
     } finally {
       this.thinking = false;
     }
   }
 
-  /** Lay its first move on the board. */
+  /** Choose its first move in the turn interface. */
   use(): void {
     if (this.found?.moves[0]) void this.turn.lay(this.found.moves[0]);
     this.forget();

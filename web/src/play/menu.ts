@@ -1,18 +1,18 @@
-// The menu of one position. The server is asked once for each branch; inside a branch nothing is asked again.
-import { get, Refusal } from "$/lib/api";
+// The menu of one position. Loads each branch from the server once.
+import { ApiError, get } from "$/lib/api";
 import type { Menu, MenuNode, MenuOption } from "$/lib/types";
 
-/** A point in the menu: the options chosen so far, and what may be chosen now. */
+/** A point in the menu: the options chosen so far, and the node with the next ones. */
 export interface MenuPoint {
   path: MenuOption[];
   node: MenuNode;
-  branch: MenuNode[]; // that the node belongs to
+  branch: MenuNode[]; // the loaded branch that contains the node
 }
 
 /** What an option would do. */
 export interface Preview {
   option: MenuOption;
-  point: MenuPoint; // where it leads, as far as the branch goes
+  point: MenuPoint; // where it leads within the branch
   isOpen: boolean; // other sources or buyers could be chosen
 }
 
@@ -38,11 +38,11 @@ export class TurnMenu {
     if (found) return found;
     const path = [...from.path, option];
     const { after, nodes } = await this.#branch(path);
-    if (after !== this.after) throw new Refusal("stale", 409);
+    if (after !== this.after) throw new ApiError("stale", 409);
     return { path, node: nodes[0]!, branch: nodes };
   }
 
-  /** What an option would do, if the move were then ended as soon as possible, with a card if one is picked up. */
+  /** The effect of an option if the move then ends as soon as possible, with the picked card if there is one. */
   async preview(from: MenuPoint, option: MenuOption, card: string | null): Promise<Preview> {
     let point = await this.follow(from, option);
     let isOpen = false;
@@ -60,7 +60,9 @@ export class TurnMenu {
     const chosen = path.map(({ decision }) => decision).join(",");
     let found = this.#branches.get(chosen);
     if (!found) {
-      found = get<"getMenu">(`/tables/${this.table}/menu?seat=${this.seat}${chosen && `&chosen=${chosen}`}`);
+      found = get("/tables/{table_id}/menu", {
+        params: { path: { table_id: this.table }, query: { seat: this.seat, chosen: chosen || undefined } },
+      });
       found.catch(() => this.#branches.delete(chosen));
       this.#branches.set(chosen, found);
     }
@@ -68,16 +70,19 @@ export class TurnMenu {
   }
 }
 
-/** The point after an option, if it belongs to the branch that is here. */
+/** The point after an option, if it belongs to the loaded branch. */
 function walk({ path, branch }: MenuPoint, option: MenuOption): MenuPoint | null {
   const node = option.next == null ? undefined : branch[option.next];
   return node ? { path: [...path, option], node, branch } : null;
 }
 
 const likeliest = ({ options }: MenuNode, card: string | null): MenuOption | undefined =>
-  options.find(isDone) ?? cardOption(options, card) ?? options.find((option) => option.next != null && !option.whole_turn) ?? options[0];
+  options.find(isDone) ??
+  cardOption(options, card) ??
+  options.find((option) => option.next != null && !option.whole_turn) ??
+  options[0];
 
-/** The option that ends a move which could go on. */
+/** The option that ends a move which could continue. */
 export const isDone = (option: MenuOption): boolean => option.kind === "done";
 
 /** The option that plays a card for one action. */

@@ -1,8 +1,8 @@
-// Making a turn: from the server's menu to one confirmed move. Nothing leaves the browser until
-// the person confirms, but for questions about what would happen.
-import { get, post, Refusal } from "$/lib/api";
-import type { TableView } from "$/lib/live.svelte";
-import { complain } from "$/lib/toasts.svelte";
+// The turn interface: from the server's menu to one confirmed move. Until the user confirms,
+// the client only asks the server questions.
+import { ApiError, get, ofTable, post } from "$/lib/api";
+import type { TableView } from "$/lib/tableView.svelte";
+import { showError } from "$/lib/toasts.svelte";
 import type { Attempt, HintShape, MenuOption, TargetKind } from "$/lib/types";
 import { cardOption, isDone, takesTurn, TurnMenu, type MenuPoint, type Preview } from "./menu";
 import { undoable } from "./undo";
@@ -12,7 +12,7 @@ export interface Refused {
   attempts: Attempt[];
 }
 
-/** Something on the board that can be chosen: everything that it may mean, and whether the card in hand will do. */
+/** A target on the board: its options, and whether the picked card is enough. */
 export interface TurnTarget {
   id: string;
   kind: Exclude<TargetKind, "pile">;
@@ -20,7 +20,7 @@ export interface TurnTarget {
   strength: "now" | "other";
 }
 
-/** What a tutorial wants of the learner: the options that may be chosen, by their notation. */
+/** The options that a tutorial allows. */
 export interface Allowed {
   allows(text: string): boolean;
 }
@@ -28,23 +28,23 @@ export interface Allowed {
 /** Chooses among options. */
 type Choose = (options: MenuOption[]) => MenuOption | undefined;
 
-export const BUILD = "build"; // the kind of decision that a click on an industry begins
-const HOVER_DELAY_MS = 40; // that the pointer stays before anything is asked
+export const BUILD = "build"; // the kind of decision that a click on an industry starts
+const HOVER_DELAY_MS = 40; // before a preview is requested
 
 export class Turn {
-  points = $state.raw<MenuPoint[]>([]); // of the menu, one for each thing that was chosen
+  points = $state.raw<MenuPoint[]>([]); // one for each choice
   card = $state<string | null>(null); // picked up
   action = $state<string | null>(null); // the kind of decision picked
   industry = $state<string | null>(null);
-  several = $state.raw<MenuOption[]>([]); // more than one thing could be meant
-  preview = $state.raw<Preview | null>(null); // of what is pointed at
+  several = $state.raw<MenuOption[]>([]); // options that share a target
+  preview = $state.raw<Preview | null>(null); // of the option under the pointer
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
-  hand = $state<string[]>([]); // as the person has arranged it
+  hand = $state<string[]>([]); // in the user's order
 
   #menu: TurnMenu | null = null;
-  #asked = 0; // counts questions; only the newest answer is shown
-  #about = ""; // what the menu is about: seat and entry
+  #asked = 0; // counts requests; only the newest answer is shown
+  #about = ""; // seat and entry of the menu
 
   constructor(
     readonly view: TableView,
@@ -53,32 +53,41 @@ export class Turn {
 
   seat = $derived.by(() => this.view.viewer);
 
-  /** Whether this person is to decide. */
-  active = $derived.by(() => this.view.toDecide && this.view.table?.status === "playing" && this.view.viewer >= 0 && !this.view.table.seats[this.view.viewer]?.bot);
+  /** Whether the user is to move. */
+  active = $derived.by(
+    () =>
+      this.view.toDecide &&
+      this.view.table?.status === "playing" &&
+      this.view.viewer >= 0 &&
+      !this.view.table.seats[this.view.viewer]?.bot,
+  );
 
-  /** Where in the menu one is. */
+  /** The current point in the menu. */
   point = $derived.by(() => this.points.at(-1) ?? null);
   path = $derived.by<MenuOption[]>(() => this.point?.path ?? []);
   stage = $derived.by(() => this.point?.node.stage ?? "waiting");
   complete = $derived.by(() => this.point?.node.complete ?? false);
-  /** Whether the next choice begins an action. */
+  /** Whether the next choice starts an action. */
   isStart = $derived.by(() => this.stage === "action");
-  /** What the choices so far would do; null before the first. */
-  chosen = $derived.by<Preview | null>(() => (this.point && this.path.length ? { option: this.path[0]!, point: this.point, isOpen: false } : null));
+  /** The effect of the choices so far; null before the first. */
+  chosen = $derived.by<Preview | null>(() =>
+    this.point && this.path.length ? { option: this.path[0]!, point: this.point, isOpen: false } : null,
+  );
 
   options = $derived.by<MenuOption[]>(() => {
     const all = this.point?.node.options ?? [];
     return this.guide ? all.filter((option) => this.guide!.allows(option.text)) : all;
   });
 
-  /** The options that begin an action, by kind. */
+  /** The options that start an action, by kind. */
   byAction = $derived.by(() => {
     const found = new Map<string, MenuOption[]>();
-    if (this.isStart) for (const option of this.options) found.set(option.kind, [...(found.get(option.kind) ?? []), option]);
+    if (this.isStart)
+      for (const option of this.options) found.set(option.kind, [...(found.get(option.kind) ?? []), option]);
     return found;
   });
 
-  /** What is left after picking an action and an industry. */
+  /** The options after picking an action and an industry. */
   #filtered = $derived.by(() =>
     this.options.filter((option) => {
       if (!this.isStart) return true;
@@ -87,15 +96,16 @@ export class Turn {
     }),
   );
 
-  /** What can be chosen on the board. */
+  /** Targets on the board. */
   targets = $derived.by(() => {
     const found = new Map<string, TurnTarget>();
     if (!this.active) return found;
     for (const option of this.#filtered) {
       const at = boardTarget(option);
       if (!at) continue;
-      // With another card, or with two at once, is second best
-      const now = !takesTurn(option) && (!this.card || option.cards == null || option.cards.includes(this.card));
+      // A target that needs another card, or two cards, gets the weaker highlight
+      const now =
+        !takesTurn(option) && (!this.card || option.cards == null || option.cards.includes(this.card));
       const target = found.get(at.id);
       if (!target) found.set(at.id, { ...at, options: [option], strength: now ? "now" : "other" });
       else {
@@ -106,31 +116,39 @@ export class Turn {
     return found;
   });
 
-  /** What can be chosen beside the board: loans, tiles to develop, piles, cards. */
+  /** Choices that are not on the board: loans, tiles to develop, piles, cards. */
   listed = $derived.by<MenuOption[]>(() => {
     if (!this.active) return [];
-    if (!this.isStart) return this.options.filter((option) => !onBoard(option) && !isDone(option) && !option.card);
+    if (!this.isStart)
+      return this.options.filter((option) => !onBoard(option) && !isDone(option) && !option.card);
     return this.action ? (this.byAction.get(this.action) ?? []).filter((option) => !onBoard(option)) : [];
   });
 
-  /** The cards that are asked for now. */
-  cardsAsked = $derived.by<Set<string> | null>(() => (this.active && this.options.some((option) => option.card) ? cardsIn(this.options) : null));
+  /** The cards to choose from; null if no card is to be chosen now. */
+  cardsAsked = $derived.by<Set<string> | null>(() =>
+    this.active && this.options.some((option) => option.card) ? cardsIn(this.options) : null,
+  );
 
-  /** Of these, the ones that do not take up the whole turn. */
+  /** Those of them that can be played for a single action. */
   cardsAlone = $derived.by<Set<string>>(() => cardsIn(this.options.filter((option) => !takesTurn(option))));
 
-  /** Cards that allow anything of the action that was picked. */
-  cardsUseful = $derived.by<Set<string>>(() => this.cardsAsked ?? new Set(this.#filtered.flatMap((option) => option.cards ?? [])));
+  /** Cards that allow an option of the picked action. */
+  cardsUseful = $derived.by<Set<string>>(
+    () => this.cardsAsked ?? new Set(this.#filtered.flatMap((option) => option.cards ?? [])),
+  );
 
-  /** "No more": the option that ends a move which could go on. */
+  /** "No more": the option that ends a move which could continue. */
   done = $derived.by(() => this.options.find(isDone) ?? null);
 
-  canConfirm = $derived.by(() => this.active && !this.busy && this.view.connection === "live" && (this.complete || this.done !== null));
+  canConfirm = $derived.by(
+    () =>
+      this.active && !this.busy && this.view.connection === "live" && (this.complete || this.done !== null),
+  );
 
-  /** What the confirmed move would cost. */
+  /** The price of the chosen move. */
   price = $derived.by(() => this.point?.node.price ?? 0);
 
-  /** Begin anew when the table has moved on. */
+  /** Start over when the position has changed. */
   async follow(): Promise<void> {
     const { table, viewer } = this.view;
     const about = this.active ? `${viewer}:${table!.last_move}` : "";
@@ -141,7 +159,7 @@ export class Turn {
     this.#menu = null;
     if (!about) return;
     if (this.view.connection !== "live") {
-      this.#about = ""; // asked when it is back
+      this.#about = ""; // reload after reconnecting
       return;
     }
     const menu = (this.#menu = new TurnMenu(this.view.id, viewer));
@@ -149,8 +167,9 @@ export class Turn {
       const start = await menu.start();
       if (this.#menu === menu && !this.points.length) this.points = [start];
     } catch (error) {
-      if (this.#about === about) this.#about = ""; // asked again when the connection is back
-      if (!(error instanceof Refusal && ["stale", "not-your-turn", "game-over"].includes(error.code))) complain(error);
+      if (this.#about === about) this.#about = ""; // reload after reconnecting
+      if (!(error instanceof ApiError && ["stale", "not-your-turn", "game-over"].includes(error.code)))
+        showError(error);
     }
   }
 
@@ -179,7 +198,7 @@ export class Turn {
     this.card = this.card === card ? null : card;
   }
 
-  // Of two cards the server wants a certain one first; people may name them in any order.
+  // The server expects two cards in a fixed order; users may pick them in any order.
   async #pair(card: string): Promise<void> {
     const first = this.path.at(-1)!;
     if (!first.card) {
@@ -188,7 +207,10 @@ export class Turn {
     }
     const before = this.points.slice(0, -1);
     const again = this.path.slice(before.at(-1)!.path.length, -1).map(({ decision }) => byDecision(decision));
-    const play = (name: string): Choose => (options) => options.find((found) => found.card === name);
+    const play =
+      (name: string): Choose =>
+      (options) =>
+        options.find((found) => found.card === name);
     await this.#go(before, [...again, play(card), play(first.card)]);
   }
 
@@ -202,22 +224,25 @@ export class Turn {
     const options = this.byAction.get(action) ?? [];
     if (!options.some((option) => option.industry)) this.industry = null;
     const [only] = options;
-    if (this.action && only && !only.target && !only.industry && only.amount == null) void this.choose(only); // nothing to choose about it
+    if (this.action && only && !only.target && !only.industry && only.amount == null) void this.choose(only); // there is nothing else to choose
   }
 
   pickIndustry(industry: string): void {
     if (!this.active) return;
     this.refused = null;
     this.preview = null;
-    // a tile that is chosen off the board is chosen at once
-    const option = this.options.find((found) => found.industry === industry && !found.target && (!this.isStart || found.kind === this.action));
+    // a tile that is not on the board is chosen at once
+    const option = this.options.find(
+      (found) =>
+        found.industry === industry && !found.target && (!this.isStart || found.kind === this.action),
+    );
     if (option) return void this.choose(option);
     this.points = this.points.slice(0, 1);
     this.industry = this.industry === industry ? null : industry;
     if (this.industry) this.action = BUILD;
   }
 
-  /** Something on the board that can be chosen. */
+  /** Choose a target on the board. */
   pickTarget(id: string): void {
     const target = this.targets.get(id);
     if (!target) return;
@@ -226,7 +251,7 @@ export class Turn {
     else this.several = target.options;
   }
 
-  /** Choose an option, and after it whatever the card in hand answers. */
+  /** Choose an option, then the picked card if one is required. */
   async choose(option: MenuOption): Promise<void> {
     this.several = [];
     this.preview = null;
@@ -234,7 +259,7 @@ export class Turn {
     await this.#go(this.points, [() => option, (options) => cardOption(options, this.card)]);
   }
 
-  /** From a point, one thing more is chosen: an option, and what follows from it. Points and choices change together. */
+  /** Choose an option from a point, and forced choices after it. Points and choices change together. */
   async #go(from: MenuPoint[], choices: Choose[]): Promise<void> {
     const menu = this.#menu;
     const before = this.points;
@@ -246,13 +271,13 @@ export class Turn {
         if (!option) break;
         point = await menu.follow(point, option);
       }
-      if (this.#menu === menu && this.points === before) this.points = [...from, point]; // unless something else was chosen meanwhile
+      if (this.#menu === menu && this.points === before) this.points = [...from, point]; // unless another choice was made meanwhile
     } catch (error) {
-      complain(error);
+      showError(error);
     }
   }
 
-  /** Take the last choice back; returns whether there was one. */
+  /** Undo the last choice; returns whether there was one. */
   back(): boolean {
     this.refused = null;
     if (this.several.length) {
@@ -269,13 +294,13 @@ export class Turn {
     return had;
   }
 
-  /** Make the choices of a hint, as if by hand; the person still confirms. */
+  /** Make the choices of a hint; the user still confirms. */
   async lay({ decisions }: HintShape["moves"][number]): Promise<void> {
     this.reset();
     await this.#go(this.points, decisions.map(byDecision));
   }
 
-  /** The options that some decisions choose, from the start. */
+  /** The options of decisions, from the start. */
   async optionsOf(decisions: number[]): Promise<MenuOption[]> {
     let point = this.points[0];
     for (const decision of decisions) {
@@ -286,9 +311,9 @@ export class Turn {
     return point?.path ?? [];
   }
 
-  // Looking ahead
+  // Preview
 
-  /** Show what an option would do if it were chosen and confirmed. */
+  /** Preview an option. */
   async look(option: MenuOption | null): Promise<void> {
     const asked = ++this.#asked;
     if (!option) {
@@ -297,49 +322,55 @@ export class Turn {
     }
     try {
       await new Promise((rested) => setTimeout(rested, HOVER_DELAY_MS));
-      if (asked !== this.#asked || !this.point?.node.options.includes(option)) return; // the pointer, or the move, has gone on
+      if (asked !== this.#asked || !this.point?.node.options.includes(option)) return; // the pointer or the move has changed
       const found = await this.previewOf(option);
       if (asked === this.#asked) this.preview = found;
     } catch {
-      if (asked === this.#asked) this.preview = null; // the menu is old by now
+      if (asked === this.#asked) this.preview = null; // the menu is out of date
     }
   }
 
-  /** What an option of the present point would do. */
+  /** The effect of an option of the current point. */
   async previewOf(option: MenuOption): Promise<Preview | null> {
     return this.#menu && this.point ? this.#menu.preview(this.point, option, this.card) : null;
   }
 
-  // Asking why not
+  // Why not
 
-  /** Something that cannot be chosen: why not? The server judges everything that may be meant. */
+  /** Ask the server why something cannot be chosen. */
   async ask(meant: { target?: string; kind?: string; industry?: string }): Promise<void> {
     if (!this.active || !this.point) return;
     const asked = ++this.#asked;
-    const query = new URLSearchParams({ seat: String(this.seat), ...meant });
-    if (this.path.length) query.set("chosen", this.path.map(({ decision }) => decision).join(","));
-    if (this.card) query.set("card", this.card);
+    const query = {
+      seat: this.seat,
+      ...meant,
+      chosen: this.path.map(({ decision }) => decision).join(",") || undefined,
+      card: this.card ?? undefined,
+    };
     try {
-      const { attempts } = await get<"whyNot">(`/tables/${this.view.id}/why-not?${query}`);
+      const { attempts } = await get("/tables/{table_id}/why-not", {
+        params: { path: { table_id: this.view.id }, query },
+      });
       if (asked !== this.#asked) return;
       if (!meant.target) this.refused = { ids: [], attempts };
       else this.refused = attempts.length ? { ids: [meant.target], attempts } : null;
     } catch (error) {
-      // A server that cannot tell without a thing to point at: that it is not possible must do
-      if (meant.target || !(error instanceof Refusal && error.code === "bad-request")) complain(error);
+      // Some questions need a target: then show no reasons
+      if (meant.target || !(error instanceof ApiError && error.code === "bad-request")) showError(error);
       else if (asked === this.#asked) this.refused = { ids: [], attempts: [] };
     }
   }
 
-  /** Why a thing on the board cannot be chosen. */
+  /** Ask why an element of the board cannot be chosen. */
   askAbout(id: string): void {
-    const kind = this.isStart && this.byAction.get(this.action ?? "")?.some(onBoard) ? this.action! : undefined;
+    const kind =
+      this.isStart && this.byAction.get(this.action ?? "")?.some(onBoard) ? this.action! : undefined;
     void this.ask({ target: id, ...(kind && { kind }), ...(this.industry && { industry: this.industry }) });
   }
 
-  // Deciding
+  // Sending moves
 
-  /** Send the move; returns whether it was made. The answer comes when it is safely stored; the table then tells everybody. */
+  /** Send the move; returns whether it was made. The server answers when it is stored. */
   async confirm(): Promise<boolean> {
     const menu = this.#menu;
     let point = this.point;
@@ -351,47 +382,64 @@ export class Turn {
         this.points = [...this.points, point];
         return false;
       }
-      await post<"makeMove">(`/tables/${this.view.id}/moves`, { seat: this.seat, after: menu.after, decisions: point.path.map(({ decision }) => decision) });
+      await post("/tables/{table_id}/moves", {
+        ...ofTable(this.view.id),
+        body: {
+          seat: this.seat,
+          after: menu.after,
+          decisions: point.path.map(({ decision }) => decision),
+        },
+      });
       return true;
     } catch (error) {
-      complain(error);
-      if (error instanceof Refusal && error.code === "stale") this.#about = "";
+      showError(error);
+      if (error instanceof ApiError && error.code === "stale") this.#about = "";
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  /** Take the last move back, with the others' leave where that is needed. */
+  /** Undo the last move, or ask the other players if that is required. */
   async undo(): Promise<"undone" | "asked" | "refused"> {
     const seat = this.undoable;
     if (seat === null) return "refused";
     try {
-      await post<"undoMove">(`/tables/${this.view.id}/undo`, { seat });
+      await post("/tables/{table_id}/undo", { ...ofTable(this.view.id), body: { seat } });
       return "undone";
     } catch (error) {
-      if (error instanceof Refusal && error.code === "undo-reveals" && this.view.table?.settings.undo_requests) {
+      if (
+        error instanceof ApiError &&
+        error.code === "undo-reveals" &&
+        this.view.table?.settings.undo_requests
+      ) {
         try {
-          const { number, last_move } = await post<"askForUndo">(`/tables/${this.view.id}/undo-requests`, { seat });
-          return last_move === number ? "undone" : "asked"; // where nobody else has a say it is done at once
+          const { number, last_move } = await post("/tables/{table_id}/undo-requests", {
+            ...ofTable(this.view.id),
+            body: { seat },
+          });
+          return last_move === number ? "undone" : "asked"; // without other human players it is done at once
         } catch (again) {
-          complain(again);
+          showError(again);
         }
-      } else complain(error);
+      } else showError(error);
       return "refused";
     }
   }
 
-  /** The own seat that made the last move, if it may still be taken back. */
+  /** The user's seat that made the last move, if that can still be undone. */
   undoable = $derived.by(() => undoable(this.view.entries, this.view.table, this.view.mine));
 }
 
-/** What an option points at on the board; piles of cards lie beside it. */
+/** The target of an option on the board; piles are not on the board. */
 export const boardTarget = ({ target }: MenuOption): Pick<TurnTarget, "id" | "kind"> | null =>
   target && target.kind !== "pile" ? { id: target.id, kind: target.kind } : null;
 
 export const onBoard = (option: MenuOption): boolean => boardTarget(option) !== null;
 
-const byDecision = (decision: number): Choose => (options) => options.find((found) => found.decision === decision);
+const byDecision =
+  (decision: number): Choose =>
+  (options) =>
+    options.find((found) => found.decision === decision);
 
 const cardsIn = (options: MenuOption[]): Set<string> => new Set(options.flatMap(({ card }) => card ?? []));

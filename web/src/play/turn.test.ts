@@ -1,12 +1,28 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableView } from "$/lib/live.svelte";
+import type { TableView } from "$/lib/tableView.svelte";
 import type { Menu, MenuNode, MenuOption } from "$/lib/types";
 import { Turn } from "./turn.svelte";
 
-const option = (decision: number, kind: string, more: Partial<MenuOption> = {}): MenuOption => ({ decision, kind, text: kind, ...more });
-const build = (decision: number, industry: string, slot: string, cards: string[]) => option(decision, "build", { industry, target: { kind: "slot", id: slot }, cards, price: 5 });
-const card = (decision: number, name: string, next?: number) => option(decision, "card", { card: name, next });
-const node = (stage: string, options: MenuOption[], more: Partial<MenuNode> = {}): MenuNode => ({ stage, complete: false, reveals: false, events: [], price: 0, order: [0, 1], options, ...more });
+const option = (decision: number, kind: string, more: Partial<MenuOption> = {}): MenuOption => ({
+  decision,
+  kind,
+  text: kind,
+  ...more,
+});
+const build = (decision: number, industry: string, slot: string, cards: string[]) =>
+  option(decision, "build", { industry, target: { kind: "slot", id: slot }, cards, price: 5 });
+const card = (decision: number, name: string, next?: number) =>
+  option(decision, "card", { card: name, next });
+const node = (stage: string, options: MenuOption[], more: Partial<MenuNode> = {}): MenuNode => ({
+  stage,
+  complete: false,
+  reveals: false,
+  events: [],
+  price: 0,
+  order: [0, 1],
+  options,
+  ...more,
+});
 const menu = (chosen: number[], ...nodes: MenuNode[]): Menu => ({ seat: 0, after: 4, chosen, nodes });
 const complete = node("complete", [], { complete: true });
 
@@ -19,14 +35,24 @@ const START = [
   option(4, "link", { target: { kind: "link", id: "bury-bolton" }, cards: BOTH }),
   option(5, "loan", { amount: 10, cards: BOTH }),
 ];
-const anotherLink = option(6, "link", { target: { kind: "link", id: "bury-manchester" } }); // asked for by itself
+const anotherLink = option(6, "link", { target: { kind: "link", id: "bury-manchester" } }); // not in the loaded branch: requested separately
 const MENUS: Record<string, Menu> = {
   "": menu([], node("action", START)),
   "1": menu([1], node("card", [card(20, "bury", 1), card(21, "cotton_mill", 1)]), complete),
   "2": menu([2], node("card", [card(20, "bury", 1)]), complete),
   "3": menu([3], node("card", [option(30, "two_cards", { whole_turn: true })])),
-  "3,30": menu([3, 30], node("first_card", [card(20, "bury", 1)]), node("second_card", [card(21, "cotton_mill", 2)]), complete),
-  "4": menu([4], node("card", [card(20, "bury", 1), card(21, "cotton_mill", 1)]), node("more", [option(0, "done", { next: 2 }), anotherLink]), complete),
+  "3,30": menu(
+    [3, 30],
+    node("first_card", [card(20, "bury", 1)]),
+    node("second_card", [card(21, "cotton_mill", 2)]),
+    complete,
+  ),
+  "4": menu(
+    [4],
+    node("card", [card(20, "bury", 1), card(21, "cotton_mill", 1)]),
+    node("more", [option(0, "done", { next: 2 }), anotherLink]),
+    complete,
+  ),
   "4,20,6": menu([4, 20, 6], complete),
 };
 
@@ -39,21 +65,38 @@ let turn: Turn;
 beforeEach(async () => {
   asked = [];
   moves = [];
-  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    const { pathname, searchParams } = new URL(url, "http://x");
-    const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json" } });
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const json = (value: unknown, status = 200) =>
+      new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json" } });
     if (pathname.endsWith("/menu")) {
       asked.push(searchParams.get("chosen") ?? "");
       return json(MENUS[searchParams.get("chosen") ?? ""]);
     }
     if (pathname.endsWith("/why-not")) {
       asked.push(`${searchParams.get("target")} ${searchParams.get("kind")}`);
-      return json({ attempts: [{ kind: "build", industry: "port", reasons: [{ code: "B15_ONE_PER_LOCATION", rule: "B15", facts: {} }] }] });
+      return json({
+        attempts: [
+          {
+            kind: "build",
+            industry: "port",
+            reasons: [{ code: "B15_ONE_PER_LOCATION", rule: "B15", facts: {} }],
+          },
+        ],
+      });
     }
-    moves.push(JSON.parse(init.body as string));
+    moves.push(await request.json());
     return json({ number: 5, last_move: 5 }, 201);
   });
-  const view = { id: "t", viewer: 0, mine: [0], toDecide: true, connection: "live", entries: [], table: { status: "playing", last_move: 4, seats: [{}] } } as unknown as TableView;
+  const view = {
+    id: "t",
+    viewer: 0,
+    mine: [0],
+    toDecide: true,
+    connection: "live",
+    entries: [],
+    table: { status: "playing", last_move: 4, seats: [{}] },
+  } as unknown as TableView;
   turn = new Turn(view);
   await turn.follow();
 });
@@ -144,7 +187,10 @@ describe("a turn", () => {
     turn.askAbout("bury.2");
     await rest();
     expect(asked).toEqual(["", "bury.2 build"]);
-    expect(turn.refused).toMatchObject({ ids: ["bury.2"], attempts: [{ industry: "port", reasons: [{ rule: "B15" }] }] });
+    expect(turn.refused).toMatchObject({
+      ids: ["bury.2"],
+      attempts: [{ industry: "port", reasons: [{ rule: "B15" }] }],
+    });
   });
 
   it("asks once for a preview, and never again", async () => {

@@ -3,14 +3,15 @@ import type { EntryMessage, TableShape } from "$/lib/types";
 import { undoable } from "./undo";
 
 const table = { status: "playing", seats: [{ bot: null }, { bot: "greedy" }] } as unknown as TableShape;
-const entry = (number: number, kind: string, seat: number | null = null, data = {}) => ({ number, kind, seat, data }) as unknown as EntryMessage;
+const entry = (number: number, kind: string, seat: number | null = null, data = {}) =>
+  ({ number, kind, seat, data }) as unknown as EntryMessage;
 const started = entry(2, "started");
 
 it("is the own last move", () => {
   expect(undoable([started, entry(3, "play", 0)], table, [0])).toBe(0);
 });
 
-it("is not a rival's, nor a bot's in one's own seat", () => {
+it("is not a rival's move, nor a bot's in an own seat", () => {
   expect(undoable([started, entry(3, "play", 0), entry(4, "play", 1)], table, [0])).toBe(null);
   expect(undoable([started, entry(3, "play", 1)], table, [0, 1])).toBe(null);
 });

@@ -1,4 +1,4 @@
-"""Brass for bots: evaluation, search hooks, and the weights that tuning begins with."""
+"""Bots for Brass: evaluation, search hooks, and initial weights for tuning."""
 
 from cottonopolis.bots.brass.evaluation import GROUPS, ROWS, TERMS, spans
 from cottonopolis.bots.brass.initial_weights import initial_weights

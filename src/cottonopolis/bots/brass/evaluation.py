@@ -1,9 +1,9 @@
-"""What a position of Brass is worth to a seat: the terms of the evaluation, and search hints.
+"""The evaluation of a Brass position for a seat.
 
-Every term is a number read off the board; the value is their weighted sum, an estimate of the
-seat's final victory points. Each round of each period has weights of its own (weights/*.json),
-so income counts for the rounds that remain, tiles that the period change removes lose their worth
-in time, and money turns into points at the end.
+Every term is a number read from the board; the value is their weighted sum, an estimate of the
+seat's final victory points. Each round of each period has its own weights (weights/*.json), so
+that income counts for the remaining rounds, tiles that are removed after the canal period lose
+their value in time, and money becomes points at the end.
 """
 
 from typing import Final
@@ -34,41 +34,41 @@ from cottonopolis.games.brass.state import (
 )
 from cottonopolis.games.rules import AnyRules
 
-# Terms, one after another. A comment names the group that explanations use.
+# Indices of the terms. Comments on their own line name the groups used in hints.
 BIAS: Final = 0
-# scored: points that are certain unless something is overbuilt
+# scored: points that can be lost only by overbuilding
 BANKED: Final = 1  # VP so far, flipped tiles and discs at own links
 SCORED_TWICE: Final = 2  # canal period: points of flipped tiles of level 2 and more
-# cotton: own unflipped mills; connected to an open port, to a market with demand, to neither
+# cotton: own unflipped mills; connected to an open port, to a market with demand, or to neither
 MILL_PORT: Final = 3  # points
 MILL_MARKET: Final = 4
 MILL_ALONE: Final = 5
 MILL_PORT_INCOME: Final = 6  # income spaces
 MILL_MARKET_INCOME: Final = 7
 MILL_ALONE_INCOME: Final = 8
-MILL_TWICE: Final = 9  # points scored twice
+MILL_RESCORED: Final = 9  # points that would score a second time
 MARKET_DEMAND: Final = 10  # spaces left before demand ends, if a mill could use them
-MILL_COUNT_2: Final = 11  # mills beyond the first that wait together: one sale serves them all
+MILL_COUNT_2: Final = 11  # unsold mills beyond the first: one action sells them all
 # ports
-PORT_MILL: Final = 12  # points of own unflipped ports: a mill is joined to them; own or another's
+PORT_MILL: Final = 12  # points of own unflipped ports that are connected to any mill
 PORT_ALONE: Final = 13
 PORT_MILL_INCOME: Final = 14
 PORT_ALONE_INCOME: Final = 15
-PORT_TWICE: Final = 16
-PORT_RIVAL_MILL: Final = 17  # a rival's mill is joined
-# coal and iron: own unflipped mines and works, by the cubes they still hold
+PORT_RESCORED: Final = 16
+PORT_RIVAL_MILL: Final = 17  # number of them that are connected to a rival's mill
+# coal and iron: own unflipped mines and works; points and income, alone and times cubes left
 MINE_VP: Final = 18
 MINE_INCOME: Final = 19
 MINE_VP_CUBES: Final = 20
 MINE_INCOME_CUBES: Final = 21
-MINE_ALONE_CUBES: Final = 22  # cubes of a mine that is joined to nothing
-MINE_TWICE: Final = 23
+MINE_ALONE_CUBES: Final = 22  # cubes of mines without a connection to a port
+MINE_RESCORED: Final = 23
 WORKS_VP: Final = 24
 WORKS_INCOME: Final = 25
 WORKS_VP_CUBES: Final = 26
 WORKS_INCOME_CUBES: Final = 27
-WORKS_TWICE: Final = 28
-# links: what may still flip at the ends of own links, and what could be laid next
+WORKS_RESCORED: Final = 28
+# links: tiles that may still flip at the ends of own links, and possible next links
 LINK_COUNT: Final = 29
 LINK_MILLS: Final = 30
 LINK_PORTS: Final = 31
@@ -76,9 +76,9 @@ LINK_MINES_NEAR: Final = 32  # one or two cubes left
 LINK_MINES_FAR: Final = 33
 LINK_WORKS: Final = 34
 LINK_FREE: Final = 35  # free slots
-LINK_BEST: Final = 36  # discs at the best free link the seat could lay
+LINK_BEST: Final = 36  # discs at the best free link that the seat could build
 LINK_SECOND: Final = 37
-LINK_OPEN: Final = 38  # how many it could lay
+LINK_OPEN: Final = 38  # number of links that the seat could build, up to 5
 LINK_OWN_WAITING: Final = 39  # own unflipped tiles at the ends of own links
 # money and income
 INCOME: Final = 40
@@ -88,35 +88,36 @@ MONEY_20: Final = 43
 MONEY_40: Final = 44
 MONEY_MORE: Final = 45
 SPACE: Final = 46  # of the income track
-POOR: Final = 47  # cash after the next income is below £10
-# resources and markets around
+POOR: Final = 47  # pounds short of £10 after the next income
+# supply: resources and markets in reach
 COAL_PRICE: Final = 48  # of the next cube on the track
 IRON_PRICE: Final = 49
-COAL_CUBES: Final = 50  # in mines joined to the network
+COAL_CUBES: Final = 50  # in mines connected to the network
 IRON_CUBES: Final = 51  # in all works
 PORT_ACCESS: Final = 52  # the network reaches a built port
-COAL_ACCESS: Final = 53  # the network reaches coal at no price
-OPEN_PORTS: Final = 54  # open ports the network reaches
-RIVAL_MILLS: Final = 55  # rivals' unflipped mills that compete for them
+COAL_ACCESS: Final = 53  # the network reaches free coal
+OPEN_PORTS: Final = 54  # open ports that the network reaches
+RIVAL_MILLS: Final = 55  # rivals' unflipped mills that compete for these ports
 # turn order
 SPENT: Final = 56
-BEHIND: Final = 57  # rivals who have moved and spent less
-AHEAD: Final = 58  # rivals who have moved and spent more
-# places to build in the network, by industry (up to two)
+BEHIND: Final = 57  # rivals who have already spent, but less
+AHEAD: Final = 58  # rivals who have spent as much or more
+# places: free slots in the network, by industry (up to two)
 ROOM_0: Final = 59
-# tiles left in the stacks
+# stacks: remaining tiles
 STACK_0: Final = ROOM_0 + INDUSTRY_COUNT
-TOP_0: Final = STACK_0 + INDUSTRY_COUNT * LEVELS  # the tile on top, by level; none left
-# cards: usable location cards, industry cards, cards that allow nothing
+# One-hot: the level of the top tile, last for an empty stack
+TOP_0: Final = STACK_0 + INDUSTRY_COUNT * LEVELS
+# cards: usable location cards, usable industry cards, useless cards
 CARD_TERM_0: Final = TOP_0 + INDUSTRY_COUNT * (LEVELS + 1)
 DEAD_CARDS: Final = CARD_TERM_0 + CARDS
 NETWORK: Final = DEAD_CARDS + 1  # nodes of the network
-YARD_PLACES: Final = NETWORK + 1  # free shipyard slots a card or the network reaches, if the
-# stack shows a shipyard that can be built in the rail period
-RIVAL_BANKED: Final = YARD_PLACES + 1  # what the best rival has scored so far
-TERMS: Final = (RIVAL_BANKED + 4) // 4 * 4  # filled up to a multiple of four
+# Free shipyard slots that a card allows, if the top shipyard can be built in the rail period
+YARD_PLACES: Final = NETWORK + 1
+RIVAL_BANKED: Final = YARD_PLACES + 1  # the best rival's points, in the rail period
+TERMS: Final = (RIVAL_BANKED + 4) // 4 * 4  # rounded up to a multiple of four
 
-ROUNDS: Final = 10  # rows of weights a period
+ROUNDS: Final = 10  # rows of weights per period
 ROWS: Final = 2 * ROUNDS
 GROUPS: Final = (
     ("scored", BIAS, MILL_PORT),
@@ -136,11 +137,11 @@ GROUPS: Final = (
 
 @jit
 def row_of(state: State) -> int:
-    """Which row of weights a position uses."""
+    """Return the row of weights for a position."""
     return as_int64(state.period) * ROUNDS + min(as_int64(state.round_number), ROUNDS) - 1
 
 
-# Rows of the scratch space: counts by node, then by component of connected nodes
+# Rows of the scratch space: counts by node, from BUILT_PORT on by component
 DISCS: Final = 0  # points of a link that ends at a node
 MILLS: Final = 1  # unflipped mills at a node
 PORTS: Final = 2
@@ -150,7 +151,7 @@ WORKS: Final = 5
 FREE_SLOTS: Final = 6
 OWN_WAITING: Final = 7  # own unflipped tiles
 OWN_HERE: Final = 8  # 1 where the seat has a tile
-BUILT_PORT: Final = 9  # 1 with a port tile or an external location, by component from here on
+BUILT_PORT: Final = 9  # 1 with a port tile or an external location
 OPEN_PORT: Final = 10  # unflipped ports
 OWN_MILL: Final = 11  # unflipped mills
 RIVAL_MILL: Final = 12
@@ -160,19 +161,18 @@ IN_REACH: Final = 14  # 1 if the network touches the component
 
 @jit
 def row(scratch: Integers, number: int) -> Integers:
-    """One row of the scratch space."""
     return scratch[number * NODES : (number + 1) * NODES]
 
 
 @jit
 def rescored_points(state: State, slot: int, points: int) -> int:
-    """Points that a tile scores a second time after the canal period."""
+    """Return the points that a tile scores a second time after the canal period."""
     return points if state.period == CANAL and state.tile_level[slot] >= 2 else 0
 
 
 @jit
 def read_terms(board: Board, state: State, seat: int, out: Values, scratch: Integers) -> None:
-    """Write the terms of a position for a seat; nothing hidden from the seat is looked at."""
+    """Write the terms of a position for a seat, without reading hidden information."""
     out[:] = 0.0
     scratch[:] = 0
     network = count_tiles(board, state, seat, out, scratch)
@@ -184,7 +184,7 @@ def read_terms(board: Board, state: State, seat: int, out: Values, scratch: Inte
             network |= bit(board.link_a[link]) | bit(board.link_b[link])
     read_next_links(board, state, seat, network, out, scratch)
     read_network(board, state, network, out, scratch)
-    read_purse(board, state, seat, out)
+    read_money(board, state, seat, out)
     read_stacks(board, state, seat, out)
     read_cards(board, state, seat, network, row(scratch, FREE_SLOTS), row(scratch, OWN_HERE), out)
     out[BIAS] = 1.0
@@ -197,7 +197,7 @@ def read_terms(board: Board, state: State, seat: int, out: Values, scratch: Inte
 
 @jit
 def count_tiles(board: Board, state: State, seat: int, out: Values, scratch: Integers) -> int:
-    """Count what lies at every node and in every component; returns the nodes of own tiles."""
+    """Count tiles by node and by component; returns the nodes of own tiles as a mask."""
     discs = row(scratch, DISCS)
     built_port = row(scratch, BUILT_PORT)
     network = 0
@@ -213,13 +213,13 @@ def count_tiles(board: Board, state: State, seat: int, out: Values, scratch: Int
             if board.slot_shows[slot]:
                 row(scratch, FREE_SLOTS)[node] += 1
             continue
-        part = as_int64(state.component[node])
+        component = as_int64(state.component[node])
         industry = state.tile_industry[slot]
         if owner == seat:
             network |= bit(node)
             row(scratch, OWN_HERE)[node] = 1
         if industry == PORT:
-            built_port[part] = 1
+            built_port[component] = 1
         if state.tile_flipped[slot]:
             discs[node] += 1
             continue
@@ -228,12 +228,12 @@ def count_tiles(board: Board, state: State, seat: int, out: Values, scratch: Int
         cubes = as_int64(state.tile_cubes[slot])
         if industry == COTTON_MILL:
             row(scratch, MILLS)[node] += 1
-            row(scratch, OWN_MILL if owner == seat else RIVAL_MILL)[part] += 1
+            row(scratch, OWN_MILL if owner == seat else RIVAL_MILL)[component] += 1
         elif industry == PORT:
             row(scratch, PORTS)[node] += 1
-            row(scratch, OPEN_PORT)[part] += 1
+            row(scratch, OPEN_PORT)[component] += 1
         elif industry == COAL_MINE:
-            row(scratch, COAL_CUBES_IN)[part] += cubes
+            row(scratch, COAL_CUBES_IN)[component] += cubes
             row(scratch, MINES_NEAR if cubes <= 2 else MINES_FAR)[node] += 1
         elif industry == IRON_WORKS:
             row(scratch, WORKS)[node] += 1
@@ -244,7 +244,7 @@ def count_tiles(board: Board, state: State, seat: int, out: Values, scratch: Int
 
 @jit
 def read_own_tiles(board: Board, state: State, seat: int, out: Values, scratch: Integers) -> int:
-    """The terms of own tiles; returns the points of those that are flipped."""
+    """Write the terms of own tiles; returns the points of the flipped ones."""
     built_port = row(scratch, BUILT_PORT)
     open_port = row(scratch, OPEN_PORT)
     own_mill = row(scratch, OWN_MILL)
@@ -257,23 +257,23 @@ def read_own_tiles(board: Board, state: State, seat: int, out: Values, scratch: 
     for slot in range(SLOTS):
         if state.tile_owner[slot] != seat:
             continue
-        part = as_int64(state.component[board.slot_node[slot]])
+        component = as_int64(state.component[board.slot_node[slot]])
         industry = as_int64(state.tile_industry[slot])
         level = as_int64(state.tile_level[slot])
         points = as_int64(board.tile_vp[industry, level])
         income = as_int64(board.tile_income[industry, level])
-        twice = rescored_points(state, slot, points)
+        rescored = rescored_points(state, slot, points)
         cubes = as_int64(state.tile_cubes[slot])
         if state.tile_flipped[slot]:
             banked += points
-            scored_twice += twice
+            scored_twice += rescored
         elif industry == COTTON_MILL:
             mills_waiting += 1
-            out[MILL_TWICE] += twice
-            if open_port[part]:
+            out[MILL_RESCORED] += rescored
+            if open_port[component]:
                 out[MILL_PORT] += points
                 out[MILL_PORT_INCOME] += income
-            elif built_port[part] and demand > 0:
+            elif built_port[component] and demand > 0:
                 market_used = True
                 out[MILL_MARKET] += points
                 out[MILL_MARKET_INCOME] += income
@@ -281,25 +281,25 @@ def read_own_tiles(board: Board, state: State, seat: int, out: Values, scratch: 
                 out[MILL_ALONE] += points
                 out[MILL_ALONE_INCOME] += income
         elif industry == PORT:
-            out[PORT_TWICE] += twice
-            if own_mill[part] or rival_mill[part]:
+            out[PORT_RESCORED] += rescored
+            if own_mill[component] or rival_mill[component]:
                 out[PORT_MILL] += points
                 out[PORT_MILL_INCOME] += income
-                if rival_mill[part]:
+                if rival_mill[component]:
                     out[PORT_RIVAL_MILL] += 1
             else:
                 out[PORT_ALONE] += points
                 out[PORT_ALONE_INCOME] += income
         elif industry == COAL_MINE:
-            out[MINE_TWICE] += twice
+            out[MINE_RESCORED] += rescored
             out[MINE_VP] += points
             out[MINE_INCOME] += income
             out[MINE_VP_CUBES] += points * cubes
             out[MINE_INCOME_CUBES] += income * cubes
-            if not built_port[part]:
+            if not built_port[component]:
                 out[MINE_ALONE_CUBES] += cubes
         elif industry == IRON_WORKS:
-            out[WORKS_TWICE] += twice
+            out[WORKS_RESCORED] += rescored
             out[WORKS_VP] += points
             out[WORKS_INCOME] += income
             out[WORKS_VP_CUBES] += points * cubes
@@ -312,7 +312,7 @@ def read_own_tiles(board: Board, state: State, seat: int, out: Values, scratch: 
 
 @jit
 def read_links(board: Board, state: State, seat: int, out: Values, scratch: Integers) -> int:
-    """The terms of own links; returns the discs that they score now."""
+    """Write the terms of own links; returns the discs that they score now."""
     banked = 0
     for link in range(LINKS):
         if state.link_owner[link] != seat:
@@ -332,7 +332,7 @@ def read_links(board: Board, state: State, seat: int, out: Values, scratch: Inte
 
 @jit
 def worth_of_end(node: int, scratch: Integers) -> int:
-    """What the end of a link scores now, or probably will."""
+    """Return the points that a link scores at one end now, or probably will."""
     worth = row(scratch, DISCS)[node] + row(scratch, MILLS)[node] + row(scratch, PORTS)[node]
     return int(worth + row(scratch, MINES_NEAR)[node] + row(scratch, WORKS)[node])
 
@@ -341,7 +341,7 @@ def worth_of_end(node: int, scratch: Integers) -> int:
 def read_next_links(
     board: Board, state: State, seat: int, network: int, out: Values, scratch: Integers
 ) -> None:
-    """The links that could be laid next."""
+    """Write the terms of the links that the seat could build next."""
     best = 0
     second = 0
     for link in range(LINKS):
@@ -364,20 +364,20 @@ def read_next_links(
 
 @jit
 def read_network(board: Board, state: State, network: int, out: Values, scratch: Integers) -> None:
-    """What the network reaches."""
+    """Write the terms of what the network reaches."""
     in_reach = row(scratch, IN_REACH)
     for node in range(NODES):
         if network & bit(node):
             out[NETWORK] += 1
             in_reach[state.component[node]] = 1
-    for part in range(NODES):
-        if in_reach[part]:
-            out[COAL_CUBES] += row(scratch, COAL_CUBES_IN)[part]
-            out[OPEN_PORTS] += row(scratch, OPEN_PORT)[part]
-            if row(scratch, BUILT_PORT)[part]:
+    for component in range(NODES):
+        if in_reach[component]:
+            out[COAL_CUBES] += row(scratch, COAL_CUBES_IN)[component]
+            out[OPEN_PORTS] += row(scratch, OPEN_PORT)[component]
+            if row(scratch, BUILT_PORT)[component]:
                 out[PORT_ACCESS] = 1
-            if row(scratch, OPEN_PORT)[part]:
-                out[RIVAL_MILLS] += row(scratch, RIVAL_MILL)[part]
+            if row(scratch, OPEN_PORT)[component]:
+                out[RIVAL_MILLS] += row(scratch, RIVAL_MILL)[component]
     if out[COAL_CUBES] > 0:
         out[COAL_ACCESS] = 1
     out[COAL_CUBES] = min(out[COAL_CUBES], 6.0)
@@ -386,8 +386,8 @@ def read_network(board: Board, state: State, network: int, out: Values, scratch:
 
 
 @jit
-def read_purse(board: Board, state: State, seat: int, out: Values) -> None:
-    """Money, income and the turn order it leads to."""
+def read_money(board: Board, state: State, seat: int, out: Values) -> None:
+    """Write the terms of money, income and turn order."""
     income = income_of(board, state, seat)
     money = as_int64(state.money[seat])
     out[INCOME] = income
@@ -410,7 +410,7 @@ def read_purse(board: Board, state: State, seat: int, out: Values) -> None:
 
 @jit
 def read_stacks(board: Board, state: State, seat: int, out: Values) -> None:
-    """The tiles still to be built."""
+    """Write the terms of the remaining tiles."""
     for industry in range(INDUSTRY_COUNT):
         for level in range(LEVELS):
             out[STACK_0 + industry * LEVELS + level] = state.stack[seat, industry, level]
@@ -430,7 +430,7 @@ def read_cards(
     own_here: Integers,
     out: Values,
 ) -> None:
-    """Places that the network offers, and what the hand allows."""
+    """Write the terms of free slots and of the hand."""
     canal = state.period == CANAL
     if network & bit(board.virtual_from) and board.virtual_link:
         network |= bit(board.virtual_to)
@@ -472,6 +472,6 @@ def read_cards(
 
 
 def spans(rules: AnyRules) -> tuple[tuple[int, int], ...]:
-    """The rows of weights of each period, from the first on and before the last."""
+    """Return the rows of weights of each period, as (start, end)."""
     rounds = int(rules.board.rounds)
     return ((0, rounds), (ROUNDS, ROUNDS + rounds))

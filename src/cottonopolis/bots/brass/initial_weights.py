@@ -1,4 +1,4 @@
-"""Weights for Brass by hand: where tuning begins."""
+"""Hand-written weights for Brass, the start of tuning."""
 
 from typing import Final
 
@@ -22,10 +22,10 @@ from cottonopolis.bots.brass.evaluation import (
     MILL_MARKET_INCOME,
     MILL_PORT,
     MILL_PORT_INCOME,
-    MILL_TWICE,
+    MILL_RESCORED,
     MINE_INCOME,
     MINE_INCOME_CUBES,
-    MINE_TWICE,
+    MINE_RESCORED,
     MINE_VP,
     MINE_VP_CUBES,
     MONEY_8,
@@ -37,7 +37,7 @@ from cottonopolis.bots.brass.evaluation import (
     PORT_ALONE_INCOME,
     PORT_MILL,
     PORT_MILL_INCOME,
-    PORT_TWICE,
+    PORT_RESCORED,
     ROUNDS,
     ROWS,
     SCORED_TWICE,
@@ -45,7 +45,7 @@ from cottonopolis.bots.brass.evaluation import (
     TERMS,
     WORKS_INCOME,
     WORKS_INCOME_CUBES,
-    WORKS_TWICE,
+    WORKS_RESCORED,
     WORKS_VP,
     WORKS_VP_CUBES,
 )
@@ -55,7 +55,7 @@ from cottonopolis.games.rules import AnyRules
 
 
 def initial_weights(rules: AnyRules) -> Values:
-    """Rough weights by hand: what tuning starts from, and what the weaker bots go by."""
+    """Return rough weights; the weaker bots use them too."""
     rounds = int(rules.board.rounds)
     table = np.zeros((ROWS, TERMS))
     for row in range(ROWS):
@@ -66,7 +66,7 @@ def initial_weights(rules: AnyRules) -> Values:
     return table
 
 
-# Terms of tiles that wait to be flipped: points, income, and how likely they are to flip
+# Terms of unflipped tiles: points, income, and the chance that they flip
 WAITING: Final = (
     (MILL_PORT, MILL_PORT_INCOME, 0.9),
     (MILL_MARKET, MILL_MARKET_INCOME, 0.7),
@@ -79,18 +79,18 @@ WAITING: Final = (
 
 
 def rough_weights(left: int, total: int) -> Values:
-    """Guessed weights with so many rounds left in the period and in the game."""
+    """Guess the weights for the rounds left in the period and in the game."""
     weights = np.zeros(TERMS)
     pound = 0.1 + 0.015 * total
-    space = pound * total * 0.3  # a space of the income track is about half a pound a round
+    space = pound * total * 0.3  # a space of the income track is about £0.50 per round
     flip = min(1.0, 0.35 + 0.15 * left)
     weights[BANKED] = 1.0
     weights[SCORED_TWICE] = 0.9
     for points, income, chance in WAITING:
         weights[points] = chance * flip
         weights[income] = chance * flip * space
-    for again in (MILL_TWICE, PORT_TWICE, MINE_TWICE, WORKS_TWICE):
-        weights[again] = 0.6
+    for term in (MILL_RESCORED, PORT_RESCORED, MINE_RESCORED, WORKS_RESCORED):
+        weights[term] = 0.6
     weights[[MINE_VP_CUBES, WORKS_VP_CUBES]] = -0.08
     weights[[MINE_INCOME_CUBES, WORKS_INCOME_CUBES]] = -0.08 * space
     weights[[LINK_MILLS, LINK_PORTS]] = 0.5 * flip

@@ -1,4 +1,4 @@
-"""How a search goes about a turn of Brass: what it may leave out, and what it must not see."""
+"""The search hooks of Brass: which options to skip, and how to treat hidden information."""
 
 from typing import Final
 
@@ -40,14 +40,14 @@ from cottonopolis.games.brass.state import (
     State,
 )
 
-WHOLE_TURN: Final = 9  # points that make a tile worth two actions
+MIN_WHOLE_TURN_VP: Final = 9  # of a tile worth two actions
 
 
 @jit
 def move_to_front(board: Board, state: State, seat: int) -> None:
-    """Let the seat be first in the order of a copy, so that the end of its turn ends no round.
+    """Move the seat to the front of the turn order of a copy, so that its turn ends no round.
 
-    What the end of a round brings (cards) is hidden, so the search stops before it.
+    The cards dealt at the end of a round are hidden, so the search must stop before it.
     """
     if state.stage == GIVE_UP_STAGE or state.turn == 0:
         return
@@ -60,7 +60,7 @@ def move_to_front(board: Board, state: State, seat: int) -> None:
 def card_worth(
     board: Board, state: State, seat: int, card: int, terms: Values, weights: Values
 ) -> float:
-    """What the evaluation would lose with a card, by the terms of the position."""
+    """Return what the evaluation loses without a card."""
     held = as_int64(state.hand[seat, card])
     if card < LOCATIONS:
         if held == 1 and terms[CARD_TERM_0 + card] > 0.0:
@@ -74,7 +74,7 @@ def card_worth(
 def cheapest_card(
     board: Board, state: State, seat: int, beyond: int, terms: Values, weights: Values
 ) -> int:
-    """The card whose loss costs least, of those from `beyond` on."""
+    """Return the card with the smallest loss, from card number `beyond` on."""
     best = -1
     worth = 0.0
     for card in range(beyond, CARDS):
@@ -91,7 +91,7 @@ def cheapest_card(
 
 @jit
 def obvious(board: Board, state: State, seat: int, terms: Values, weights: Values) -> int:
-    """The decision that needs no list of options: the card that costs least; below 0 if none."""
+    """Return the card with the smallest loss if that is clear without listing options, else -1."""
     if state.stage == CARD_STAGE:
         if state.pending != BUILD:
             return card_id(cheapest_card(board, state, seat, 0, terms, weights))
@@ -108,7 +108,7 @@ def obvious(board: Board, state: State, seat: int, terms: Values, weights: Value
 
 @jit
 def best_source(state: State, seat: int, options: Buffer, n: int) -> int:
-    """Own cubes first, from the tile that flips soonest; else from the one that flips last."""
+    """Prefer own tiles, fewest cubes first; then rivals' tiles, most cubes first."""
     best = 0
     score = -99
     for index in range(n):
@@ -126,9 +126,9 @@ def best_source(state: State, seat: int, options: Buffer, n: int) -> int:
 def trim(
     board: Board, state: State, seat: int, options: Buffer, n: int, terms: Values, weights: Values
 ) -> int:
-    """Keep of the options those that can be best; returns how many.
+    """Keep only the promising options; returns their number.
 
-    Of the cards the least valuable one; of two orders of the same rails, tiles or mills one.
+    Keeps the least valuable card, and one of two orders of the same rails, tiles or mills.
     """
     stage = state.stage
     if stage == ACTION and state.actions_left > 1:
@@ -156,13 +156,13 @@ def trim(
                     worth = loss
         if best >= 0:
             options[0] = options[best]
-        return 1  # two cards only if no single card will do
+        return 1  # two cards only if no single card is enough
     return n
 
 
 @jit
 def two_cheapest(board: Board, state: State, seat: int, terms: Values, weights: Values) -> int:
-    """The next of the two cards that cost least, in the order of the card table (B8)."""
+    """Return the next of the two cards with the smallest loss, in table order (B8)."""
     if state.stage == SECOND_CARD_STAGE:
         return cheapest_card(board, state, seat, as_int64(state.pending_card), terms, weights)
     one = cheapest_card(board, state, seat, 0, terms, weights)
@@ -176,7 +176,7 @@ def two_cheapest(board: Board, state: State, seat: int, terms: Values, weights: 
 
 @jit
 def trim_builds(board: Board, state: State, seat: int, options: Buffer, n: int) -> int:
-    """Leave out buildings that would take two cards (B8) and are not worth a whole turn."""
+    """Drop buildings that need two cards (B8) and are not worth a whole turn."""
     kept = 0
     for index in range(n):
         decision = as_int64(options[index])
@@ -186,7 +186,8 @@ def trim_builds(board: Board, state: State, seat: int, options: Buffer, n: int) 
             if (
                 state.hand[seat, board.slot_node[slot]] == 0
                 and state.hand[seat, LOCATIONS + industry] == 0
-                and board.tile_vp[industry, lowest_level(state.stack[seat, industry])] < WHOLE_TURN
+                and board.tile_vp[industry, lowest_level(state.stack[seat, industry])]
+                < MIN_WHOLE_TURN_VP
             ):
                 continue
         options[kept] = decision
@@ -196,7 +197,7 @@ def trim_builds(board: Board, state: State, seat: int, options: Buffer, n: int) 
 
 @jit
 def trim_buyers(board: Board, state: State, seat: int, options: Buffer, n: int) -> int:
-    """Of own ports the best one, of rivals' ports the one that gives them least, the market."""
+    """Keep the best own port, the rival port that earns its owner least, and the market."""
     own = -1
     other = -1
     own_worth = 0
@@ -227,7 +228,7 @@ def trim_buyers(board: Board, state: State, seat: int, options: Buffer, n: int) 
 
 @jit
 def trim_repeats(board: Board, state: State, options: Buffer, n: int) -> int:
-    """Of two rails, tiles or mills in either order keep one order."""
+    """Keep only one order of two rails, tiles or mills."""
     kept = 0
     sold = False
     for index in range(n):
@@ -253,7 +254,7 @@ def trim_repeats(board: Board, state: State, options: Buffer, n: int) -> int:
 
 @jit
 def reveals(state: State, decision: int) -> bool:
-    """Only the Distant Market turns up something hidden within a turn."""
+    """Within a turn, only the Distant Market reveals hidden information."""
     return decision == DISTANT_MARKET_ID
 
 
@@ -261,11 +262,15 @@ def reveals(state: State, decision: int) -> bool:
 def reveal(
     board: Board, states: Records, at: int, spare: int, decision: int, events: Buffer, trace: Trace
 ) -> float:
-    """Sell to the Distant Market: the mean of the tiles that leave demand, or none left."""
+    """Sell to the Distant Market.
+
+    The likely outcome turns a tile with the mean value of those that leave some demand. In the
+    other outcome no demand is left.
+    """
     state = states[at]
     marker = as_int64(state.market_marker)
     turned = as_int64(state.market_turned)
-    left = 0  # tiles still face down: all less those turned
+    left = 0  # face-down tiles: all except the turned ones
     failing = 0
     total = 0
     lowest = 0
@@ -279,8 +284,8 @@ def reveal(
         for other in range(as_int64(board.market_size)):
             if board.market_tiles[other] == tile:
                 count += 1
-        for place in range(turned):
-            if state.market_tiles[place] == tile:
+        for other in range(turned):
+            if state.market_tiles[other] == tile:
                 count -= 1
         left += count
         if marker - tile >= MARKET_SPACES:

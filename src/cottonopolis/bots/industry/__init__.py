@@ -1,4 +1,4 @@
-"""Age of Industry for bots: evaluation, search hooks, and the weights that tuning begins with."""
+"""Bots for Age of Industry: evaluation, search hooks, and initial weights for tuning."""
 
 from cottonopolis.bots.industry.initial_weights import initial_weights
 from cottonopolis.bots.industry.search_hooks import HOOKS

@@ -1,4 +1,4 @@
-"""Reads the terms of a seat's own things: money, network, stacks and cards, what they allow."""
+"""Compute the terms of a seat's money, network, stacks and cards."""
 
 from cottonopolis.bots.industry.terms import (
     ACCESS,
@@ -9,20 +9,19 @@ from cottonopolis.bots.industry.terms import (
     BUYERS_0,
     CARD_TERM_0,
     DEAD_CARDS,
-    FAR,
+    DOLLARS_PER_VP,
     HAND_FULL,
     HAND_MANY,
     HARBOUR,
+    INDUSTRY_LISTS,
     LOANS,
     NET,
     NETWORK,
     ONLY_0,
-    OVER_COUNT,
-    OVER_LIST,
+    OVERBUILD_COUNT,
+    OVERBUILD_LIST,
     OWN,
     PART,
-    PLANS,
-    POINT,
     PRICE_0,
     RAIL_INCOME,
     REACH,
@@ -43,6 +42,7 @@ from cottonopolis.bots.industry.terms import (
     TAKES,
     TOP_0,
     UNKNOWN_CARDS,
+    UNREACHABLE_PRICE,
     row,
 )
 from cottonopolis.bots.search_hooks import Integers, Values
@@ -50,7 +50,7 @@ from cottonopolis.engine.graph import bit
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.tiles import EMPTY, lowest_level
 from cottonopolis.engine.tracks import COAL, IRON, track_price
-from cottonopolis.games.industry.build import LARGE, tile_limit
+from cottonopolis.games.industry.build import LARGE_LOCATION_SLOTS, tile_limit
 from cottonopolis.games.industry.state import (
     CARDS,
     COAL_MINE,
@@ -66,18 +66,19 @@ from cottonopolis.games.industry.state import (
     State,
 )
 
-NOTHING = -99  # worth of what cannot be built
-TOP_LIST = PLANS  # level on top of each stack, EMPTY if none can be built
-GAIN_LIST = PLANS + INDUSTRY_COUNT  # dollars it would bring, cubes aside, its level included
-NEEDS_LIST = PLANS + 2 * INDUSTRY_COUNT  # bit mask of the cubes to be fetched for it
-WORTH_LIST = PLANS + 3 * INDUSTRY_COUNT  # best worth of it with a card in hand
-RISK_LIST = PLANS + 4 * INDUSTRY_COUNT  # what goods are worth less while they have no buyer
-COLOUR_LIST = RISK_LIST + 2  # whether a card of each colour could be used
+NOT_BUILDABLE = -99  # value of a tile that cannot be built
+# Lists by industry
+TOP_LIST = INDUSTRY_LISTS  # level of the top tile, EMPTY if it cannot be built
+GAIN_LIST = INDUSTRY_LISTS + INDUSTRY_COUNT  # its value in dollars with points, without cubes
+NEEDS_LIST = INDUSTRY_LISTS + 2 * INDUSTRY_COUNT  # bit mask of the cubes that it needs
+WORTH_LIST = INDUSTRY_LISTS + 3 * INDUSTRY_COUNT  # its best value with a card in hand
+RISK_LIST = INDUSTRY_LISTS + 4 * INDUSTRY_COUNT  # loss of value of goods without a buyer
+COLOUR_LIST = RISK_LIST + 2  # by colour: 1 if a card would be usable
 
 
 @jit
-def read_purse(board: Board, state: State, seat: int, out: Values) -> None:
-    """Money, loans and the turn order that spending leads to."""
+def read_money(board: Board, state: State, seat: int, out: Values) -> None:
+    """Write the terms of money, loans and turn order."""
     loan = as_int64(board.loan)
     money = as_int64(state.money[seat])
     loans = as_int64(state.loans[seat])
@@ -101,7 +102,7 @@ def read_purse(board: Board, state: State, seat: int, out: Values) -> None:
 
 @jit
 def read_network(board: Board, state: State, network: int, out: Values, scratch: Integers) -> None:
-    """What the network reaches: cubes, their price, buyers."""
+    """Write the terms of what the network reaches: cubes, their price, buyers."""
     part = row(scratch, PART)
     reach = row(scratch, REACH)
     access = row(scratch, ACCESS)
@@ -137,7 +138,7 @@ def read_network(board: Board, state: State, network: int, out: Values, scratch:
 
 @jit
 def read_stacks(board: Board, state: State, seat: int, out: Values, scratch: Integers) -> None:
-    """The tiles still to be built; ships only where there are sea lanes (A23)."""
+    """Write the terms of the remaining tiles; ships only on maps with sea lanes (A23)."""
     for industry in range(INDUSTRY_COUNT):
         scratch[TOP_LIST + industry] = EMPTY
         if industry == SHIP and board.ship_count == 0:
@@ -146,21 +147,21 @@ def read_stacks(board: Board, state: State, seat: int, out: Values, scratch: Int
             out[STACK_0 + industry * LEVELS + level] = state.stack[seat, industry, level]
         top = lowest_level(state.stack[seat, industry])
         if top != EMPTY and board.tile_buildable[industry, top]:
-            plan_tile(board, state, industry, top, scratch)
+            estimate_tile(board, state, industry, top, scratch)
         out[TOP_0 + industry * (LEVELS + 1) + (LEVELS if top == EMPTY else top)] = 1.0
 
 
 @jit
-def plan_tile(board: Board, state: State, industry: int, level: int, scratch: Integers) -> None:
-    """What the top tile of a stack would bring and need, wherever it is built."""
-    gain = POINT * level + as_int64(board.tile_income[industry, level])
+def estimate_tile(board: Board, state: State, industry: int, level: int, scratch: Integers) -> None:
+    """Store the value and the needs of the top tile of a stack, regardless of its slot."""
+    gain = DOLLARS_PER_VP * level + as_int64(board.tile_income[industry, level])
     gain -= as_int64(board.tile_cost[industry, level])
-    if industry in (COAL_MINE, IRON_WORKS):  # A13: about $2 for a gap of the track
+    if industry in (COAL_MINE, IRON_WORKS):  # A13: about $2 per empty space of the track
         resource = COAL if industry == COAL_MINE else IRON
         gaps = as_int64(board.track_length) - as_int64(state.track_cubes[resource])
         gain += 2 * min(gaps, as_int64(board.tile_cubes[industry, level]))
     needs = 0
-    if industry != SHIP:  # A13: a ship brings its own coal
+    if industry != SHIP:  # A13: a ship uses the coal of its own import
         needs = as_int64(board.tile_coal[industry, level]) + 2 * as_int64(
             board.tile_iron[industry, level]
         )
@@ -173,7 +174,7 @@ def plan_tile(board: Board, state: State, industry: int, level: int, scratch: In
 
 @jit
 def sea_place(board: Board, slot: int, rails: int, scratch: Integers) -> int:
-    """A5, A7: 0 if a ship has no port to go with, 1 if it has, 2 if an industry card does there."""
+    """A5, A7: return 0 if a ship has no port, 1 if it has, 2 if an industry card is enough."""
     found = 0
     for lane in range(as_int64(board.lane_count)):
         if board.lane_slot[lane] == slot:
@@ -188,13 +189,13 @@ def sea_place(board: Board, slot: int, rails: int, scratch: Integers) -> int:
 def read_places(
     board: Board, state: State, seat: int, tiles: int, rails: int, out: Values, scratch: Integers
 ) -> None:
-    """Places that the network or a card opens, and the best that the hand allows to build."""
+    """Write the terms of free slots, and of the best buildings that the hand allows."""
     for index in range(INDUSTRY_COUNT):
-        scratch[WORTH_LIST + index] = NOTHING
+        scratch[WORTH_LIST + index] = NOT_BUILDABLE
     for colour in range(COLOURS):
         scratch[COLOUR_LIST + colour] = 0
     nodes = as_int64(board.node_count)
-    for index in range(nodes + scratch[OVER_COUNT]):
+    for index in range(nodes + scratch[OVERBUILD_COUNT]):
         old = 0
         if index < nodes:
             node = index
@@ -203,14 +204,14 @@ def read_places(
             if takes == 0 or (own > 0 and own >= tile_limit(board, node)):
                 continue
             joined = tiles == 0 or rails & bit(node) != 0
-            joined |= own > 0 and board.node_slots[node] >= LARGE
+            joined |= own > 0 and board.node_slots[node] >= LARGE_LOCATION_SLOTS
             if takes >> SHIP & 1:
                 sea = sea_place(board, as_int64(board.node_slot[node]), rails, scratch)
                 if sea == 0:
                     continue
                 joined |= sea == 2
-        else:  # A15: a better tile may go on an own one
-            slot = scratch[OVER_LIST + index - nodes]
+        else:  # A15: an own tile may be replaced by a better one
+            slot = scratch[OVERBUILD_LIST + index - nodes]
             node = as_int64(board.slot_node[slot])
             takes = as_int64(board.slot_takes[slot])
             old = as_int64(state.tile_level[slot])
@@ -218,7 +219,7 @@ def read_places(
         colour = as_int64(board.node_colour[node])
         held = colour >= 0 and state.hand[seat, INDUSTRY_COUNT + colour] > 0
         if not joined and not held and (colour < 0 or scratch[COLOUR_LIST + colour] > 0):
-            continue  # nothing new
+            continue  # no card allows it, and the colour is already known to be usable
         at = scratch[PART * NODES + node]
         coal = as_int64(scratch[(PRICE_0 + COAL) * NODES + at])
         iron = as_int64(scratch[(PRICE_0 + IRON) * NODES + at])
@@ -230,16 +231,16 @@ def read_places(
                 cubes += coal
             if scratch[NEEDS_LIST + industry] & 2:
                 cubes += iron
-            if cubes >= FAR:
+            if cubes >= UNREACHABLE_PRICE:
                 if industry != PORT:
                     continue
-                cubes = 2  # A10: a port fetches cubes through itself
+                cubes = 2  # A10: a new port gives access to the track
             if colour >= 0:
                 scratch[COLOUR_LIST + colour] = 1
             if joined:
                 out[ROOM_0 + industry] += 1.0
             if held or (joined and state.hand[seat, industry] > 0):
-                worth = as_int64(scratch[GAIN_LIST + industry]) - POINT * old - cubes
+                worth = as_int64(scratch[GAIN_LIST + industry]) - DOLLARS_PER_VP * old - cubes
                 if industry <= FACTORY:
                     buyers = scratch[(ONLY_0 + industry) * NODES + at] + scratch[BOTH * NODES + at]
                     if buyers == 0:
@@ -257,7 +258,7 @@ def read_places(
 
 @jit
 def read_hand(board: Board, state: State, seat: int, out: Values, scratch: Integers) -> None:
-    """The cards: those that allow something, those that do not, and those not known."""
+    """Write the terms of useful, useless and unknown cards."""
     known = 0
     for card in range(CARDS):
         held = max(as_int64(state.hand[seat, card]), 0)
@@ -276,7 +277,7 @@ def read_hand(board: Board, state: State, seat: int, out: Values, scratch: Integ
     for card in range(CARDS):
         unseen += unseen_cards(board, state, seat, card)
     out[UNKNOWN_CARDS] = unknown
-    for card in range(CARDS):  # a card from the deck is one of those not seen, each as likely
+    for card in range(CARDS):  # a card from the deck is any unseen card, with equal probability
         share = unknown * unseen_cards(board, state, seat, card) / max(unseen, 1)
         if is_usable(card, out, scratch) and out[CARD_TERM_0 + card] < 2.0:
             out[CARD_TERM_0 + card] += share
@@ -286,7 +287,7 @@ def read_hand(board: Board, state: State, seat: int, out: Values, scratch: Integ
 
 @jit
 def unseen_cards(board: Board, state: State, seat: int, card: int) -> int:
-    """How many cards of a kind the seat has not seen."""
+    """Return the number of cards of a kind that the seat has not seen."""
     seen = max(as_int64(state.hand[seat, card]), 0)
     seen += as_int64(state.face_up[card]) + as_int64(state.discards[card])
     return max(as_int64(board.card_count[card]) - seen, 0)
@@ -294,7 +295,7 @@ def unseen_cards(board: Board, state: State, seat: int, card: int) -> int:
 
 @jit
 def is_usable(card: int, out: Values, scratch: Integers) -> bool:
-    """Whether a card would allow something now."""
+    """Whether a card allows building now."""
     if card < INDUSTRY_COUNT:
         return bool(out[ROOM_0 + card] > 0.0)
     return bool(scratch[COLOUR_LIST + card - INDUSTRY_COUNT] > 0)

@@ -1,11 +1,10 @@
-"""Reads the terms of the map: tiles that may flip, sales, rails laid and to be laid."""
+"""Compute the terms of the map: unflipped tiles, sales, built and possible rails."""
 
 from cottonopolis.bots.industry.terms import (
     ACCESS,
     ALONE,
     BOTH,
-    BUSY,
-    COUNT,
+    BUSY_PLACES,
     CUBES_0,
     CUBES_BUSY,
     CUBES_INCOME,
@@ -14,7 +13,6 @@ from cottonopolis.bots.industry.terms import (
     CUBES_TERMS,
     DEMAND,
     ENDING_SHARE,
-    FAR,
     FREE,
     GOODS_0,
     GOODS_TERMS,
@@ -24,12 +22,11 @@ from cottonopolis.bots.industry.terms import (
     HOPE_PARTS,
     JOINED,
     LEVEL_POINTS,
-    LIST,
     LIST_SIZE,
     OCCUPIED,
     ONLY_0,
-    OVER_COUNT,
-    OVER_LIST,
+    OVERBUILD_COUNT,
+    OVERBUILD_LIST,
     OWN,
     OWN_GOODS_0,
     PART,
@@ -54,7 +51,10 @@ from cottonopolis.bots.industry.terms import (
     SHIP_MARKET,
     STOCK_0,
     TAKES,
+    UNREACHABLE_PRICE,
     WAITING,
+    WAITING_COUNT,
+    WAITING_LIST,
     row,
 )
 from cottonopolis.bots.search_hooks import Integers, Values
@@ -73,12 +73,12 @@ from cottonopolis.games.industry.state import (
     Board,
     State,
 )
-from cottonopolis.games.industry.summary import COTTON_PORT
+from cottonopolis.games.industry.summary import COTTON_ONLY_PORT_LEVEL
 
 
 @jit
 def read_map(board: Board, state: State, seat: int, out: Values, scratch: Integers) -> int:
-    """Fill the scratch space; returns the nodes of the seat's tiles as a bit mask."""
+    """Fill the scratch space; returns the nodes of the seat's tiles as a mask."""
     scratch[: SCRATCH_ROWS * NODES] = 0
     part = row(scratch, PART)
     occupied = row(scratch, OCCUPIED)
@@ -89,7 +89,9 @@ def read_map(board: Board, state: State, seat: int, out: Values, scratch: Intege
     for node in range(nodes):
         part[node] = state.component[node]
         occupied[node] = as_int64(board.node_village[node]) + as_int64(board.node_markets[node])
-    for index in range(as_int64(board.stop_edge_count)):  # A12: taken to go with one neighbour
+    for index in range(
+        as_int64(board.stop_edge_count)
+    ):  # A12: simplified, a stop belongs to one neighbour
         edge = as_int64(board.stop_edges[index])
         if state.edge_owner[edge] >= 0:
             a = as_int64(board.edge_a[edge])
@@ -119,16 +121,16 @@ def read_map(board: Board, state: State, seat: int, out: Values, scratch: Intege
             points += as_int64(state.tile_level[slot])
             scratch[OWN * NODES + node] += 1
             if flipped and industry != SHIP and done < LIST_SIZE:
-                scratch[OVER_LIST + done] = slot
+                scratch[OVERBUILD_LIST + done] = slot
                 done += 1
             elif not flipped and count < LIST_SIZE:
-                scratch[LIST + count] = slot
+                scratch[WAITING_LIST + count] = slot
                 count += 1
         if industry == PORT:
             scratch[HARBOUR * NODES + node] |= 2 if mine else 1
             scratch[ACCESS * NODES + at] = 1
             if not flipped:
-                kind = ONLY_0 if state.tile_level[slot] <= COTTON_PORT else BOTH
+                kind = ONLY_0 if state.tile_level[slot] <= COTTON_ONLY_PORT_LEVEL else BOTH
                 scratch[kind * NODES + at] += 1
         elif industry <= FACTORY:
             if not flipped:
@@ -138,8 +140,8 @@ def read_map(board: Board, state: State, seat: int, out: Values, scratch: Intege
             kind = STOCK_0 + industry - COAL_MINE
             scratch[kind * NODES + at] += as_int64(state.tile_cubes[slot])
     out[LEVEL_POINTS] = points
-    scratch[COUNT] = count
-    scratch[OVER_COUNT] = done
+    scratch[WAITING_COUNT] = count
+    scratch[OVERBUILD_COUNT] = done
     only = scratch[ONLY_0 * NODES : (ONLY_0 + 2) * NODES]
     both = row(scratch, BOTH)
     for market in range(as_int64(board.market_count)):
@@ -162,12 +164,12 @@ def read_map(board: Board, state: State, seat: int, out: Values, scratch: Intege
 
 @jit
 def read_tiles(board: Board, state: State, ending: bool, out: Values, scratch: Integers) -> None:
-    """Own tiles that may still flip."""
+    """Write the terms of own unflipped tiles."""
     share = ENDING_SHARE if ending else 1.0
-    count = scratch[COUNT]
+    count = scratch[WAITING_COUNT]
     goods = 0
     for index in range(count):
-        slot = scratch[LIST + index]
+        slot = scratch[WAITING_LIST + index]
         industry = as_int64(state.tile_industry[slot])
         level = as_int64(state.tile_level[slot])
         income = as_int64(board.tile_income[industry, level])
@@ -175,7 +177,7 @@ def read_tiles(board: Board, state: State, ending: bool, out: Values, scratch: I
         if industry <= FACTORY:
             goods += 1
         elif industry == PORT:
-            takes_all = level > COTTON_PORT
+            takes_all = level > COTTON_ONLY_PORT_LEVEL
             own = scratch[OWN_GOODS_0 * NODES + at]
             rival = scratch[RIVAL_GOODS_0 * NODES + at]
             if takes_all:
@@ -192,26 +194,26 @@ def read_tiles(board: Board, state: State, ending: bool, out: Values, scratch: I
         else:
             kind = industry - COAL_MINE
             cubes = as_int64(state.tile_cubes[slot])
-            around = min(scratch[DEMAND * NODES + at], BUSY)
+            around = min(scratch[DEMAND * NODES + at], BUSY_PLACES)
             others = min(scratch[(STOCK_0 + kind) * NODES + at] - cubes, 6)
             base = CUBES_0 + kind * CUBES_TERMS
             out[base + CUBES_INCOME] += income * share
             out[base + CUBES_LEFT] += income * cubes * share
-            out[base + CUBES_BUSY] += income * around * share / BUSY
+            out[base + CUBES_BUSY] += income * around * share / BUSY_PLACES
             out[base + CUBES_RIVAL] += income * others * share
     if ending or goods == 0:
         return
     read_hope(board, scratch)
-    for level in range(LEVELS - 1, 0, -1):  # the best tiles find a buyer first
+    for level in range(LEVELS - 1, 0, -1):  # the best tiles get a buyer first
         for index in range(count):
-            slot = scratch[LIST + index]
+            slot = scratch[WAITING_LIST + index]
             if state.tile_level[slot] == level and state.tile_industry[slot] <= FACTORY:
                 read_goods(board, state, slot, level, out, scratch)
 
 
 @jit
 def read_hope(board: Board, scratch: Integers) -> None:
-    """Buyers on the whole map for each tile that waits, by good."""
+    """Store, by good, the share of waiting tiles that have a buyer anywhere on the map."""
     for industry in range(2):
         buyers = 0
         claims = 0
@@ -226,7 +228,7 @@ def read_hope(board: Board, scratch: Integers) -> None:
 def read_goods(
     board: Board, state: State, slot: int, level: int, out: Values, scratch: Integers
 ) -> None:
-    """A mill or factory that waits: it takes one of the buyers left."""
+    """Write the terms of an unflipped mill or factory, and reserve a buyer for it."""
     industry = as_int64(state.tile_industry[slot])
     income = as_int64(board.tile_income[industry, level])
     at = scratch[PART * NODES + as_int64(board.slot_node[slot])]
@@ -250,7 +252,7 @@ def read_goods(
 
 @jit
 def read_ship(board: Board, state: State, slot: int, income: float, out: Values) -> None:
-    """An own ship that has not flipped."""
+    """Write the terms of an own unflipped ship."""
     if state.tile_inert[slot]:
         out[SHIP_INERT] += 1.0
         return
@@ -273,7 +275,7 @@ def read_rails(
     out: Values,
     scratch: Integers,
 ) -> int:
-    """Own rails and those that could be laid next; returns the nodes own rails touch (a mask)."""
+    """Write the terms of own and possible rails; returns the end nodes of own rails as a mask."""
     part = row(scratch, PART)
     occupied = row(scratch, OCCUPIED)
     free = row(scratch, FREE)
@@ -305,7 +307,7 @@ def read_rails(
 
 @jit
 def read_prices(board: Board, state: State, scratch: Integers) -> None:
-    """What a cube costs in each part of the map."""
+    """Store the price of a cube in each part of the map."""
     part = row(scratch, PART)
     access = row(scratch, ACCESS)
     for resource in (COAL, IRON):
@@ -315,14 +317,14 @@ def read_prices(board: Board, state: State, scratch: Integers) -> None:
         for node in range(as_int64(board.node_count)):
             at = part[node]
             if stock[at] == 0:
-                price[at] = track if access[at] else FAR
+                price[at] = track if access[at] else UNREACHABLE_PRICE
 
 
 @jit
 def read_next_rails(
     board: Board, state: State, seat: int, reached: int, out: Values, scratch: Integers
 ) -> None:
-    """The rails that could be laid next, by what they pay in the end less their price."""
+    """Write the terms of possible rails, by their final income less their price."""
     part = row(scratch, PART)
     occupied = row(scratch, OCCUPIED)
     coal = row(scratch, PRICE_0 + COAL)
@@ -343,7 +345,7 @@ def read_next_rails(
         worth = base + occupied[a] + occupied[b]
         if needs:
             cubes = min(coal[part[a]], coal[part[b]]) + min(iron[part[a]], iron[part[b]])
-            if cubes >= FAR:
+            if cubes >= UNREACHABLE_PRICE:
                 continue
             worth -= cubes
         count += 1

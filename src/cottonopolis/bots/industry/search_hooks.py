@@ -1,7 +1,6 @@
-"""How a search goes about a turn of Age of Industry: what it may leave out or must not see.
+"""The search hooks of Age of Industry: which options to skip, and how to treat hidden cards.
 
-Nothing hidden is read: a card drawn from the deck within a search counts as what such a card is
-worth on average.
+A card drawn from the deck within a search has the average value of an unseen card.
 """
 
 from typing import Final
@@ -50,14 +49,14 @@ from cottonopolis.games.industry.state import (
     Board,
     State,
 )
-from cottonopolis.games.industry.summary import COTTON_PORT, Summary, summarise
+from cottonopolis.games.industry.summary import COTTON_ONLY_PORT_LEVEL, Summary, summarise
 
-WHOLE_TURN_LEVEL: Final = 3  # the level that makes a tile worth both actions (A4)
+MIN_WHOLE_TURN_LEVEL: Final = 3  # of a tile worth both actions (A4)
 
 
 @jit
 def move_to_front(board: Board, state: State, seat: int) -> None:
-    """Let the seat be first in the order of a copy, so that the end of its turn ends no round."""
+    """Move the seat to the front of the turn order of a copy, so that its turn ends no round."""
     state.order[state.turn] = state.order[0]
     state.order[0] = seat
     state.turn = 0
@@ -68,7 +67,7 @@ def move_to_front(board: Board, state: State, seat: int) -> None:
 
 @jit
 def card_worth(state: State, seat: int, card: int, terms: Values, weights: Values) -> float:
-    """What the evaluation would lose with a card, by the terms of the position."""
+    """Return what the evaluation loses without a card."""
     if terms[CARD_TERM_0 + card] > 0.0 and state.hand[seat, card] <= 2:
         return float(weights[CARD_TERM_0 + card])
     return float(weights[DEAD_CARDS])
@@ -76,7 +75,7 @@ def card_worth(state: State, seat: int, card: int, terms: Values, weights: Value
 
 @jit
 def cheapest_card(state: State, seat: int, terms: Values, weights: Values) -> int:
-    """The card whose loss costs least; any kind if only cards not known are held."""
+    """Return the card with the smallest loss; any kind if the hand has only unknown cards."""
     best = -1
     worth = 0.0
     for card in range(CARDS):
@@ -90,7 +89,7 @@ def cheapest_card(state: State, seat: int, terms: Values, weights: Values) -> in
 
 @jit
 def obvious(board: Board, state: State, seat: int, terms: Values, weights: Values) -> int:
-    """The decision that needs no list of options: the card that costs least; below 0 if none."""
+    """Return the card with the smallest loss if that is clear without listing options, else -1."""
     if state.stage != CARD_STAGE:
         return -1
     if state.pending != BUILD:
@@ -107,7 +106,7 @@ def obvious(board: Board, state: State, seat: int, terms: Values, weights: Value
 def trim_cards(
     state: State, seat: int, options: Buffer, n: int, terms: Values, weights: Values
 ) -> int:
-    """The card that costs least; both actions (A4) only if no single card will do."""
+    """Keep the card with the smallest loss; both actions (A4) only if no single card is enough."""
     best = 0
     worth = 0.0
     for index in range(n):
@@ -129,7 +128,7 @@ def trim_cards(
 def trim(
     board: Board, state: State, seat: int, options: Buffer, n: int, terms: Values, weights: Values
 ) -> int:
-    """Keep of the options those that can be best; returns how many."""
+    """Keep only the promising options; returns their number."""
     if n < 2:
         return n
     stage = state.stage
@@ -148,7 +147,7 @@ def trim(
 
 @jit
 def fits_one_card(board: Board, state: State, summary: Summary, slot: int, industry: int) -> bool:
-    """A5, A6: whether a single card allows a building that is possible otherwise."""
+    """A5, A6: whether a single card allows a building that is legal otherwise."""
     colour = as_int64(board.node_colour[board.slot_node[slot]])
     if colour >= 0 and state.hand[summary.seat, INDUSTRY_COUNT + colour] > 0:
         return True
@@ -157,7 +156,7 @@ def fits_one_card(board: Board, state: State, summary: Summary, slot: int, indus
 
 @jit
 def has_twin(board: Board, state: State, slot: int) -> bool:
-    """Whether the slot before is as good: same location, takes the same, free as well."""
+    """Whether the preceding slot is equivalent: free, same location, same industries."""
     return bool(
         slot > 0
         and state.tile_owner[slot] == NOBODY
@@ -169,7 +168,7 @@ def has_twin(board: Board, state: State, slot: int) -> bool:
 
 @jit
 def worth_developing(board: Board, state: State, seat: int, industry: int, level: int) -> bool:
-    """Only the tile on top, and only if it hides a better one."""
+    """Whether a tile is the top one and hides a better one."""
     if industry == SHIP and board.ship_count == 0:
         return False
     for other in range(LEVELS):
@@ -183,7 +182,7 @@ def worth_developing(board: Board, state: State, seat: int, industry: int, level
 
 @jit
 def trim_actions(board: Board, state: State, seat: int, options: Buffer, n: int) -> int:
-    """Leave out slots that are alike, poor uses of both actions (A4) and senseless removals."""
+    """Drop equivalent slots, poor uses of both actions (A4) and useless developments."""
     summary = summarise(board, state)
     whole = state.actions_left > 1 and state.round_number > 1
     kept = 0
@@ -197,7 +196,7 @@ def trim_actions(board: Board, state: State, seat: int, options: Buffer, n: int)
                 continue
             if (
                 whole
-                and lowest_level(state.stack[seat, industry]) < WHOLE_TURN_LEVEL
+                and lowest_level(state.stack[seat, industry]) < MIN_WHOLE_TURN_LEVEL
                 and not fits_one_card(board, state, summary, slot, industry)
             ):
                 continue
@@ -213,7 +212,7 @@ def trim_actions(board: Board, state: State, seat: int, options: Buffer, n: int)
 
 @jit
 def trim_sellers(board: Board, state: State, options: Buffer, n: int) -> int:
-    """Of the tiles that could sell keep the best mill and the best factory."""
+    """Of the tiles that can sell, keep the best mill and the best factory."""
     best_mill = -1
     best_factory = -1
     mill_income = 0
@@ -243,7 +242,7 @@ def trim_sellers(board: Board, state: State, options: Buffer, n: int) -> int:
 
 @jit
 def best_source(board: Board, state: State, seat: int, options: Buffer, n: int) -> int:
-    """Own cubes first, from the tile that flips soonest; else from the one that flips last."""
+    """Prefer own tiles, fewest cubes first; then rivals' tiles, most cubes first."""
     best = 0
     score = -99
     for index in range(n):
@@ -264,11 +263,11 @@ def best_source(board: Board, state: State, seat: int, options: Buffer, n: int) 
 
 @jit
 def buyer_score(board: Board, state: State, seat: int, buyer: int) -> int:
-    """How gladly one sells to somebody: own ports first; the pickier, the better."""
+    """Score a buyer: own ports first, then buyers that accept fewer goods."""
     if buyer < SLOTS:
         level = as_int64(state.tile_level[buyer])
         income = as_int64(board.tile_income[state.tile_industry[buyer], level])
-        picky = 4 if level <= COTTON_PORT else 0
+        picky = 4 if level <= COTTON_ONLY_PORT_LEVEL else 0
         return 100 + income + picky if state.tile_owner[buyer] == seat else 8 + picky - income
     market = buyer - SLOTS
     score = 10 if state.market_good[market] != BOTH_GOODS else 6
@@ -280,7 +279,7 @@ def buyer_score(board: Board, state: State, seat: int, buyer: int) -> int:
 
 @jit
 def trim_buyers(board: Board, state: State, seat: int, options: Buffer, n: int) -> int:
-    """Keep the best own port and the best of the others."""
+    """Keep the best own port and the best other buyer."""
     own = -1
     other = -1
     own_score = 99
@@ -304,12 +303,12 @@ def trim_buyers(board: Board, state: State, seat: int, options: Buffer, n: int) 
     return kept
 
 
-# What is hidden
+# Hidden information
 
 
 @jit
 def reveals(state: State, decision: int) -> bool:
-    """Drawing: a card of the deck comes to the hand, or lies face up afterwards."""
+    """Drawing reveals a card of the deck, in hand or face up."""
     return kind_of(decision) == DRAW
 
 
@@ -317,10 +316,10 @@ def reveals(state: State, decision: int) -> bool:
 def reveal(
     board: Board, states: Records, at: int, spare: int, decision: int, events: Buffer, trace: Trace
 ) -> float:
-    """Draw a card without learning what the deck gives.
+    """Draw a card without reading the deck.
 
-    The hand grows, but by no kind of card if it comes from the deck; the face-up pair is not made
-    up. What the deck held, or did not in a view, is written over.
+    A card from the deck raises only the hand size, not the count of any kind. The face-up cards
+    are not refilled. The effects of the real step on the hand and on these cards are reverted.
     """
     state = states[at]
     seat = seat_to_move(state)

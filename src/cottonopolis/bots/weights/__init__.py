@@ -1,6 +1,6 @@
 """The weights of the evaluation, one file per game, map and number of players.
 
-They are made by `cottonopolis tune` (docs/bots.md).
+`cottonopolis tune` writes them (docs/bots.md).
 """
 
 import json
@@ -12,16 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 FOLDER = Path(__file__).parent
-DIGITS = 4
-
-
-USUAL_PLAYERS = 4  # whose weights serve other numbers of players on the same map
+WEIGHT_DECIMALS = 4
+USUAL_PLAYERS = 4  # their weights are the fallback for other numbers of players
 
 
 def name_of(rules: Any, players: int | None = None) -> str:
-    """The name of the weights that a set-up has of its own."""
-    place = f"-{rules.map_name}" if rules.map_name else ""
-    return f"{rules.game}{place}-{players or rules.players}"
+    """Return the name of the weights file of a set-up."""
+    map_part = f"-{rules.map_name}" if rules.map_name else ""
+    return f"{rules.game}{map_part}-{players or rules.players}"
 
 
 @cache
@@ -33,7 +31,7 @@ def _read(name: str) -> NDArray[np.float64] | None:
 
 
 def load(rules: Any, fallback: tuple[str, ...] = ()) -> NDArray[np.float64] | None:
-    """The tuned weights of a set-up, or of the first of other set-ups that has some."""
+    """Load the tuned weights of a set-up, or the first fallback that exists."""
     for name in (name_of(rules), name_of(rules, USUAL_PLAYERS), *fallback):
         found = _read(name)
         if found is not None:
@@ -41,10 +39,10 @@ def load(rules: Any, fallback: tuple[str, ...] = ()) -> NDArray[np.float64] | No
     return None
 
 
-def save(folder: Path, name: str, weights: NDArray[np.float64], facts: dict[str, Any]) -> None:
-    """Write tuned weights with the facts about how they were made."""
-    rows = [[round(float(value), DIGITS) + 0.0 for value in row] for row in weights]
+def save(folder: Path, name: str, weights: NDArray[np.float64], metadata: dict[str, Any]) -> None:
+    """Write tuned weights, with metadata about the tuning."""
+    rows = [[round(float(value), WEIGHT_DECIMALS) + 0.0 for value in row] for row in weights]
     lines = ",\n".join("  " + json.dumps(row, separators=(",", ":")) for row in rows)
-    head = json.dumps(facts, indent=1)[1:-2].rstrip()
+    head = json.dumps(metadata, indent=1)[1:-2].rstrip()
     text = "{" + head + ',\n "weights": [\n' + lines + "\n ]\n}\n"
     (folder / f"{name}.json").write_text(text, encoding="utf-8")

@@ -1,3 +1,3 @@
-"""Brass (Martin Wallace, 2007). `rules.py` puts the game together and registers it."""
+"""Brass (Martin Wallace, 2007). `rules.py` defines and registers the game."""
 
 from cottonopolis.games.brass.rules import BrassRules as BrassRules

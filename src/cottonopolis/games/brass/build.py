@@ -73,7 +73,7 @@ from cottonopolis.games.options import Option, slot_target
 
 @jit
 def tile_reasons(board: Board, state: State, industry: int, level: int) -> int:
-    """B13: the top tile must be buildable, and in this period."""
+    """B13: the top tile must be buildable in this period."""
     if level == EMPTY:
         return B13_STACK_EMPTY
     periods = board.tile_periods[industry, level]
@@ -88,7 +88,7 @@ def tile_reasons(board: Board, state: State, industry: int, level: int) -> int:
 def slot_reasons(
     board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> int:
-    """B13 to B15, B20, B21: the slot must be free for this tile, or may be overbuilt."""
+    """B13 to B15, B20, B21: the slot must be free for this tile or may be overbuilt."""
     node = board.slot_node[slot]
     owner = state.tile_owner[slot]
     if owner == summary.seat:
@@ -97,7 +97,7 @@ def slot_reasons(
         return OK if level > state.tile_level[slot] else B20_NOT_HIGHER
     found = OK
     if owner == NOBODY:
-        # B14: concerns new ports on empty slots only
+        # B14: applies to new ports on empty slots only
         port_slot = board.port_only_slot[node]
         if (
             industry == PORT
@@ -107,7 +107,7 @@ def slot_reasons(
         ):
             found |= B14_PORT_SLOT_FIRST
     elif state.tile_industry[slot] == industry and industry in (COAL_MINE, IRON_WORKS):
-        # B21: another player's mine or works, and only when its cubes are gone everywhere
+        # B21: another player's mine or works, if no cubes of its kind are left anywhere
         if level <= state.tile_level[slot]:
             found |= B21_NOT_HIGHER
         if industry == COAL_MINE:
@@ -126,7 +126,7 @@ def slot_reasons(
 def tile_bill(
     board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> Bill:
-    """B16 to B18: what a tile costs on a slot."""
+    """B16 to B18: the price of a tile on a slot."""
     coal = 0
     iron = 0
     if board.tile_coal[industry, level]:
@@ -138,7 +138,7 @@ def tile_bill(
 
 @jit
 def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
-    """What a legal building costs."""
+    """Return the price of a legal building."""
     industry = industry_of(decision)
     level = summary.levels[industry]
     return tile_bill(board, state, summary, slot_of(decision), industry, level)
@@ -148,7 +148,7 @@ def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
 def price_reasons(
     board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> int:
-    """B16, B17: coal must be within reach, and the whole price in hand."""
+    """B16, B17: coal must be reachable, and the seat must have the money."""
     price = tile_bill(board, state, summary, slot, industry, level)
     found = B17_NO_COAL if price.coal == UNREACHABLE else OK
     if state.money[summary.seat] < total(price):
@@ -160,7 +160,7 @@ def price_reasons(
 def placement_reasons(
     board: Board, state: State, summary: Summary, slot: int, industry: int
 ) -> int:
-    """Everything about building here, except the card."""
+    """Return all reasons against building here, except those about the card."""
     level = summary.levels[industry]
     found = tile_reasons(board, state, industry, level)
     if not has_bit(board.slot_shows[slot], industry):
@@ -197,7 +197,7 @@ def reaches(board: Board, state: State, summary: Summary, node: int) -> bool:
 def card_reasons(
     board: Board, state: State, summary: Summary, slot: int, industry: int, card: int
 ) -> int:
-    """B9 to B12: whether one card allows this building."""
+    """B9 to B12: why a card does not allow this building."""
     found = OK
     node = board.slot_node[slot]
     if state.hand[summary.seat, card] == 0:
@@ -230,7 +230,7 @@ def two_card_reasons(state: State) -> int:
 
 @jit
 def any_card_reasons(board: Board, state: State, summary: Summary, slot: int, industry: int) -> int:
-    """B8 to B12: whether the hand holds a way to build here."""
+    """B8 to B12: why no card in hand, alone or combined, allows this building."""
     if two_card_reasons(state) == OK:
         return OK
     node = board.slot_node[slot]
@@ -243,7 +243,6 @@ def any_card_reasons(board: Board, state: State, summary: Summary, slot: int, in
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against building an industry on a slot."""
     summary = summarise(board, state)
     slot = slot_of(decision)
     industry = industry_of(decision)
@@ -254,13 +253,13 @@ def reasons_against(board: Board, state: State, decision: int) -> int:
 
 @jit
 def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
-    """Append every legal building: those that nothing speaks against."""
+    """Append every legal building."""
     for industry in range(INDUSTRY_COUNT):
         level = summary.levels[industry]
         if tile_reasons(board, state, industry, level) != OK:
             continue
         if state.money[summary.seat] < board.tile_cost[industry, level]:
-            continue  # B16 wherever it would stand
+            continue  # B16: too expensive on every slot
         for index in range(board.industry_slot_count[industry]):
             slot = as_int64(board.industry_slots[industry, index])
             if (
@@ -278,7 +277,7 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def next_choice(board: Board, state: State) -> int:
-    """B17, B18: the sources of the cubes that the tile needs."""
+    """B17, B18: ask for the sources of the tile's cubes."""
     industry = industry_of(state.chosen)
     level = lowest_level(state.stack[seat_to_move(state), industry])
     needs_coal = board.tile_coal[industry, level] != 0
@@ -309,11 +308,10 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     return NO_STAGE
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     industry = industry_of(decision)
     level = lowest_level(state.stack[seat_to_move(state), industry])
     return Option(
@@ -326,12 +324,11 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return explain_building(setup, state, slot_of(decision), industry_of(decision))
 
 
 def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Facts:
-    """What a refusal of a building, or of a card for it, may mention."""
+    """Return facts for refusals of a building, or of a card for it."""
     board = setup.board
     summary = summarise(board, state)
     node = int(board.slot_node[slot])
@@ -363,7 +360,7 @@ def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Fa
 
 
 def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
-    """The reasons against building with the cards that were named."""
+    """Return the reasons against building with the named cards."""
     if not intent.cards:
         return None
     board = setup.board
@@ -390,7 +387,7 @@ def read(reader: Reader) -> None:
     if place in reader.names.setup.nodes and place not in reader.names.slots:
         facts = {"industry": INDUSTRIES[industry], "place": place}
         raise refuse(reader.text, "B13_NOT_SHOWN", reader.at, **facts)
-    reader.wanted.add([build_id(slot, industry) for slot in reader.slot()], 0)
+    reader.parsed.add([build_id(slot, industry) for slot in reader.slot()], 0)
     reader.clauses("coal", "iron")
 
 

@@ -1,4 +1,4 @@
-"""Choose the card of an action, or two combined: B7 to B12."""
+"""Choose the card of an action, or two combined cards: B7 to B12."""
 
 from cottonopolis.engine.deck import discard
 from cottonopolis.engine.events import Buffer
@@ -41,7 +41,7 @@ def card_stage(board: Board, state: State) -> int:
 
 @jit
 def play_pending_cards(board: Board, state: State, seat: int, events: Buffer) -> None:
-    """The card (or both, B8) goes to the discards the first time the action does something."""
+    """Discard the card, or both (B8), before the first effect of the action."""
     if state.done == 0:
         discard(state, seat, as_int64(state.pending_card), events)
         if state.pending_card2 != NOBODY:
@@ -50,7 +50,7 @@ def play_pending_cards(board: Board, state: State, seat: int, events: Buffer) ->
 
 @jit
 def list_cards(board: Board, state: State, out: Buffer) -> int:
-    """Write the cards that may be used for the pending action; two combined where B8 allows."""
+    """Write the cards that the pending action may use, and TWO_CARDS_ID where B8 allows it."""
     seat = seat_to_move(state)
     count = 0
     if state.pending == BUILD:
@@ -76,7 +76,7 @@ def list_cards(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def combined_reasons(state: State, card: int) -> int:
-    """B8: both cards must be held; pairs are named in the order of the card table."""
+    """B8: both cards must be in hand; pairs are chosen in the order of the card table."""
     seat = seat_to_move(state)
     if state.stage == SECOND_CARD_STAGE:
         first = state.pending_card
@@ -92,7 +92,7 @@ def combined_reasons(state: State, card: int) -> int:
 
 @jit
 def list_combined_cards(board: Board, state: State, out: Buffer) -> int:
-    """Write the cards that may be the next of the two combined ones."""
+    """Write the possible next cards of the pair."""
     count = 0
     for card in range(CARDS):
         if combined_reasons(state, card) == OK:
@@ -103,7 +103,6 @@ def list_combined_cards(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Whether a card may be used for the pending action."""
     card = card_of(decision)
     if state.stage != CARD_STAGE:
         return combined_reasons(state, card)
@@ -116,7 +115,6 @@ def reasons_against(board: Board, state: State, decision: int) -> int:
 
 @jit
 def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """Note the card."""
     card = card_of(decision)
     if state.stage == SECOND_CARD_STAGE:
         state.pending_card2 = card
@@ -129,13 +127,11 @@ def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     card = setup.cards[card_of(decision)]
     return Option(decision=decision, kind="card", card=card)
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     known: Facts = {}
     if state.pending == BUILD:
         slot, industry = slot_of(state.chosen), industry_of(state.chosen)
@@ -149,7 +145,6 @@ def write(setup: Setup, step: Step) -> str:
 
 
 def name_of(setup: Setup, step: Step) -> str:
-    """The card that a step plays."""
     return setup.cards[card_of(step.decision)]
 
 
@@ -175,13 +170,11 @@ def two_cards_reasons(board: Board, state: State, decision: int) -> int:
 
 @jit
 def ask_for_two(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """The two cards are chosen one after the other."""
     state.stage = FIRST_CARD_STAGE
     return False
 
 
 def describe_two(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     return Option(decision=decision, kind="two_cards", whole_turn=True)
 
 

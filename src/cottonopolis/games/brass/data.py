@@ -1,4 +1,4 @@
-"""Loads the data files of Brass, checks them, and makes the board record for a set-up."""
+"""Load and check the data files of Brass, and make the board record of a set-up."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -41,14 +41,14 @@ FOLDER = Path(__file__).parent
 VIRTUAL_LINKS = {"none": NO_VIRTUAL_LINK, "one_way": ONE_WAY, "two_way": TWO_WAY}
 
 
-PLAYERS = (3, 4)  # without a variant
+PLAYERS = (3, 4)  # possible without a variant
 
 Setup = GameSetup[Board]
 
 
 @dataclass(frozen=True)
 class DataFiles:
-    """The five data files of the game, as read."""
+    """The contents of the five data files."""
 
     board: DataTable
     tiles: DataTable
@@ -58,19 +58,18 @@ class DataFiles:
 
     @classmethod
     def load(cls, folder: Path = FOLDER) -> "DataFiles":
-        """Read all files of a folder."""
         names = ("board", "tiles", "cards", "tracks", "variants")
         return cls(*(DataTable.load(folder / f"{name}.toml") for name in names))
 
 
 @cache
 def shipped_files() -> DataFiles:
-    """The data files of this package, read once."""
+    """Return the data files of this package (cached)."""
     return DataFiles.load()
 
 
 def variant_infos() -> list[VariantInfo]:
-    """The variants that the data files define."""
+    """Return the variants that the data files define."""
     table = shipped_files().variants
     found = []
     for name in table.values:
@@ -83,12 +82,12 @@ def variant_infos() -> list[VariantInfo]:
 
 @cache
 def setup(players: int, variants: tuple[str, ...] = ()) -> Setup:
-    """The set-up for a number of players and variants, checked and made once."""
+    """Return the set-up for a number of players and variants (cached)."""
     return make_setup(shipped_files(), players, variants)
 
 
 def make_setup(files: DataFiles, players: int, variants: tuple[str, ...]) -> Setup:
-    """Check the data files and turn them into one board."""
+    """Check the data files and make the board."""
     chosen = _chosen_variants(files.variants, players, variants)
     board: Board = np.zeros(1, dtype=BOARD_DTYPE)[0]
     board.players = players
@@ -120,7 +119,7 @@ def make_setup(files: DataFiles, players: int, variants: tuple[str, ...]) -> Set
 
 
 def _chosen_variants(table: DataTable, players: int, variants: tuple[str, ...]) -> list[DataTable]:
-    """The tables of the chosen variants; refuses what is unknown or contradictory."""
+    """Return the tables of the chosen variants; raises if unknown or contradictory."""
     for name in variants:
         if name not in table.values:
             raise SetupError("unknown-variant", word=name, known=", ".join(table.values))
@@ -145,7 +144,7 @@ def _chosen_variants(table: DataTable, players: int, variants: tuple[str, ...]) 
 def _fill_places(
     board: Board, table: DataTable
 ) -> tuple[list[str], list[str], list[str], list[tuple[int, int]]]:
-    """Locations, their slots and the other nodes."""
+    """Fill in locations, their slots and the other nodes; returns ids, titles, slots and xy."""
     locations = table.tables("location")
     others = table.tables("node")
     if len(locations) != LOCATIONS:
@@ -190,7 +189,7 @@ def _fill_places(
 
 
 def _list_slots_by_industry(board: Board) -> None:
-    """For the rules' loops: where each industry can stand at all."""
+    """List for each industry the slots that show it, to speed up the rules."""
     for industry in range(INDUSTRY_COUNT):
         slots = [slot for slot in range(SLOTS) if has_bit(board.slot_shows[slot], industry)]
         board.industry_slots[industry, : len(slots)] = slots
@@ -198,7 +197,7 @@ def _list_slots_by_industry(board: Board) -> None:
 
 
 def _fill_links(board: Board, table: DataTable, nodes: list[str]) -> list[str]:
-    """The links; all nodes must be joined by what both periods allow."""
+    """Fill in the links; the links of both periods together must connect all nodes."""
     rows = table.tables("links")
     if len(rows) != LINKS:
         raise table.fault("links", f"should list {LINKS} links, not {len(rows)}")
@@ -228,7 +227,6 @@ def _fill_links(board: Board, table: DataTable, nodes: list[str]) -> list[str]:
 
 
 def _fill_tiles(board: Board, table: DataTable) -> None:
-    """The industry tiles of one player."""
     for name in table.values:
         if name not in INDUSTRIES:
             raise table.fault(name, "unknown industry")
@@ -254,7 +252,6 @@ def _fill_tiles(board: Board, table: DataTable) -> None:
 
 
 def _fill_tracks(board: Board, table: DataTable) -> None:
-    """Money, limits, demand tracks, Distant Market, income track, loans."""
     start = table.table("setup")
     board.money = start.integer("money", 0, 999)
     board.income_space = start.integer("income_space", 0, INCOME_SPACES - 1)
@@ -292,7 +289,6 @@ def _fill_tracks(board: Board, table: DataTable) -> None:
 
 
 def _set_market(board: Board, table: DataTable, key: str) -> None:
-    """The Distant Market tiles."""
     tiles = table.integers(key, -9, 0)
     if not 1 <= len(tiles) <= MARKET_TILES:
         raise table.fault(key, f"should list 1 to {MARKET_TILES} tiles, not {len(tiles)}")
@@ -313,7 +309,7 @@ def _fill_virtual_link(board: Board, table: DataTable, nodes: list[str]) -> None
 def _apply_variant(
     board: Board, variant: DataTable, nodes: list[str], links: list[str], players: int
 ) -> None:
-    """Change what the variant changes, the cards excepted."""
+    """Apply the changes of a variant, except to the cards."""
     if variant.has("removed_locations"):
         gone = variant.names("removed_locations", nodes) + variant.names("removed_nodes", nodes)
         indices = [nodes.index(name) for name in gone]
@@ -362,7 +358,7 @@ def _fill_cards(
     players: int,
     hand: int,
 ) -> None:
-    """The deck; hands and deck must run out exactly at the end of each period (B2)."""
+    """Fill in the deck; all cards must be used up at the end of each period (B2)."""
     cards = deck.counts("location", nodes[:LOCATIONS]) + deck.counts("industry", list(INDUSTRIES))
     assert len(cards) == CARDS
     size = sum(cards)
@@ -376,7 +372,7 @@ def _fill_cards(
     for period, name in enumerate(PERIODS):
         aside = removed.integer(name, 0, DECK)
         board.set_aside[period] = aside
-        # B3: two cards a round each, one in the first round of the canal period
+        # B3: each player plays two cards per round, one in the first round of the canal period
         played = players * (2 * int(board.rounds) - (1 if name == "canal" else 0))
         if aside + played != size or played < players * hand:
             raise removed.fault(

@@ -46,7 +46,7 @@ SELL_TO: Final = TABLE.kind("sell_to")
 DISTANT_MARKET: Final = TABLE.kind("distant_market")
 GIVE_UP: Final = TABLE.kind("give_up")
 
-# Taking a decision apart
+# Decoding
 kind_of: Final = TABLE.kind_of
 slot_of: Final = TABLE.field("slot")
 industry_of: Final = TABLE.field("industry")
@@ -54,7 +54,7 @@ link_of: Final = TABLE.field("link")
 loan_of: Final = TABLE.field("loan")
 card_of: Final = TABLE.field("card")
 
-# Putting one together
+# Encoding
 DONE_ID: Final = TABLE.first("done")
 PASS_ID: Final = TABLE.first("pass")
 TWO_CARDS_ID: Final = TABLE.first("two_cards")

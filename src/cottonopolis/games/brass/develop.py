@@ -22,7 +22,7 @@ from cottonopolis.games.options import Option
 
 @jit
 def stack_reasons(state: State, summary: Summary, industry: int) -> int:
-    """B26: a tile must be left in the stack, and its iron must be paid for."""
+    """B26: the stack must have a tile, and the seat must have the money for the iron."""
     found = OK
     if summary.levels[industry] == EMPTY:
         found |= B26_STACK_EMPTY
@@ -33,7 +33,6 @@ def stack_reasons(state: State, summary: Summary, industry: int) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against developing a stack."""
     return stack_reasons(state, summarise(board, state), industry_of(decision))
 
 
@@ -49,19 +48,19 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
-    """One iron."""
+    """Return the price of one iron."""
     return Bill(0, 0, iron_price(summary))
 
 
 @jit
 def next_choice(board: Board, state: State) -> int:
-    """B18: the works that gives the iron."""
+    """B18: ask for the works that provides the iron."""
     return cube_stage(board, state, False, True)
 
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """Use the iron and discard the top tile; a second may follow."""
+    """Take the iron and discard the top tile; a second development may follow."""
     industry = industry_of(state.chosen)
     take_cube(board, state, seat, as_int64(state.pending_iron), IRON, NOBODY, events)
     level = lowest_level(state.stack[seat, industry])
@@ -70,11 +69,10 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     return MORE if state.done + 1 < board.most_developed else NO_STAGE
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     industry = industry_of(decision)
     return Option(
         decision=decision,
@@ -85,7 +83,6 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     price = iron_price(summarise(setup.board, state))
     return {"industry": INDUSTRIES[industry_of(decision)], "price": price}
 
@@ -96,7 +93,7 @@ def write(setup: Setup, step: Step) -> str:
 
 
 def _read_stack(reader: Reader) -> None:
-    reader.wanted.add([develop_id(reader.industry())], reader.at - 1)
+    reader.parsed.add([develop_id(reader.industry())], reader.at - 1)
     reader.clauses("iron")
 
 

@@ -18,13 +18,13 @@ from cottonopolis.games.options import Option, slot_target
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Any own tile on the board may go."""
+    """B4: any own tile on the board may be removed."""
     return OK if state.tile_owner[slot_of(decision)] == seat_to_move(state) else B4_NOT_YOUR_TILE
 
 
 @jit
 def list_tiles(board: Board, state: State, out: Buffer) -> int:
-    """Write every tile the debtor may remove."""
+    """Write every tile that the seat may remove."""
     count = 0
     for slot in range(SLOTS):
         if state.tile_owner[slot] == seat_to_move(state):
@@ -35,14 +35,14 @@ def list_tiles(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def value_of(board: Board, state: State, slot: int) -> int:
-    """B4: a part of the printed price, rounded down."""
+    """B4: a tile is worth part of its printed price, rounded down."""
     price = as_int64(board.tile_cost[state.tile_industry[slot], state.tile_level[slot]])
     return price // as_int64(board.give_up_share)
 
 
 @jit
 def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """The value of the tile comes to the debtor; then incomes go on."""
+    """Pay the value of the tile to the seat, remove it, and continue with the incomes."""
     seat = seat_to_move(state)
     slot = slot_of(decision)
     amount = value_of(board, state, slot)
@@ -54,7 +54,6 @@ def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     slot = slot_of(decision)
     return Option(
         decision=decision,
@@ -67,12 +66,10 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {"place": setup.slots[slot_of(decision)]}
 
 
 def is_plausible(state: State, decision: int) -> bool:
-    """Whether it is an own tile."""
     return bool(state.tile_owner[slot_of(decision)] == seat_to_move(state))
 
 
@@ -83,7 +80,7 @@ def write(setup: Setup, step: Step) -> str:
 
 def read(reader: Reader) -> None:
     """give_up SLOT"""
-    reader.wanted.add([give_up_id(slot) for slot in reader.slot()], 1)
+    reader.parsed.add([give_up_id(slot) for slot in reader.slot()], 1)
 
 
 CHOICE = Choice(

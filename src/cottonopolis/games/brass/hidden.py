@@ -1,4 +1,4 @@
-"""Secrets: what a seat may see, and full states consistent with it."""
+"""Hidden information: hide it from a seat, or fill it in at random."""
 
 from cottonopolis.engine.game_loop import ACTION, MORE, OVER
 from cottonopolis.engine.jit import as_int64, jit
@@ -21,8 +21,8 @@ from cottonopolis.games.brass.state import (
 def hide(board: Board, state: State, seat: int) -> None:
     """Remove everything the seat may not see.
 
-    Hidden: the generator, other hands, the deck, the cards set aside, the Distant Market tiles
-    still to turn, and the choices another seat has made but not yet carried out.
+    Hidden: the generator, other hands, the deck, the cards set aside, the unturned Distant Market
+    tiles, and choices that another seat has made but not carried out.
     """
     for word in range(4):
         state.rng[word] = 0
@@ -39,7 +39,7 @@ def hide(board: Board, state: State, seat: int) -> None:
     if state.done == 0:
         clear_pending(state)
         state.stage = ACTION
-    else:  # what has been carried out is known; what is being chosen next is not
+    else:  # the parts carried out are public, the current choice is not
         state.chosen = NOBODY
         forget_part(state)
         state.stage = MORE
@@ -47,9 +47,9 @@ def hide(board: Board, state: State, seat: int) -> None:
 
 @jit
 def redeal(board: Board, view: State, seat: int, seed: int) -> None:
-    """Turn a view into a full state that it could come from: hidden things at random."""
+    """Fill in the hidden parts of a view at random, consistent with what it shows."""
     seed_words(view.rng, seed, REDEAL_STREAM)
-    # What the seat has not seen: all cards less its own hand and the discards
+    # Unseen cards: all except the seat's hand and the discards
     unseen = 0
     for card in range(CARDS):
         seen = view.hand[seat, card] + view.discards[card]
@@ -63,7 +63,7 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
                 unseen -= 1
                 view.hand[other, view.deck[unseen]] += 1
                 view.deck[unseen] = NOBODY
-    # Tiles not turned yet: all tiles less the turned ones
+    # Unturned tiles: all except the turned ones
     known = view.market_turned
     at = known
     for index in range(board.market_size):
@@ -71,10 +71,10 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
         first = index
         while first > 0 and board.market_tiles[first - 1] == tile:
             first -= 1
-        copy_number = index - first  # tiles of one value stand together in the data
+        copy_number = index - first  # the data groups tiles of equal value
         turned = 0
-        for place in range(known):
-            if view.market_tiles[place] == tile:
+        for number in range(known):
+            if view.market_tiles[number] == tile:
                 turned += 1
         if copy_number >= turned:
             view.market_tiles[at] = tile

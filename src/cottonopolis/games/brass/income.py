@@ -1,4 +1,4 @@
-"""Income: B4. Money in, or debt out; a player who cannot pay removes tiles (give_up.py)."""
+"""Income: B4. A player who cannot pay a negative income removes tiles (give_up.py)."""
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit
@@ -8,13 +8,13 @@ from cottonopolis.games.brass.state import SLOTS, Board, State
 
 @jit
 def income_of(board: Board, state: State, seat: int) -> int:
-    """The seat's income in pounds per round."""
+    """Return a seat's income in pounds per round."""
     return int(board.income[state.space[seat]])
 
 
 @jit
 def collect(board: Board, state: State, seat: int, events: Buffer) -> bool:
-    """Income in, or debt out; False when tiles must go first."""
+    """Pay the income to the seat or by it; returns False if it must give up tiles first."""
     income = income_of(board, state, seat)
     if income >= 0:
         state.money[seat] += income
@@ -26,7 +26,7 @@ def collect(board: Board, state: State, seat: int, events: Buffer) -> bool:
         for slot in range(SLOTS):
             if state.tile_owner[slot] == seat:
                 return False
-        # Ruling of B4: with nothing left to remove, £1 short costs 1 VP
+        # B4: with no tile left to remove, each missing £1 costs 1 VP
         short = debt - state.money[seat]
         lost = min(short, state.vp[seat])
         state.vp[seat] -= lost

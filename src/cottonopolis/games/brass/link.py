@@ -30,7 +30,7 @@ from cottonopolis.games.options import Option, Target
 
 @jit
 def route_reasons(board: Board, state: State, summary: Summary, link: int) -> int:
-    """B23: the segment must be of this period, free, and touch what the seat has."""
+    """B23: the link must be of this period, free, and touch the seat's tiles or links."""
     found = OK
     if not has_bit(board.link_kinds[link], state.period):
         found |= B23_WRONG_PERIOD
@@ -46,7 +46,7 @@ def route_reasons(board: Board, state: State, summary: Summary, link: int) -> in
 
 @jit
 def link_cost(board: Board, state: State) -> int:
-    """B23, B24: what a link costs next, coal aside; the second rail of an action is dearer."""
+    """B23, B24: the price of the next link without coal; a second rail costs more."""
     if state.period == CANAL:
         return as_int64(board.canal_cost)
     if state.done == 0:
@@ -56,7 +56,7 @@ def link_cost(board: Board, state: State) -> int:
 
 @jit
 def link_bill(board: Board, state: State, summary: Summary, link: int) -> Bill:
-    """B23 to B25: what a link costs next."""
+    """B23 to B25: the price of the next link."""
     coal = 0
     if state.period == RAIL:
         coal = rail_coal_price(state, summary, board.link_a[link], board.link_b[link])
@@ -65,13 +65,12 @@ def link_bill(board: Board, state: State, summary: Summary, link: int) -> Bill:
 
 @jit
 def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
-    """What a legal link costs."""
     return link_bill(board, state, summary, link_of(decision))
 
 
 @jit
 def price_reasons(board: Board, state: State, summary: Summary, link: int) -> int:
-    """B23 to B25: a rail's coal must be within reach, and the whole price in hand."""
+    """B23 to B25: a rail's coal must be reachable, and the seat must have the money."""
     price = link_bill(board, state, summary, link)
     found = B25_NO_COAL if price.coal == UNREACHABLE else OK
     if state.money[summary.seat] < total(price):
@@ -81,7 +80,6 @@ def price_reasons(board: Board, state: State, summary: Summary, link: int) -> in
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against building this link next."""
     summary = summarise(board, state)
     link = link_of(decision)
     return route_reasons(board, state, summary, link) | price_reasons(board, state, summary, link)
@@ -107,13 +105,13 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def next_choice(board: Board, state: State) -> int:
-    """B25: the mine that gives a rail's coal."""
+    """B25: ask for the mine that provides a rail's coal."""
     return cube_stage(board, state, state.period == RAIL, False)
 
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """Burn the coal, pay, lay the link; a second rail may follow (B24)."""
+    """Take the coal, pay, build the link; a second rail may follow (B24)."""
     link = link_of(state.chosen)
     if state.period == RAIL:
         source = as_int64(state.pending_coal)
@@ -128,17 +126,15 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     return NO_STAGE
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     target = Target("link", setup.links[link_of(decision)])
     return Option(decision=decision, kind="link", target=target)
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     link = link_of(decision)
     price = link_bill(setup.board, state, summarise(setup.board, state), link)
     return {
@@ -157,12 +153,12 @@ def write(setup: Setup, step: Step) -> str:
 
 def _read_link(reader: Reader) -> None:
     link = reader.lookup(reader.names.links, "NOTATION_LINK", "link")
-    reader.wanted.add([link_id(link)], reader.at - 1)
+    reader.parsed.add([link_id(link)], reader.at - 1)
 
 
 def read_canal(reader: Reader) -> None:
     """canal LINK with CARD"""
-    reader.wanted.period = CANAL
+    reader.parsed.period = CANAL
     _read_link(reader)
     reader.clauses()
     if reader.peek() == "and":
@@ -171,7 +167,7 @@ def read_canal(reader: Reader) -> None:
 
 def read_rail(reader: Reader) -> None:
     """rail LINK {source} [and LINK {source}] with CARD"""
-    reader.wanted.period = RAIL
+    reader.parsed.period = RAIL
     _read_link(reader)
     reader.clauses("coal")
     if reader.takes("and"):

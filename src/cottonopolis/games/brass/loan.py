@@ -19,7 +19,9 @@ from cottonopolis.games.options import Option
 
 @jit
 def loan_reasons(board: Board, state: State, seat: int, loan: int) -> int:
-    """B29: not below the lowest level; not in the rail period once the draw deck is empty."""
+    """B29: income must not fall below the lowest level; no loans in the rail period once the draw
+    deck is empty.
+    """
     found = OK
     if state.period == RAIL and state.deck_left == 0:
         found |= B29_DECK_EMPTY
@@ -30,13 +32,12 @@ def loan_reasons(board: Board, state: State, seat: int, loan: int) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against a loan."""
     return loan_reasons(board, state, seat_to_move(state), loan_of(decision))
 
 
 @jit
 def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
-    """Append every loan the seat may take."""
+    """Append every legal loan."""
     for loan in range(LOANS):
         if loan_reasons(board, state, summary.seat, loan) == OK:
             out[count] = loan_id(loan)
@@ -46,7 +47,7 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def space_after(board: Board, state: State, seat: int, loan: int) -> int:
-    """Where the income marker goes: to the highest space of the lower level."""
+    """B29: the income marker moves to the highest space of the lower level."""
     level = income_of(board, state, seat) - board.loan_levels[loan]
     space = INCOME_SPACES - 1
     while board.income[space] > level:
@@ -56,7 +57,7 @@ def space_after(board: Board, state: State, seat: int, loan: int) -> int:
 
 @jit
 def find_loans(board: Board, state: State, spaces: Buffer) -> None:
-    """For every seat and loan the space of the income marker afterwards, or NOBODY if refused."""
+    """Write for every seat and loan the new space of the income marker, NOBODY if illegal."""
     for seat in range(as_int64(board.players)):
         for loan in range(LOANS):
             allowed = loan_reasons(board, state, seat, loan) == OK
@@ -65,7 +66,7 @@ def find_loans(board: Board, state: State, spaces: Buffer) -> None:
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """Money now; the marker goes down."""
+    """Pay out the loan and move the income marker down."""
     loan = loan_of(state.chosen)
     before = as_int64(state.space[seat])
     space = space_after(board, state, seat, loan)
@@ -76,7 +77,7 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     return NO_STAGE
 
 
-# In words
+# Text
 
 
 def _amount(setup: Setup, decision: int) -> int:
@@ -84,12 +85,10 @@ def _amount(setup: Setup, decision: int) -> int:
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     return Option(decision=decision, kind="loan", amount=_amount(setup, decision))
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {"amount": _amount(setup, decision), "lowest": int(setup.board.lowest_income)}
 
 
@@ -101,7 +100,7 @@ def write(setup: Setup, step: Step) -> str:
 def read(reader: Reader) -> None:
     """loan AMOUNT with CARD"""
     loan = reader.lookup(reader.names.loans, "NOTATION_AMOUNT", "amount")
-    reader.wanted.add([loan_id(loan)], 0)
+    reader.parsed.add([loan_id(loan)], 0)
     reader.clauses()
 
 

@@ -1,4 +1,4 @@
-"""Reading the notation of Brass: the names of a set-up, and what several actions share."""
+"""Read the notation of Brass: the names of a set-up, and clauses that actions share."""
 
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.decisions import TWO_CARDS_ID, card_id, take_id
@@ -13,12 +13,12 @@ from cottonopolis.games.notation import (
 
 
 class Names:
-    """The words of one set-up."""
+    """The names that one set-up accepts."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         shown, kinds = setup.board.slot_shows, setup.board.link_kinds
-        self.slots = {  # those in play in this variant
+        self.slots = {  # in play in this variant
             name: used
             for name, slots in slots_by_name(setup.slots).items()
             if (used := tuple([slot for slot in slots if shown[slot]]))
@@ -38,15 +38,14 @@ class Reader(WordReader):
         self.card_at = 0  # number of the word that names the last card
 
     def slot(self) -> tuple[int, ...]:
-        """A slot, or all slots of a location."""
+        """Read a slot, or a location, which stands for all its slots."""
         return self.lookup(self.names.slots, "NOTATION_PLACE", "place")
 
     def industry(self) -> int:
-        """An industry."""
         return self.lookup(self.names.industries, "NOTATION_INDUSTRY", "industry")
 
     def clauses(self, *resources: str) -> None:
-        """Sources and cards in any order; coal is chosen before iron, however it is written."""
+        """Read sources and cards in any order; the decision for coal comes before that for iron."""
         iron_at = -1
         while True:
             word = self.peek()
@@ -56,10 +55,10 @@ class Reader(WordReader):
                 word_at = self.at
                 sources = [take_id(slot) for slot in self.slot()]
                 if word == "iron":
-                    iron_at = len(self.wanted.choices)
-                at = iron_at if word == "coal" and iron_at >= 0 else len(self.wanted.choices)
-                self.wanted.insert(at, sources, word_at, word)
-            elif word == "with" and not self.wanted.cards:
+                    iron_at = len(self.parsed.choices)
+                at = iron_at if word == "coal" and iron_at >= 0 else len(self.parsed.choices)
+                self.parsed.insert(at, sources, word_at, word)
+            elif word == "with" and not self.parsed.cards:
                 self.next("with")
                 self._card()
                 if self.takes("+"):
@@ -69,14 +68,14 @@ class Reader(WordReader):
 
     def _card(self) -> None:
         self.card_at = self.at
-        self.wanted.cards.append(self.lookup(self.names.cards, "NOTATION_CARD", "card"))
+        self.parsed.cards.append(self.lookup(self.names.cards, "NOTATION_CARD", "card"))
 
     def insert_cards(self) -> None:
-        """The card is chosen right after what is done (B8: two, in the order of the table)."""
-        cards = sorted(self.wanted.cards)
+        """Insert the decision for the card after the first one (B8: two, in table order)."""
+        cards = sorted(self.parsed.cards)
         if len(cards) == 2 and self.words[0] != "build":
             raise refuse(self.text, "B8_ONLY_TO_BUILD", self.card_at)
         for card in reversed(cards):
-            self.wanted.insert(1, (card_id(card),), self.card_at)
+            self.parsed.insert(1, (card_id(card),), self.card_at)
         if len(cards) == 2:
-            self.wanted.insert(1, (TWO_CARDS_ID,), self.card_at)
+            self.parsed.insert(1, (TWO_CARDS_ID,), self.card_at)

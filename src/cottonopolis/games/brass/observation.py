@@ -1,13 +1,20 @@
-"""Brass as a row of numbers, for learning: what a seat sees, and what nobody sees.
+"""Brass as a row of numbers, for learning: a seat's view, and the hidden information.
 
-Seats are counted from the observer: 0 is the observer, 1 the seat after it, and so on.
+Seats are counted from the observer: 0 is the observer, 1 the next seat, and so on.
 """
 
 from typing import Annotated, Final, NamedTuple
 
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.engine.jit import as_int64, jit
-from cottonopolis.engine.observation import Block, Layout, Row, mark, mark_source, observe_cards
+from cottonopolis.engine.observation import (
+    Block,
+    ObservationLayout,
+    Row,
+    flag_choice,
+    flag_source,
+    observe_cards,
+)
 from cottonopolis.engine.order import seat_to_move, seats_after
 from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.brass.decisions import (
@@ -39,11 +46,11 @@ from cottonopolis.games.brass.state import (
 
 VERSION: Final = 1
 MARKET_KINDS: Final = 5  # tiles move the marker down by 0 to 4
-SOURCES: Final = SLOTS + 1  # a tile, or the demand track
+SOURCES: Final = SLOTS + 1  # tiles, then the demand track
 
 
 class Seen(NamedTuple):
-    """What a seat sees."""
+    """The visible blocks."""
 
     slot_owner: Annotated[int, Block((SLOTS, SEATS), "who owns the tile on a slot")]
     slot_industry: Annotated[int, Block((SLOTS, INDUSTRY_COUNT), "the industry of that tile")]
@@ -54,7 +61,7 @@ class Seen(NamedTuple):
     stack: Annotated[
         int, Block((SEATS, INDUSTRY_COUNT, LEVELS), "tiles left of each level", scale=3)
     ]
-    seated: Annotated[int, Block((SEATS,), "whether somebody sits there")]
+    seated: Annotated[int, Block((SEATS,), "whether the seat is taken")]
     money: Annotated[int, Block((SEATS,), "pounds", 0, 10, scale=100)]
     spent: Annotated[int, Block((SEATS,), "pounds spent this round", 0, 10, scale=50)]
     income: Annotated[int, Block((SEATS,), "pounds per round", -1, 1, scale=30)]
@@ -80,8 +87,8 @@ class Seen(NamedTuple):
     market_left: Annotated[
         int, Block((MARKET_KINDS,), "Distant Market tiles not turned, by value", scale=4)
     ]
-    stage: Annotated[int, Block((len(STAGES),), "what is to be decided")]
-    action: Annotated[int, Block((PASS + 1,), "the action being put together; the first is none")]
+    stage: Annotated[int, Block((len(STAGES),), "the kind of choice to be made")]
+    action: Annotated[int, Block((PASS + 1,), "the pending action; the first is none")]
     chosen_slot: Annotated[int, Block((SLOTS,), "its slot")]
     chosen_industry: Annotated[int, Block((INDUSTRY_COUNT,), "its industry")]
     chosen_link: Annotated[int, Block((LINKS,), "its link")]
@@ -100,7 +107,7 @@ class Seen(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What nobody sees."""
+    """The blocks of hidden information."""
 
     hands: Annotated[int, Block((SEATS, CARDS), "cards of each kind in every hand", 0, 2, scale=4)]
     deck: Annotated[
@@ -111,103 +118,103 @@ class Hidden(NamedTuple):
     ]
 
 
-SEEN: Final = Layout.of("brass", VERSION, Seen)
-FULL: Final = Layout.of("brass", VERSION, Seen, Hidden)
-AT: Final = SEEN.starts(Seen)  # where each block begins
-PER: Final = SEEN.scales(Seen)  # what its numbers are divided by
-HIDDEN_AT: Final = FULL.starts(Hidden)
-HIDDEN_PER: Final = FULL.scales(Hidden)
+SEEN: Final = ObservationLayout.of("brass", VERSION, Seen)
+FULL: Final = ObservationLayout.of("brass", VERSION, Seen, Hidden)
+OFFSET: Final = SEEN.starts(Seen)  # of each block
+SCALE: Final = SEEN.scales(Seen)  # what its numbers are divided by
+HIDDEN_OFFSET: Final = FULL.starts(Hidden)
+HIDDEN_SCALE: Final = FULL.scales(Hidden)
 SIZE: Final = SEEN.size
 
 
 @jit
 def observe(board: Board, view: State, seat: int, out: Row) -> None:
-    """Write what a seat's view shows."""
+    """Write a seat's view."""
     players = as_int64(board.players)
     out[:SIZE] = 0
     for slot in range(SLOTS):
         owner = as_int64(view.tile_owner[slot])
         if owner != NOBODY:
-            out[AT.slot_owner + slot * SEATS + seats_after(seat, owner, players)] = 1
-            out[AT.slot_industry + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
-            out[AT.slot_level + slot] = view.tile_level[slot] / PER.slot_level
-            out[AT.slot_cubes + slot] = view.tile_cubes[slot] / PER.slot_cubes
-            out[AT.slot_flipped + slot] = view.tile_flipped[slot]
+            out[OFFSET.slot_owner + slot * SEATS + seats_after(seat, owner, players)] = 1
+            out[OFFSET.slot_industry + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
+            out[OFFSET.slot_level + slot] = view.tile_level[slot] / SCALE.slot_level
+            out[OFFSET.slot_cubes + slot] = view.tile_cubes[slot] / SCALE.slot_cubes
+            out[OFFSET.slot_flipped + slot] = view.tile_flipped[slot]
     for link in range(LINKS):
         owner = as_int64(view.link_owner[link])
         if owner != NOBODY:
-            out[AT.link_owner + link * SEATS + seats_after(seat, owner, players)] = 1
+            out[OFFSET.link_owner + link * SEATS + seats_after(seat, owner, players)] = 1
     for index in range(players):
         _observe_seat(board, view, (seat + index) % players, index, out)
         after = seats_after(seat, as_int64(view.order[index]), players)
-        out[AT.place + after * SEATS + index] = 1
+        out[OFFSET.place + after * SEATS + index] = 1
     if view.stage != OVER:
-        out[AT.to_move + seats_after(seat, seat_to_move(view), players)] = 1
+        out[OFFSET.to_move + seats_after(seat, seat_to_move(view), players)] = 1
     for card in range(CARDS):
         held = view.hand[seat, card]
         unseen = board.card_count[card] - held - view.discards[card]
-        out[AT.hand + card] = held / PER.hand
-        out[AT.discards + card] = view.discards[card] / PER.discards
-        out[AT.unseen + card] = unseen / PER.unseen
-    _observe_course(board, view, out)
+        out[OFFSET.hand + card] = held / SCALE.hand
+        out[OFFSET.discards + card] = view.discards[card] / SCALE.discards
+        out[OFFSET.unseen + card] = unseen / SCALE.unseen
+    _observe_progress(board, view, out)
     _observe_choices(view, out)
 
 
 @jit
 def _observe_seat(board: Board, view: State, seat: int, index: int, out: Row) -> None:
-    out[AT.seated + index] = 1
-    out[AT.money + index] = view.money[seat] / PER.money
-    out[AT.spent + index] = view.spent[seat] / PER.spent
-    out[AT.income + index] = income_of(board, view, seat) / PER.income
-    out[AT.income_space + index] = view.space[seat] / PER.income_space
-    out[AT.points + index] = view.vp[seat] / PER.points
-    out[AT.links_left + index] = view.links_left[seat] / PER.links_left
-    out[AT.hand_size + index] = view.hand_size[seat] / PER.hand_size
-    at = AT.stack + index * INDUSTRY_COUNT * LEVELS
+    out[OFFSET.seated + index] = 1
+    out[OFFSET.money + index] = view.money[seat] / SCALE.money
+    out[OFFSET.spent + index] = view.spent[seat] / SCALE.spent
+    out[OFFSET.income + index] = income_of(board, view, seat) / SCALE.income
+    out[OFFSET.income_space + index] = view.space[seat] / SCALE.income_space
+    out[OFFSET.points + index] = view.vp[seat] / SCALE.points
+    out[OFFSET.links_left + index] = view.links_left[seat] / SCALE.links_left
+    out[OFFSET.hand_size + index] = view.hand_size[seat] / SCALE.hand_size
+    at = OFFSET.stack + index * INDUSTRY_COUNT * LEVELS
     for industry in range(INDUSTRY_COUNT):
         for level in range(LEVELS):
             left = view.stack[seat, industry, level]
-            out[at + industry * LEVELS + level] = left / PER.stack
+            out[at + industry * LEVELS + level] = left / SCALE.stack
 
 
 @jit
-def _observe_course(board: Board, view: State, out: Row) -> None:
-    out[AT.period + view.period] = 1
-    out[AT.round] = view.round_number / PER.round
-    out[AT.rounds_left] = (board.rounds - view.round_number) / PER.rounds_left
-    out[AT.actions_left] = view.actions_left / PER.actions_left
-    out[AT.deck_left] = view.deck_left / PER.deck_left
+def _observe_progress(board: Board, view: State, out: Row) -> None:
+    out[OFFSET.period + view.period] = 1
+    out[OFFSET.round] = view.round_number / SCALE.round
+    out[OFFSET.rounds_left] = (board.rounds - view.round_number) / SCALE.rounds_left
+    out[OFFSET.actions_left] = view.actions_left / SCALE.actions_left
+    out[OFFSET.deck_left] = view.deck_left / SCALE.deck_left
     for resource in range(2):
-        out[AT.track_cubes + resource] = view.track_cubes[resource] / PER.track_cubes
-        out[AT.track_price + resource] = track_price(board, view, resource) / PER.track_price
-    out[AT.demand + view.market_marker] = 1
+        out[OFFSET.track_cubes + resource] = view.track_cubes[resource] / SCALE.track_cubes
+        out[OFFSET.track_price + resource] = track_price(board, view, resource) / SCALE.track_price
+    out[OFFSET.demand + view.market_marker] = 1
     for index in range(board.market_size):
-        out[AT.market_left - board.market_tiles[index]] += 1 / PER.market_left
+        out[OFFSET.market_left - board.market_tiles[index]] += 1 / SCALE.market_left
     for index in range(view.market_turned):
-        out[AT.market_left - view.market_tiles[index]] -= 1 / PER.market_left
-    out[AT.stage + view.stage] = 1
-    out[AT.action + view.pending] = 1
-    out[AT.done] = view.done / PER.done
+        out[OFFSET.market_left - view.market_tiles[index]] -= 1 / SCALE.market_left
+    out[OFFSET.stage + view.stage] = 1
+    out[OFFSET.action + view.pending] = 1
+    out[OFFSET.done] = view.done / SCALE.done
 
 
 @jit
 def _observe_choices(view: State, out: Row) -> None:
-    mark(out, AT.chosen_slot, slot_of(view.chosen))
-    mark(out, AT.chosen_industry, industry_of(view.chosen))
-    mark(out, AT.chosen_link, link_of(view.chosen))
-    mark(out, AT.chosen_loan, loan_of(view.chosen))
-    mark(out, AT.chosen_card, as_int64(view.pending_card))
-    mark(out, AT.chosen_second_card, as_int64(view.pending_card2))
-    mark_source(out, AT.chosen_coal, as_int64(view.pending_coal), TRACK, SLOTS)
-    mark_source(out, AT.chosen_iron, as_int64(view.pending_iron), TRACK, SLOTS)
+    flag_choice(out, OFFSET.chosen_slot, slot_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_industry, industry_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_link, link_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_loan, loan_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_card, as_int64(view.pending_card))
+    flag_choice(out, OFFSET.chosen_second_card, as_int64(view.pending_card2))
+    flag_source(out, OFFSET.chosen_coal, as_int64(view.pending_coal), TRACK, SLOTS)
+    flag_source(out, OFFSET.chosen_iron, as_int64(view.pending_iron), TRACK, SLOTS)
 
 
 @jit
 def observe_hidden(board: Board, state: State, seat: int, out: Row) -> None:
-    """Write what nobody sees behind what a seat sees."""
+    """Write the hidden information after the visible blocks."""
     out[SIZE:] = 0
     left = as_int64(state.set_aside) + as_int64(state.deck_left)
     players = as_int64(board.players)
-    observe_cards(players, state, seat, left, HIDDEN_AT.hands, HIDDEN_PER.hands, out)
+    observe_cards(players, state, seat, left, HIDDEN_OFFSET.hands, HIDDEN_SCALE.hands, out)
     for index in range(board.market_size):
-        out[HIDDEN_AT.market_order + index * MARKET_KINDS - state.market_tiles[index]] = 1
+        out[HIDDEN_OFFSET.market_order + index * MARKET_KINDS - state.market_tiles[index]] = 1

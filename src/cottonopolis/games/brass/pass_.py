@@ -22,20 +22,18 @@ def reasons_against(board: Board, state: State, decision: int) -> int:
 
 @jit
 def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
-    """Append passing."""
     out[count] = PASS_ID
     return count + 1
 
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """Only the card is played."""
+    """B7: passing only discards the card."""
     emit(events, PASSED, seat)
     return NO_STAGE
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     return Option(decision=decision, kind="pass")
 
 
@@ -46,7 +44,7 @@ def write(setup: Setup, step: Step) -> str:
 
 def read(reader: Reader) -> None:
     """pass with CARD"""
-    reader.wanted.add([PASS_ID], 0)
+    reader.parsed.add([PASS_ID], 0)
     reader.clauses()
 
 

@@ -1,4 +1,4 @@
-"""The actions and choices of Brass, put together. A new action is one line here."""
+"""The actions and choices of Brass. A new action adds one line here."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from cottonopolis.games.brass.state import (
 )
 from cottonopolis.games.brass.summary import summarise
 
-# In the order in which a menu lists them
+# In menu order
 ACTIONS: Final = (
     build.ACTION,
     link.ACTION,
@@ -56,7 +56,7 @@ LISTS: Final = {
 
 @jit
 def not_asked(state: State, kind: int) -> int:
-    """Why a kind of decision is not asked for now."""
+    """Return why a kind of decision is not asked for now."""
     if state.stage == OVER:
         return B6_GAME_OVER
     if kind == GIVE_UP:

@@ -1,4 +1,4 @@
-"""A state of Brass in plain names (documented in docs/notation.md)."""
+"""A state of Brass in plain names (docs/notation.md)."""
 
 import numpy as np
 from msgspec import Struct
@@ -29,35 +29,35 @@ from cottonopolis.games.positions import (
     tiles,
     track,
 )
-from cottonopolis.games.setup import PlainRecord, plain
+from cottonopolis.games.setup import PlainRecord, plain_record
 
 
 class Loan(Struct, frozen=True):
-    """A loan that a seat could take, and where its income marker would go."""
+    """A loan that a seat could take, and the resulting space of its income marker."""
 
     amount: int
     space: int
 
 
 class BrassSeat(Seat, kw_only=True, frozen=True):
-    """What a seat has."""
+    """A seat of Brass."""
 
     spent: int
     income_space: int
     income: int
     links_left: int
-    loans: list[Loan]  # that it could take now, if it were its turn
+    loans: list[Loan]  # that the seat could take if it were its turn
     stacks: dict[str, list[int]]
 
 
 class DistantMarket(Struct, frozen=True):
-    """The cotton demand."""
+    """The Distant Market for cotton."""
 
     marker: int
     open: bool
     bonus: int | None
     turned: list[int]
-    stack: list[int] | None  # tiles to be turned
+    stack: list[int] | None  # tiles still to be turned; None if hidden
 
 
 class BrassPosition(Position, kw_only=True, frozen=True, tag="brass"):
@@ -65,7 +65,7 @@ class BrassPosition(Position, kw_only=True, frozen=True, tag="brass"):
 
     seats: list[BrassSeat]
     slots: dict[str, Tile | None]
-    rounds: int  # of the period
+    rounds: int  # in the period
     coal_track: DemandTrack
     iron_track: DemandTrack
     distant_market: DistantMarket
@@ -81,9 +81,9 @@ def position(
     ranking: list[int] | None,
     ties: list[Tie],
 ) -> BrassPosition:
-    """Everything that a record holds."""
-    board = setup.printed
-    state = plain(record)
+    """Return a state or a view in plain names."""
+    board = setup.plain_board
+    state = plain_record(record)
     over = state["stage"] == OVER
     aside = state["set_aside"]
     cards = state["deck"][: aside + state["deck_left"]]
@@ -148,7 +148,7 @@ def _market(board: PlainRecord, state: PlainRecord) -> DistantMarket:
 def _loans(setup: Setup, record: State) -> list[list[Loan]]:
     spaces = np.zeros((setup.players, LOANS), dtype=np.int16)
     find_loans(setup.board, record, spaces)
-    amounts = setup.printed["loans"]
+    amounts = setup.plain_board["loans"]
     return [
         [Loan(amount, space) for amount, space in zip(amounts, row, strict=True) if space != NOBODY]
         for row in spaces.tolist()
@@ -163,7 +163,7 @@ def _seat(setup: Setup, state: PlainRecord, seat: int, loans: list[Loan]) -> Bra
         money=state["money"][seat],
         spent=state["spent"][seat],
         income_space=space,
-        income=setup.printed["income"][space],
+        income=setup.plain_board["income"][space],
         links_left=state["links_left"][seat],
         loans=loans,
         hand=hand(setup.cards, state, seat),

@@ -18,8 +18,7 @@ from cottonopolis.games.printed import (
 
 
 def printed_board(setup: Setup, game: str, currency: str) -> PrintedBoard:
-    """The printed board of a set-up."""
-    board = setup.printed
+    board = setup.plain_board
     links = _links(setup)
     table = shipped_files().board
     return PrintedBoard(
@@ -53,7 +52,7 @@ def printed_board(setup: Setup, game: str, currency: str) -> PrintedBoard:
 
 
 def _links(setup: Setup) -> list[PrintedLink]:
-    board = setup.printed
+    board = setup.plain_board
     ends = zip(board["link_a"], board["link_b"], board["link_kinds"], strict=True)
     return [
         PrintedLink(name, setup.nodes[a], setup.nodes[b], named_bits(kinds, PERIODS))
@@ -63,8 +62,8 @@ def _links(setup: Setup) -> list[PrintedLink]:
 
 
 def _places(setup: Setup, links: list[PrintedLink]) -> list[PrintedPlace]:
-    """The places that this number of players uses."""
-    board = setup.printed
+    """Return the places in play in this set-up."""
+    board = setup.plain_board
     reached = {end for link in links for end in (link.a, link.b)}
     places = []
     for i, (node, title) in enumerate(zip(setup.nodes, setup.node_titles, strict=True)):
@@ -86,7 +85,7 @@ def _places(setup: Setup, links: list[PrintedLink]) -> list[PrintedPlace]:
 
 
 def _tiles(setup: Setup) -> list[PrintedTile]:
-    board = setup.printed
+    board = setup.plain_board
     return [
         PrintedTile(
             industry=name,

@@ -12,22 +12,22 @@ from cottonopolis.games.brass.state import Board, State
 from cottonopolis.games.brass.summary import Summary, summarise
 
 WEIGHTS: Final = {"build": 8, "link": 5, "develop": 2, "sell": 8, "loan": 3}
-POOR: Final = 20  # with more cash than this a sane player does not borrow
-LOWEST_SANE_INCOME: Final = -3  # nor below this income
+MAX_CASH_TO_BORROW: Final = 20  # in pounds, for a sane player
+LOWEST_SANE_INCOME: Final = -3  # after a loan
 
 bill = PLAY.bill
 
 
 @jit
 def is_sane(board: Board, state: State, summary: Summary, decision: int) -> bool:
-    """Never pass, borrow without need, or spend what the next debt will take."""
+    """Never pass, borrow without need, or spend money that the next negative income needs."""
     if decision == PASS_ID:
         return False
     cash = int(state.money[summary.seat])
     income = income_of(board, state, summary.seat)
     if kind_of(decision) == LOAN:
         levels = board.loan_levels[loan_of(decision)]
-        return bool(cash < POOR and income - levels >= LOWEST_SANE_INCOME)
+        return bool(cash < MAX_CASH_TO_BORROW and income - levels >= LOWEST_SANE_INCOME)
     return cash - total(bill(board, state, summary, decision)) >= -income
 
 

@@ -1,4 +1,4 @@
-"""Why a decision of Brass is refused, and what each message shows (see engine/reasons.py)."""
+"""Why a decision of Brass is refused, and the facts of each message (see engine/reasons.py)."""
 
 from typing import Final
 

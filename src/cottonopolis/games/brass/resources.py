@@ -1,4 +1,4 @@
-"""Coal and iron: where a cube comes from, what it costs, and the flip of an emptied tile.
+"""Coal and iron: sources, prices, and the flip of an emptied tile.
 
 B17 coal for a building, B18 iron, B19 flips, B22 shipping, B25 coal for a rail.
 """
@@ -12,7 +12,7 @@ from cottonopolis.engine.events import (
     Buffer,
     emit,
 )
-from cottonopolis.engine.graph import UNREACHED, bit, distance, emit_way, nearest
+from cottonopolis.engine.graph import UNREACHED, bit, distance, emit_path, nearest
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.prices import UNREACHABLE
 from cottonopolis.engine.tracks import COAL, IRON, next_reward, track_price
@@ -28,12 +28,12 @@ from cottonopolis.games.brass.state import (
 )
 from cottonopolis.games.brass.summary import Summary
 
-NO_STOPS = 0  # every node may be passed through
+NO_STOPS = 0  # all nodes can be passed through
 
 
 @jit
 def coal_price(state: State, summary: Summary, node: int) -> int:
-    """B17: what coal costs in a location: nothing from a mine, else the track, or UNREACHABLE."""
+    """B17: the price of coal at a node: 0 from a mine, else the track's, or UNREACHABLE."""
     here = bit(state.component[node])
     if summary.coal & here:
         return 0
@@ -44,7 +44,7 @@ def coal_price(state: State, summary: Summary, node: int) -> int:
 
 @jit
 def rail_coal_price(state: State, summary: Summary, a: int, b: int) -> int:
-    """B25: what coal for a rail costs; a mine joined to either end comes before the track."""
+    """B25: the price of a rail's coal; a mine connected to either end comes before the track."""
     ends = bit(state.component[a]) | bit(state.component[b])
     if summary.coal & ends:
         return 0
@@ -55,13 +55,13 @@ def rail_coal_price(state: State, summary: Summary, a: int, b: int) -> int:
 
 @jit
 def iron_price(summary: Summary) -> int:
-    """B18: nothing while some works has iron, else the track's price."""
+    """B18: the price of iron: 0 while any works has iron, else the track's."""
     return 0 if summary.iron else summary.iron_price
 
 
 @jit
 def nearest_mines(board: Board, state: State, node: int) -> int:
-    """B17: the slots of the mines with cubes that lie nearest to a node."""
+    """B17: the slots of the nearest mines with cubes."""
     nodes = 0
     for slot in range(SLOTS):
         if state.tile_industry[slot] == COAL_MINE and state.tile_cubes[slot] > 0:
@@ -80,7 +80,7 @@ def nearest_mines(board: Board, state: State, node: int) -> int:
 
 @jit
 def rail_mines(board: Board, state: State, link: int) -> int:
-    """B25: the mines nearest to one end together with those nearest to the other."""
+    """B25: the mines nearest to either end of a link."""
     return nearest_mines(board, state, board.link_a[link]) | nearest_mines(
         board, state, board.link_b[link]
     )
@@ -88,7 +88,7 @@ def rail_mines(board: Board, state: State, link: int) -> int:
 
 @jit
 def stocked_works(state: State) -> int:
-    """B18: the slots of all iron works with cubes, wherever they are."""
+    """B18: the slots of all iron works with cubes, connected or not."""
     slots = 0
     for slot in range(SLOTS):
         if state.tile_industry[slot] == IRON_WORKS and state.tile_cubes[slot] > 0:
@@ -112,7 +112,7 @@ def pay_for(state: State, seat: int, amount: int, events: Buffer) -> None:
 
 @jit
 def raise_income(state: State, seat: int, spaces: int, events: Buffer) -> None:
-    """B19: the marker advances, never beyond the last space."""
+    """B19: move the income marker up, at most to the last space."""
     before = state.space[seat]
     state.space[seat] = min(before + spaces, INCOME_SPACES - 1)
     emit(events, INCOME_MOVED, seat, before, state.space[seat])
@@ -120,7 +120,7 @@ def raise_income(state: State, seat: int, spaces: int, events: Buffer) -> None:
 
 @jit
 def flip(board: Board, state: State, slot: int, bonus: int, events: Buffer) -> None:
-    """B19: turn a tile over; its owner's income advances by the tile's income and the bonus."""
+    """B19: flip a tile; its owner's income marker moves up by its income plus the bonus."""
     owner = state.tile_owner[slot]
     state.tile_flipped[slot] = 1
     emit(events, FLIPPED, owner, slot)
@@ -144,7 +144,7 @@ def take_cube(
     emit(events, TOOK_COAL + resource, seat, source, node)
     if resource == COAL:  # iron needs no connection (B18)
         start = as_int64(board.slot_node[source])
-        emit_way(events, board.link_a, board.link_b, state.link_owner, start, node, NO_STOPS)
+        emit_path(events, board.link_a, board.link_b, state.link_owner, start, node, NO_STOPS)
     if state.tile_cubes[source] == 0:
         flip(board, state, source, 0, events)
 
@@ -153,11 +153,11 @@ def take_cube(
 def take_coal_for_rail(
     board: Board, state: State, seat: int, source: int, link: int, events: Buffer
 ) -> None:
-    """B25: take the coal of a rail to the end that lies nearer to its source."""
+    """B25: take the coal of a rail, and deliver it to the end nearer to its source."""
     a = as_int64(board.link_a[link])
     b = as_int64(board.link_b[link])
     node = a
-    if source >= 0 and events.shape[0] > 0:  # only those who listen ask for the way
+    if source >= 0 and events.shape[0] > 0:  # needed only for the events
         mine = as_int64(board.slot_node[source])
         owner = state.link_owner
         to_a = distance(board.link_a, board.link_b, owner, mine, a, NO_STOPS)
@@ -169,7 +169,7 @@ def take_coal_for_rail(
 
 @jit
 def ship_cubes(board: Board, state: State, slot: int, resource: int, events: Buffer) -> None:
-    """B22: a new mine or works fills the empty spaces of its track, dearest first."""
+    """B22: a new mine or works fills the empty spaces of its track, most expensive first."""
     owner = state.tile_owner[slot]
     while state.tile_cubes[slot] > 0 and state.track_cubes[resource] < board.track_length:
         reward = next_reward(board, state, resource)
@@ -181,4 +181,4 @@ def ship_cubes(board: Board, state: State, slot: int, resource: int, events: Buf
         flip(board, state, slot, 0, events)
 
 
-assert IRON == COAL + 1  # events of iron follow those of coal
+assert IRON == COAL + 1  # event numbers are computed as those of coal plus the resource

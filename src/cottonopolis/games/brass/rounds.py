@@ -1,9 +1,9 @@
-"""How the game goes on: B1 to B6 and B31."""
+"""The course of the game: turns, rounds and periods (B1 to B6 and B31)."""
 
 from cottonopolis.engine.deck import draw
 from cottonopolis.engine.events import GAME_ENDED, SHUFFLED, Buffer, emit
 from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
-from cottonopolis.engine.graph import separate
+from cottonopolis.engine.graph import reset_components
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import set_next_order
 from cottonopolis.engine.rng import GAME_STREAM, below, seed_words, shuffle
@@ -47,22 +47,22 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
     first = below(state.rng, as_int64(board.players))
-    for place in range(board.players):
-        state.order[place] = (first + place) % board.players
+    for turn in range(board.players):
+        state.order[turn] = (first + turn) % board.players
     clear_pending(state)
     start_period(board, state, CANAL, events)
 
 
 @jit
 def start_period(board: Board, state: State, period: int, events: Buffer) -> None:
-    """B2: links back, Distant Market shuffled, all cards shuffled and dealt."""
+    """B2: return the links, shuffle the Distant Market, shuffle and deal all cards."""
     state.period = period
     state.round_number = 1
     for seat in range(board.players):
         state.links_left[seat] = board.links
     for link in range(LINKS):
         state.link_owner[link] = NOBODY
-    separate(state.component)
+    reset_components(state.component)
     state.market_marker = 0
     state.market_turned = 0
     for index in range(board.market_size):
@@ -84,9 +84,9 @@ def start_period(board: Board, state: State, period: int, events: Buffer) -> Non
 
 @jit
 def refill(board: Board, state: State, events: Buffer) -> None:
-    """B3: in turn order, each fills the hand while the deck lasts."""
-    for place in range(board.players):
-        seat = as_int64(state.order[place])
+    """B3: fill all hands in turn order while the deck lasts."""
+    for turn in range(board.players):
+        seat = as_int64(state.order[turn])
         while state.hand_size[seat] < board.hand and state.deck_left > 0:
             state.deck_left -= 1
             top = state.set_aside + state.deck_left
@@ -97,7 +97,7 @@ def refill(board: Board, state: State, events: Buffer) -> None:
 
 @jit
 def begin_round(board: Board, state: State, events: Buffer) -> None:
-    """B3: income first, in turn order."""
+    """B3: start a round with the incomes."""
     emit(events, ROUND_BEGAN, state.round_number, state.period)
     state.turn = 0
     collect_incomes(board, state, events)
@@ -105,7 +105,7 @@ def begin_round(board: Board, state: State, events: Buffer) -> None:
 
 @jit
 def collect_incomes(board: Board, state: State, events: Buffer) -> None:
-    """B4: go on from the seat whose income is due; stops where tiles must be chosen."""
+    """B4: pay the remaining incomes in turn order; stops at a seat that must give up tiles."""
     while state.turn < board.players:
         if not collect(board, state, as_int64(state.order[state.turn]), events):
             state.stage = GIVE_UP_STAGE
@@ -124,14 +124,14 @@ def begin_turn(state: State) -> None:
 
 @jit
 def forget_part(state: State) -> None:
-    """The next rail or tile of an action has its own sources."""
+    """Clear the sources; the next rail or tile of the action chooses its own."""
     state.pending_coal = NOBODY
     state.pending_iron = NOBODY
 
 
 @jit
 def clear_pending(state: State) -> None:
-    """Forget the action that was put together."""
+    """Clear the pending action."""
     state.pending = NO_ACTION
     state.chosen = NOBODY
     state.pending_card = NOBODY
@@ -142,7 +142,7 @@ def clear_pending(state: State) -> None:
 
 @jit
 def end_action(board: Board, state: State, events: Buffer) -> None:
-    """The action is over: same player again, next player, or next round."""
+    """Continue with the same player, the next player or the next round."""
     state.actions_left -= 1 if state.pending_card2 == NOBODY else 2  # B8
     clear_pending(state)
     state.stage = ACTION
@@ -157,7 +157,7 @@ def end_action(board: Board, state: State, events: Buffer) -> None:
 
 @jit
 def end_round(board: Board, state: State, events: Buffer) -> None:
-    """B3, B5: new turn order, cards, and the next round while anybody has cards (B6)."""
+    """B3, B5: set the turn order, deal, and start the next round if any cards are left (B6)."""
     set_next_order(state, as_int64(board.players), events)
     refill(board, state, events)
     cards = 0
@@ -172,7 +172,7 @@ def end_round(board: Board, state: State, events: Buffer) -> None:
 
 @jit
 def end_period(board: Board, state: State, events: Buffer) -> None:
-    """B6: score; then the rail period (B31), or the end."""
+    """B6: score the period, then start the rail period (B31) or end the game."""
     emit(events, PERIOD_ENDED, state.period)
     score_period(board, state, events)
     if state.period == RAIL:

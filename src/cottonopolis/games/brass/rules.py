@@ -1,4 +1,4 @@
-"""Brass, put together (see `cottonopolis.games.rules`)."""
+"""The rules class of Brass (see `cottonopolis.games.rules`)."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ from cottonopolis.games.brass.state import (
 )
 from cottonopolis.games.brass.summary import summarise
 from cottonopolis.games.info import GameInfo
-from cottonopolis.games.notation import ANY_PERIOD, Step, Wanted, column_of, read_action
+from cottonopolis.games.notation import ANY_PERIOD, ParsedAction, Step, column_of, read_action
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import register_game
 from cottonopolis.games.rules import GameRules
@@ -85,7 +85,6 @@ class BrassRules(GameRules[Board, State, data.Setup]):
 
     @classmethod
     def info(cls) -> GameInfo:
-        """The description of Brass."""
         variants = data.variant_infos()
         enabled = {number for variant in variants for number in variant.enables}
         return GameInfo(
@@ -109,36 +108,33 @@ class BrassRules(GameRules[Board, State, data.Setup]):
     def make_setup(
         self, players: int, variants: tuple[str, ...], map_name: str | None
     ) -> data.Setup:
-        """Check the set-up and read its data."""
         found = data.setup(players, variants)
         self.names = Names(found)
         return found
 
     def printed(self) -> PrintedBoard:
-        """Everything printed on the board and the player boards."""
         return printed_board(self.setup, self.game, self.currency)
 
     # Text
 
-    def read(self, text: str) -> Wanted:
-        """One action in the notation as the decisions it asks for."""
+    def read(self, text: str) -> ParsedAction:
         reader = Reader(self.names, text)
-        wanted = read_action(reader, VERBS)
+        parsed = read_action(reader, VERBS)
         reader.insert_cards()
-        return wanted
+        return parsed
 
-    def check_text(self, state: State, text: str, wanted: Wanted) -> None:
-        """B23: a canal can be asked for only in the canal period, a rail in the rail period."""
-        if wanted.period in (ANY_PERIOD, state.period):
+    def check_text(self, state: State, text: str, parsed: ParsedAction) -> None:
+        """B23: canals belong to the canal period, rails to the rail period."""
+        if parsed.period in (ANY_PERIOD, state.period):
             return
-        code = ("B23_CANAL_PERIOD_ONLY", "B23_RAIL_PERIOD_ONLY")[wanted.period]
-        others = self.reasons(state, wanted.choices[0][0], Intent(tuple(wanted.cards)))
+        code = ("B23_CANAL_PERIOD_ONLY", "B23_RAIL_PERIOD_ONLY")[parsed.period]
+        others = self.reasons(state, parsed.choices[0][0], Intent(tuple(parsed.cards)))
         raise IllegalMove(text, [Reason(code), *others], column_of(text, 0))
 
     def blind_copy(self, state: State, decisions: list[int]) -> State | None:
-        """B28: sales named after one to the Distant Market are judged as if it had demand.
+        """B28: judge sales after one to the Distant Market as if there were demand.
 
-        They are not made if it turns out to have none.
+        If the market runs out of demand, the action ends without the later sales.
         """
         if DISTANT_MARKET_ID not in decisions[:-1]:
             return None
@@ -147,7 +143,7 @@ class BrassRules(GameRules[Board, State, data.Setup]):
         return blind
 
     def appearance(self, state: State, decision: int) -> tuple[int, ...]:
-        """The print and the tile of a slot."""
+        """Return the printed industries and the tile of a slot."""
         slot = slot_of(decision)
         return (
             int(self.board.slot_shows[slot]),
@@ -159,13 +155,11 @@ class BrassRules(GameRules[Board, State, data.Setup]):
         )
 
     def title(self, step: Step) -> str:
-        """When a step was taken."""
         return f"{PERIODS[step.period]} period, round {step.round_number}"
 
     # Refusals
 
     def common_facts(self, state: State) -> Facts:
-        """What a message about any refusal may mention."""
         seat = self.seat_to_move(state) or 0
         income = income_of(self.board, state, seat)
         return {
@@ -176,7 +170,7 @@ class BrassRules(GameRules[Board, State, data.Setup]):
         }
 
     def cards_not_held(self, state: State, cards: Sequence[int]) -> list[str]:
-        """Of the cards named, those that the seat to move does not hold often enough."""
+        """Return the named cards of which the seat to move holds too few."""
         held = state.hand[self.seat_to_move(state)]
         return [
             self.card_name(card) for card in sorted(set(cards)) if held[card] < cards.count(card)
@@ -185,9 +179,7 @@ class BrassRules(GameRules[Board, State, data.Setup]):
     def source_reasons(
         self, before: State, decisions: list[int], played: int, resource: str
     ) -> list[Reason]:
-        """Why a named mine or works plays no part: the cube comes from the track, or none is
-        needed.
-        """
+        """Return why a named mine or works is not used."""
         first = decisions[0]
         building = kind_of(first) == BUILD
         if building:
@@ -202,31 +194,28 @@ class BrassRules(GameRules[Board, State, data.Setup]):
         return [Reason(code, {"place": self.setup.slots[slot_of(decisions[played])]})]
 
     def max_decisions(self) -> int:
-        """Seven for each card.
+        """Return seven decisions per card.
 
-        Every action costs a card and takes at most five decisions (a rail, a card, a mine, a second
-        rail, a mine; a sale that fails ends the action), apart from further sales. A build takes at
-        most four, and its tile at most three more: it is sold once (mill, buyer) and given up once.
-        All cards but those set aside are played in each period.
+        Every action costs a card and takes at most five decisions (rail, card, mine, second rail,
+        mine; a failed sale ends the action), apart from further sales. A build takes at most four,
+        and its tile at most three more: one sale (mill, buyer) and one forced removal. All cards
+        except those set aside are played in each period.
         """
         return int(7 * (2 * self.board.deck_size - sum(self.board.set_aside)))
 
     def next_order(self, state: State, seat: int, price: int) -> list[int]:
-        """The turn order that spending leads to (B5)."""
+        """B5: the turn order follows the spending."""
         return order_after_spending(state, self.players, seat, price)
 
     # Positions and events
 
     def position(self, state: State, pending: str | None = None) -> BrassPosition:
-        """What a state, or a view, holds, in plain names."""
         return position(self.setup, self.version, state, pending, *self.final_ranking(state))
 
     def decided_by(self, state: State, ahead: int, behind: int) -> str:
-        """What decides between two seats (B32)."""
         return TIE_BREAKS[decided_by(self.board, state, ahead, behind)]
 
     def event_value(self, field: str, value: int) -> Fact:
-        """A number of an event in plain names."""
         if field == "card":
             return self.setup.cards[value]
         if field in ("place", "mill"):

@@ -12,7 +12,7 @@ from cottonopolis.games.brass.state import LINKS, NOBODY, RAIL, SLOTS, Board, St
 
 @jit
 def discs_at(board: Board, state: State, node: int) -> int:
-    """Discs that a link's end scores: printed ones and one for each flipped tile."""
+    """Return the discs that a link scores at one end: printed ones, and one per flipped tile."""
     discs = int(board.discs[node])
     for slot in range(SLOTS):
         if board.slot_node[slot] == node and state.tile_flipped[slot]:
@@ -22,7 +22,7 @@ def discs_at(board: Board, state: State, node: int) -> int:
 
 @jit
 def tile_points(board: Board, state: State, slot: int) -> int:
-    """Points of the tile on a slot: its VP if flipped."""
+    """Return the VP of the tile on a slot, 0 if not flipped."""
     if not state.tile_flipped[slot]:
         return 0
     return int(board.tile_vp[state.tile_industry[slot], state.tile_level[slot]])
@@ -30,7 +30,7 @@ def tile_points(board: Board, state: State, slot: int) -> int:
 
 @jit
 def score_period(board: Board, state: State, events: Buffer) -> None:
-    """B30: links, then tiles, and after the rail period the money."""
+    """B30: score links, then tiles, and after the rail period money."""
     for link in range(LINKS):
         owner = state.link_owner[link]
         if owner != NOBODY:
@@ -51,7 +51,7 @@ def score_period(board: Board, state: State, events: Buffer) -> None:
             emit(events, SCORED_MONEY, seat, points)
 
 
-# What decides between two seats (B32), first to last
+# Criteria of the ranking (B32), in order
 VP: Final = 0
 INCOME: Final = 1
 MONEY: Final = 2
@@ -61,7 +61,7 @@ TIE_BREAKS: Final = ("vp", "income", "money", "order")
 
 @jit
 def decided_by(board: Board, state: State, one: int, other: int) -> int:
-    """B32: VP, then income in pounds, then cash; equal in all three keeps the turn order."""
+    """B32: VP, then income in pounds, then cash, then turn order."""
     if state.vp[one] != state.vp[other]:
         return VP
     if income_of(board, state, one) != income_of(board, state, other):
@@ -70,8 +70,8 @@ def decided_by(board: Board, state: State, one: int, other: int) -> int:
 
 
 @jit
-def stands_before(board: Board, state: State, one: int, other: int) -> bool:
-    """Whether a seat is ranked before another that is before it in the turn order."""
+def ranks_before(board: Board, state: State, one: int, other: int) -> bool:
+    """Whether a seat ranks before another that precedes it in the turn order."""
     decided = decided_by(board, state, one, other)
     if decided == VP:
         return bool(state.vp[one] > state.vp[other])
@@ -82,11 +82,11 @@ def stands_before(board: Board, state: State, one: int, other: int) -> bool:
 
 @jit
 def rank(board: Board, state: State, out: Ints) -> None:
-    """Seats, best first; starts from the turn order the next round would have."""
-    for place in range(board.players):
-        seat = state.order[place]
-        at = place
-        while at > 0 and stands_before(board, state, seat, out[at - 1]):
+    """Write the seats, best first; ties follow the turn order of the next round."""
+    for turn in range(board.players):
+        seat = state.order[turn]
+        at = turn
+        while at > 0 and ranks_before(board, state, seat, out[at - 1]):
             out[at] = out[at - 1]
             at -= 1
         out[at] = seat

@@ -52,7 +52,7 @@ from cottonopolis.games.options import Option, slot_target
 
 @jit
 def market_reasons(board: Board, state: State, summary: Summary, mill: int) -> int:
-    """B27, B28: whether a mill may try the Distant Market."""
+    """B27, B28: check a sale to the Distant Market."""
     found = OK
     if state.market_marker >= MARKET_SPACES:
         found |= B28_NO_DEMAND
@@ -63,7 +63,7 @@ def market_reasons(board: Board, state: State, summary: Summary, mill: int) -> i
 
 @jit
 def port_reasons(board: Board, state: State, mill: int, slot: int) -> int:
-    """B27: whether a mill may sell to the port on a slot."""
+    """B27: check a sale to the port on a slot."""
     if state.tile_owner[slot] < 0 or state.tile_industry[slot] != PORT:
         return B27_NOT_A_PORT
     found = OK
@@ -76,7 +76,7 @@ def port_reasons(board: Board, state: State, mill: int, slot: int) -> int:
 
 @jit
 def mill_reasons(board: Board, state: State, summary: Summary, mill: int) -> int:
-    """B27: whether a mill can be sold to anybody."""
+    """B27: the mill must be the seat's own, unflipped, and have a buyer."""
     if state.tile_owner[mill] != summary.seat or state.tile_industry[mill] != COTTON_MILL:
         return B27_NOT_YOUR_MILL
     if state.tile_flipped[mill]:
@@ -89,7 +89,6 @@ def mill_reasons(board: Board, state: State, summary: Summary, mill: int) -> int
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against selling from a mill."""
     return mill_reasons(board, state, summarise(board, state), slot_of(decision))
 
 
@@ -105,7 +104,7 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def list_buyers(board: Board, state: State, out: Buffer) -> int:
-    """Write everybody who may buy from the chosen mill."""
+    """Write all buyers for the chosen mill."""
     mill = slot_of(state.chosen)
     count = 0
     for slot in range(SLOTS):
@@ -120,7 +119,7 @@ def list_buyers(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def next_choice(board: Board, state: State) -> int:
-    """The buyer; each sale is carried out when its buyer is chosen."""
+    """Ask for the buyer; choosing the buyer carries out the sale."""
     return BUYER_STAGE
 
 
@@ -129,7 +128,7 @@ def next_choice(board: Board, state: State) -> int:
 
 @jit
 def ask_for_more(state: State) -> None:
-    """Another mill, or done?"""
+    """Ask for another mill or DONE."""
     state.done += 1
     forget_part(state)
     state.stage = MORE
@@ -137,13 +136,12 @@ def ask_for_more(state: State) -> None:
 
 @jit
 def buyer_reasons(board: Board, state: State, decision: int) -> int:
-    """Whether the chosen mill may sell to a port."""
     return port_reasons(board, state, slot_of(state.chosen), slot_of(decision))
 
 
 @jit
 def sell_to_port(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """B27: the mill and the port flip, both owners gain."""
+    """B27: flip the mill and the port; both owners gain income."""
     seat = seat_to_move(state)
     mill = slot_of(state.chosen)
     port = slot_of(decision)
@@ -157,13 +155,12 @@ def sell_to_port(board: Board, state: State, decision: int, events: Buffer) -> b
 
 @jit
 def distant_market_reasons(board: Board, state: State, decision: int) -> int:
-    """Whether the chosen mill may try the Distant Market."""
     return market_reasons(board, state, summarise(board, state), slot_of(state.chosen))
 
 
 @jit
 def sell_to_market(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """B28: turn a tile; the action ends when there is no demand left."""
+    """B28: turn a market tile; the action ends if no demand is left."""
     seat = seat_to_move(state)
     mill = slot_of(state.chosen)
     play_pending_cards(board, state, seat, events)
@@ -181,11 +178,10 @@ def sell_to_market(board: Board, state: State, decision: int, events: Buffer) ->
     return False
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     slot = slot_of(decision)
     return Option(
         decision=decision,
@@ -197,13 +193,12 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     mill = setup.slots[slot_of(decision)]
     return {"place": mill, "mill": mill}
 
 
 def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
-    """The reasons against selling to the port that was named, where no buyer will do."""
+    """If the mill has no buyer, return the reasons against the port that was named."""
     mask = reasons_against(setup.board, state, decision)
     if not mask & B27_NO_BUYER or intent.then is None or kind_of(intent.then) != SELL_TO:
         return None
@@ -213,7 +208,7 @@ def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> 
 
 
 def is_plausible(state: State, decision: int) -> bool:
-    """Whether there is a mill that was not sold from."""
+    """Whether the slot has an unflipped mill."""
     slot = slot_of(decision)
     return bool(state.tile_industry[slot] == COTTON_MILL and not state.tile_flipped[slot])
 
@@ -226,25 +221,23 @@ def write(setup: Setup, step: Step) -> str:
 def read(reader: Reader) -> None:
     """sell SLOT to BUYER {and SLOT to BUYER} with CARD"""
     while True:
-        reader.wanted.add([sell_id(slot) for slot in reader.slot()], reader.at - 1)
+        reader.parsed.add([sell_id(slot) for slot in reader.slot()], reader.at - 1)
         if reader.takes("to"):
             if reader.takes("distant_market"):
-                reader.wanted.add([DISTANT_MARKET_ID], reader.at - 1)
+                reader.parsed.add([DISTANT_MARKET_ID], reader.at - 1)
             else:
-                reader.wanted.add([sell_to_id(slot) for slot in reader.slot()], reader.at - 1)
+                reader.parsed.add([sell_to_id(slot) for slot in reader.slot()], reader.at - 1)
         reader.clauses()
         if not reader.takes("and"):
             return
 
 
 def describe_buyer(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     target = slot_target(setup.slots[slot_of(decision)])
     return Option(decision=decision, kind="sell_to", target=target)
 
 
 def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {
         "mill": setup.slots[slot_of(state.chosen)],
         "place": setup.slots[slot_of(decision)],
@@ -252,7 +245,7 @@ def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
 
 
 def is_plausible_buyer(state: State, decision: int) -> bool:
-    """Whether there is a port that nobody sold to."""
+    """Whether the slot has an unflipped port."""
     slot = slot_of(decision)
     return bool(state.tile_industry[slot] == PORT and not state.tile_flipped[slot])
 
@@ -263,12 +256,10 @@ def write_buyer(setup: Setup, step: Step) -> str:
 
 
 def describe_market(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     return Option(decision=decision, kind="distant_market")
 
 
 def explain_market(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {"mill": setup.slots[slot_of(state.chosen)]}
 
 

@@ -1,4 +1,4 @@
-"""Choose the mine or works that gives a cube: B17, B18 and B25."""
+"""Choose the mine or works that provides a cube: B17, B18 and B25."""
 
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.game_loop import NO_STAGE
@@ -31,7 +31,7 @@ from cottonopolis.games.options import Option, slot_target
 
 @jit
 def coal_sources(board: Board, state: State) -> int:
-    """B17, B25: the slots of the mines that may supply the pending action."""
+    """B17, B25: the slots of the mines that can supply the pending action."""
     if state.pending == LINK:
         return rail_mines(board, state, link_of(state.chosen))
     return nearest_mines(board, state, as_int64(board.slot_node[slot_of(state.chosen)]))
@@ -39,9 +39,9 @@ def coal_sources(board: Board, state: State) -> int:
 
 @jit
 def cube_stage(board: Board, state: State, needs_coal: bool, needs_iron: bool) -> int:
-    """The stage that asks for a source of the pending action, or NO_STAGE.
+    """Return the stage that asks for a source of the pending action, or NO_STAGE.
 
-    A cube that no tile can give comes from the track.
+    A cube without a source on the board comes from the track.
     """
     if needs_coal and state.pending_coal == NOBODY:
         if coal_sources(board, state):
@@ -56,13 +56,13 @@ def cube_stage(board: Board, state: State, needs_coal: bool, needs_iron: bool) -
 
 @jit
 def sources(board: Board, state: State) -> int:
-    """The slots that may give the cube that is asked for."""
+    """Return the slots that can provide the current cube."""
     return coal_sources(board, state) if state.stage == COAL_STAGE else stocked_works(state)
 
 
 @jit
 def list_sources(board: Board, state: State, out: Buffer) -> int:
-    """Write the tiles that may give the cube."""
+    """Write the tiles that can provide the cube."""
     slots = sources(board, state)
     count = 0
     for slot in range(SLOTS):
@@ -74,7 +74,6 @@ def list_sources(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Whether a tile may give the cube."""
     if sources(board, state) & bit(slot_of(decision)):
         return OK
     if state.stage == IRON_STAGE:
@@ -84,13 +83,12 @@ def reasons_against(board: Board, state: State, decision: int) -> int:
 
 @jit
 def fits(state: State, decision: int) -> bool:
-    """Coal is not looked for in iron works."""
+    """An iron works is never a source of coal."""
     return bool(state.stage == IRON_STAGE or state.tile_industry[slot_of(decision)] != IRON_WORKS)
 
 
 @jit
 def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """Note the source."""
     if state.stage == COAL_STAGE:
         state.pending_coal = slot_of(decision)
     else:
@@ -103,19 +101,17 @@ def _resource(stage: int) -> str:
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     target = slot_target(setup.slots[slot_of(decision)])
     resource = _resource(int(state.stage))
     return Option(decision=decision, kind="take", target=target, resource=resource)
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {"place": setup.slots[slot_of(decision)]}
 
 
 def is_plausible(state: State, decision: int) -> bool:
-    """Whether there is a cube at all."""
+    """Whether the slot has a cube."""
     return bool(state.tile_cubes[slot_of(decision)] > 0)
 
 

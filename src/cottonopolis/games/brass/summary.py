@@ -1,4 +1,4 @@
-"""What the rules keep asking about the board, gathered once for the seat to move."""
+"""A summary of the board for the seat to move, computed once and used by many rules."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from cottonopolis.games.brass.state import (
 
 
 class Summary(NamedTuple):
-    """The board as one seat looks at it; sets of nodes and components are bit masks."""
+    """The board from the view of one seat; sets of nodes and components are bit masks."""
 
     seat: int
     ports: int  # components with a built port: a port tile or an external location
@@ -32,15 +32,15 @@ class Summary(NamedTuple):
     coal: int  # components with a mine that has cubes
     iron: int  # 1 if some iron works has cubes
     tile_nodes: int  # nodes where the seat has an industry tile
-    link_nodes: int  # nodes touched by the seat's own links
+    link_nodes: int  # end nodes of the seat's links
     coal_price: int  # of the next cube on the coal track
-    iron_price: int  # likewise
-    levels: tuple[int, int, int, int, int]  # top tile of each stack, EMPTY if none is left
+    iron_price: int  # of the next cube on the iron track
+    levels: tuple[int, int, int, int, int]  # of the top tile of each stack, or EMPTY
 
 
 @jit
 def summarise(board: Board, state: State) -> Summary:
-    """Look over the board for the seat to move."""
+    """Summarise the board for the seat to move."""
     seat = seat_to_move(state)
     ports = 0
     open_ports = 0

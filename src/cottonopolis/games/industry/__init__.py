@@ -1,3 +1,3 @@
-"""Age of Industry (Martin Wallace, 2010). `rules.py` puts the game together and registers it."""
+"""Age of Industry (Martin Wallace, 2010). `rules.py` defines and registers the game."""
 
 from cottonopolis.games.industry.rules import IndustryRules as IndustryRules

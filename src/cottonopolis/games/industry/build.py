@@ -68,21 +68,21 @@ from cottonopolis.games.industry.summary import OwnSummary, Summary, summarise
 from cottonopolis.games.notation import Step
 from cottonopolis.games.options import Option, slot_target
 
-EVERYWHERE: Final = -1  # every node, as bits
-LARGE: Final = 4  # slots of a location where a player may have more than one tile (A5, A8)
+EVERYWHERE: Final = -1  # the set of all nodes
+LARGE_LOCATION_SLOTS: Final = 4  # locations of this size take two tiles of a player (A5, A8)
 
-assert SLOTS < 63  # a set of slots is one number
+assert SLOTS < 63  # a set of slots is a 64-bit mask
 
 
 @jit
 def tile_limit(board: Board, node: int) -> int:
-    """A8: how many tiles a player may have in a location."""
-    return 2 if board.node_slots[node] >= LARGE else 1
+    """A8: the number of tiles that a player may have in a location."""
+    return 2 if board.node_slots[node] >= LARGE_LOCATION_SLOTS else 1
 
 
 @jit
 def own_tiles_beside(board: Board, state: State, seat: int, slot: int) -> int:
-    """How many tiles a seat has on the other slots of a slot's location."""
+    """Return the number of a seat's tiles on the other slots of the location."""
     node = board.slot_node[slot]
     first = int(board.node_slot[node])
     count = 0
@@ -94,7 +94,7 @@ def own_tiles_beside(board: Board, state: State, seat: int, slot: int) -> int:
 
 @jit
 def tile_reasons(board: Board, industry: int, level: int) -> int:
-    """A9: the lowest tile left must be buildable."""
+    """A9: the lowest remaining tile must be buildable."""
     if level == EMPTY:
         return A9_NONE_LEFT
     return OK if board.tile_buildable[industry, level] else A9_LEVEL_0
@@ -102,7 +102,7 @@ def tile_reasons(board: Board, industry: int, level: int) -> int:
 
 @jit
 def overbuild_reasons(state: State, summary: Summary, slot: int, industry: int, level: int) -> int:
-    """A15: what may replace the tile that lies on a slot."""
+    """A15: check that a tile may replace the one on a slot."""
     found = OK
     if state.tile_owner[slot] != summary.seat:
         if state.tile_industry[slot] != industry or industry not in (COAL_MINE, IRON_WORKS):
@@ -127,7 +127,7 @@ def ship_reasons(board: Board, state: State, slot: int) -> int:
 
 @jit
 def limit_reasons(board: Board, state: State, summary: Summary, slot: int) -> int:
-    """A8: only so many tiles of a seat in one location."""
+    """A8: a seat has a limited number of tiles in one location."""
     node = board.slot_node[slot]
     if summary.tile_nodes & bit(node) and (
         own_tiles_beside(board, state, summary.seat, slot) >= tile_limit(board, node)
@@ -140,7 +140,7 @@ def limit_reasons(board: Board, state: State, summary: Summary, slot: int) -> in
 def tile_on_slot_reasons(
     board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> int:
-    """A7, A15: the slot must be free for this tile, or may be overbuilt."""
+    """A7, A15: the slot must be free for this tile or may be overbuilt."""
     found = ship_reasons(board, state, slot) if industry == SHIP else OK
     if state.tile_owner[slot] != NOBODY:
         found |= overbuild_reasons(state, summary, slot, industry, level)
@@ -151,7 +151,7 @@ def tile_on_slot_reasons(
 def tile_bill(
     board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> Bill:
-    """A10: what a tile costs on a slot."""
+    """A10: the price of a tile on a slot."""
     coal = 0
     iron = 0
     if board.tile_coal[industry, level]:
@@ -163,7 +163,6 @@ def tile_bill(
 
 @jit
 def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
-    """What a legal building costs."""
     industry = industry_of(decision)
     level = summary.levels[industry]
     return tile_bill(board, state, summary, slot_of(decision), industry, level)
@@ -173,7 +172,7 @@ def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
 def cube_reasons(
     board: Board, state: State, summary: Summary, slot: int, industry: int, level: int
 ) -> int:
-    """A10: the coal and the iron must be within reach; money always is (A20)."""
+    """A10: coal and iron must be reachable; missing money is borrowed (A20)."""
     price = tile_bill(board, state, summary, slot, industry, level)
     found = A10_NO_COAL if price.coal == UNREACHABLE else OK
     if price.iron == UNREACHABLE:
@@ -185,7 +184,7 @@ def cube_reasons(
 def placement_reasons(
     board: Board, state: State, summary: Summary, slot: int, industry: int
 ) -> int:
-    """Everything about building here, except the card."""
+    """Return all reasons against building here, except those about the card."""
     if industry == SHIP and board.ship_count == 0:
         return A23_NO_SHIPS
     if not has_bit(board.slot_takes[slot], industry):
@@ -201,7 +200,7 @@ def placement_reasons(
 
 @jit
 def lane_joins(board: Board, state: State, summary: Summary | OwnSummary, slot: int) -> bool:
-    """A5: a ship slot whose sea lane reaches the seat's own port, or another's on its rails."""
+    """A5: whether a sea lane leads from a ship slot to an own port, or to any port on own rails."""
     for lane in range(as_int64(board.lane_count)):
         if board.lane_slot[lane] != slot:
             continue
@@ -223,7 +222,7 @@ def connected(board: Board, state: State, summary: Summary | OwnSummary, slot: i
     if summary.tile_nodes == 0 or summary.rail_nodes & bit(node):
         return True
     if summary.tile_nodes & bit(node) and (
-        state.tile_owner[slot] == summary.seat or board.node_slots[node] >= LARGE
+        state.tile_owner[slot] == summary.seat or board.node_slots[node] >= LARGE_LOCATION_SLOTS
     ):
         return True
     return has_bit(board.slot_takes[slot], SHIP) and lane_joins(board, state, summary, slot)
@@ -233,7 +232,7 @@ def connected(board: Board, state: State, summary: Summary | OwnSummary, slot: i
 def card_reasons(
     board: Board, state: State, summary: Summary | OwnSummary, slot: int, industry: int, card: int
 ) -> int:
-    """A5, A6: whether one card allows this building."""
+    """A5, A6: why a card does not allow this building."""
     found = OK
     if state.hand[summary.seat, card] == 0:
         found |= A3_CARD_NOT_HELD
@@ -249,7 +248,7 @@ def card_reasons(
 
 @jit
 def whole_turn_reasons(state: State) -> int:
-    """A4: both actions may be combined only as a whole turn, so never in the first round."""
+    """A4: both actions may be combined only at the start of a turn, never in the first round."""
     if state.round_number == 1:
         return A4_FIRST_ROUND
     return OK if state.actions_left == 2 else A4_NOT_WHOLE_TURN
@@ -257,14 +256,14 @@ def whole_turn_reasons(state: State) -> int:
 
 @jit
 def whole_turn_card_reasons(state: State, card: int) -> int:
-    """A4: any one card will do."""
+    """A4: any single card is enough for a whole turn."""
     held = state.hand[seat_to_move(state), card] > 0
     return whole_turn_reasons(state) | (OK if held else A3_CARD_NOT_HELD)
 
 
 @jit
 def card_nodes(board: Board, state: State, seat: int) -> int:
-    """A4, A6: where a location card, or any card for the whole turn, allows building."""
+    """A4, A6: the nodes where a location card, or any card for a whole turn, allows building."""
     if whole_turn_reasons(state) == OK:
         return EVERYWHERE
     nodes = 0
@@ -277,7 +276,7 @@ def card_nodes(board: Board, state: State, seat: int) -> int:
 
 @jit
 def any_card_reasons(board: Board, state: State, summary: Summary, slot: int, industry: int) -> int:
-    """A3 to A6: whether the hand holds a way to build here."""
+    """A3 to A6: why no card in hand allows this building."""
     if state.hand_size[summary.seat] == 0:
         return A3_NEEDS_A_CARD
     if card_nodes(board, state, summary.seat) & bit(board.slot_node[slot]):
@@ -288,7 +287,6 @@ def any_card_reasons(board: Board, state: State, summary: Summary, slot: int, in
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against building an industry on a slot."""
     summary = summarise(board, state)
     slot = slot_of(decision)
     industry = industry_of(decision)
@@ -299,13 +297,13 @@ def reasons_against(board: Board, state: State, decision: int) -> int:
 
 @jit
 def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
-    """Append every legal building: those without placement and card faults."""
+    """Append every legal building."""
     if state.hand_size[summary.seat] == 0:
         return count
-    # First what is the same for every industry, as sets of slots
+    # First the checks that are the same for all industries, as sets of slots
     nodes = card_nodes(board, state, summary.seat)
-    by_place = 0
-    by_industry = 0
+    by_location_card = 0
+    by_industry_card = 0
     with_coal = 0
     with_iron = 0
     for slot in range(as_int64(board.slot_count)):
@@ -313,9 +311,9 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
         if limit_reasons(board, state, summary, slot) != OK:
             continue
         if nodes & bit(node):
-            by_place |= bit(slot)
+            by_location_card |= bit(slot)
         elif connected(board, state, summary, slot):
-            by_industry |= bit(slot)
+            by_industry_card |= bit(slot)
         else:
             continue
         components = reach(board, state, node)
@@ -325,12 +323,12 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
             with_iron |= bit(slot)
     for industry in range(INDUSTRY_COUNT):
         level = summary.levels[industry]
-        slots = by_place
+        slots = by_location_card
         if state.hand[summary.seat, industry] > 0:
-            slots |= by_industry
+            slots |= by_industry_card
         if slots == 0 or tile_reasons(board, industry, level) != OK:
             continue
-        opens = industry in (PORT, SHIP)  # and what they open brings their own cubes too
+        opens = industry in (PORT, SHIP)  # they can get cubes over the lanes that they open
         if board.tile_coal[industry, level] and not opens:
             slots &= with_coal
         if board.tile_iron[industry, level] and not opens:
@@ -352,7 +350,7 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def next_choice(board: Board, state: State) -> int:
-    """A10: the sources of the cubes that the tile needs."""
+    """A10: ask for the sources of the tile's cubes."""
     industry = industry_of(state.chosen)
     level = lowest_level(state.stack[seat_to_move(state), industry])
     needs_coal = board.tile_coal[industry, level] != 0
@@ -362,7 +360,7 @@ def next_choice(board: Board, state: State) -> int:
 
 @jit
 def take_cube_here(board: Board, state: State, seat: int, resource: int, events: Buffer) -> None:
-    """Take a cube for the tile, over the sea lanes that it opens for itself too."""
+    """Take a cube for the tile; a port or ship can use the sea lanes that it opens."""
     slot = slot_of(state.chosen)
     industry = industry_of(state.chosen)
     node = as_int64(board.slot_node[slot])
@@ -405,11 +403,10 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     return NO_STAGE
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     industry = industry_of(decision)
     return Option(
         decision=decision,
@@ -421,12 +418,11 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return explain_building(setup, state, slot_of(decision), industry_of(decision))
 
 
 def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Facts:
-    """What a refusal of a building, or of a card for it, may mention."""
+    """Return facts for refusals of a building, or of a card for it."""
     summary = summarise(setup.board, state)
     known: Facts = {
         "industry": INDUSTRIES[industry],
@@ -445,7 +441,7 @@ def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Fa
 
 
 def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
-    """The reasons against building with the card that was named."""
+    """Return the reasons against building with the named card."""
     if not intent.cards:
         return None
     board = setup.board
@@ -470,7 +466,7 @@ def read(reader: Reader) -> None:
     """build INDUSTRY SLOT {source} with CARD [whole_turn]"""
     industry = reader.industry()
     slots = reader.places(reader.names.slots)
-    reader.wanted.add([build_id(slot, industry) for slot in slots], 0)
+    reader.parsed.add([build_id(slot, industry) for slot in slots], 0)
     reader.sources()
     reader.card()
 

@@ -1,4 +1,4 @@
-"""Choose the card of an action, also for both actions: A3 to A6."""
+"""Choose the card of one action, or of both combined: A3 to A6."""
 
 from cottonopolis.engine.deck import discard
 from cottonopolis.engine.events import Buffer
@@ -33,7 +33,7 @@ from cottonopolis.games.options import Option
 
 @jit
 def card_stage(board: Board, state: State) -> int:
-    """A3: building, developing and passing use a card; passing only while there is one."""
+    """A3: building, developing and passing use a card; passing with an empty hand does not."""
     if state.pending_card != NOBODY:
         return NO_STAGE
     if state.pending == PASS and state.hand_size[seat_to_move(state)] == 0:
@@ -43,14 +43,13 @@ def card_stage(board: Board, state: State) -> int:
 
 @jit
 def play_pending_card(board: Board, state: State, seat: int, events: Buffer) -> None:
-    """The card goes to the discards."""
     if state.pending_card != NOBODY:
         discard(state, seat, as_int64(state.pending_card), events)
 
 
 @jit
 def one_card_reasons(board: Board, state: State, own: OwnSummary, card: int) -> int:
-    """Whether a card may be used for the pending action (A3, A5, A6)."""
+    """A3, A5, A6: check a card for the pending action."""
     if state.pending == BUILD:
         slot = slot_of(state.chosen)
         return card_reasons(board, state, own, slot, industry_of(state.chosen), card)
@@ -59,7 +58,7 @@ def one_card_reasons(board: Board, state: State, own: OwnSummary, card: int) -> 
 
 @jit
 def list_cards(board: Board, state: State, out: Buffer) -> int:
-    """Write the cards that may be used for the pending action, also for both actions (A4)."""
+    """Write the cards that the pending action may use, for one or for both actions (A4)."""
     own = summarise_own(board, state)
     count = 0
     for card in range(CARDS):
@@ -76,24 +75,20 @@ def list_cards(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Whether a card may be used."""
     return one_card_reasons(board, state, summarise_own(board, state), card_of(decision))
 
 
 @jit
 def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """Note the card."""
     state.pending_card = card_of(decision)
     return True
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     return Option(decision=decision, kind="card", card=setup.cards[card_of(decision)])
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     known: Facts = {}
     if state.pending == BUILD:
         slot, industry = slot_of(state.chosen), industry_of(state.chosen)
@@ -102,7 +97,6 @@ def explain(setup: Setup, state: State, decision: int) -> Facts:
 
 
 def name_of(setup: Setup, step: Step) -> str:
-    """The card that a step plays."""
     return setup.cards[card_of(step.decision)]
 
 
@@ -127,7 +121,7 @@ ONE_ACTION = Choice(
 
 @jit
 def whole_turn_reasons(board: Board, state: State, decision: int) -> int:
-    """A4: any card will do, but only to build."""
+    """A4: any card, but only to build."""
     if state.pending != BUILD:
         return A2_NOT_NOW
     return whole_turn_card_reasons(state, card_of(decision))
@@ -135,20 +129,18 @@ def whole_turn_reasons(board: Board, state: State, decision: int) -> int:
 
 @jit
 def play_whole_turn(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """Note the card, and that it takes both actions."""
+    """Store the card, and that it uses both actions."""
     state.pending_card = card_of(decision)
     state.pending_both = 1
     return True
 
 
 def describe_whole_turn(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     card = setup.cards[card_of(decision)]
     return Option(decision=decision, kind="whole_turn", card=card, whole_turn=True)
 
 
 def name_for_whole_turn(setup: Setup, step: Step) -> str:
-    """The card that a step plays."""
     return f"{name_of(setup, step)} whole_turn"
 
 

@@ -1,11 +1,11 @@
-"""Who is connected to whom, by rails and sea lanes of any owner: A11 and A12.
+"""Connections by rails and sea lanes of all players: A11 and A12.
 
-A sea lane carries while a port tile stands at its port location and a ship tile on its ship slot; a
-coal import lies one edge beyond its ship. Neither kind of tile ever makes way for anything else, so
-what is once open stays open, and components only grow.
+A sea lane is open while its port location has a port tile and its ship slot a ship tile; a coal
+import is one edge beyond its ship. These tiles are only ever replaced by the same kind, so open
+lanes stay open, and components only grow.
 
-Nodes that nobody may pass through (A12) are never joined to others: each is a component of its own,
-and `reach` adds it as an end of the way.
+Nodes that cannot be passed through (A12), called stops, are never joined to others: each is its own
+component, and `reach` adds it as the end of a path.
 """
 
 import numpy as np
@@ -34,7 +34,7 @@ from cottonopolis.games.industry.state import (
 
 @jit
 def has_port(board: Board, state: State, node: int) -> bool:
-    """A7, A11: whether a port tile of anybody stands in a location."""
+    """A7, A11: whether a location has a port tile of any player."""
     first = int(board.node_slot[node])
     for slot in range(first, first + int(board.node_slots[node])):
         if state.tile_industry[slot] == PORT:
@@ -44,7 +44,7 @@ def has_port(board: Board, state: State, node: int) -> bool:
 
 @jit
 def carries(board: Board, state: State, lane: int) -> bool:
-    """A11: whether a ship tile and a port tile stand at the two ends of a sea lane."""
+    """A11: whether a sea lane has a ship tile at one end and a port tile at the other."""
     return bool(state.tile_owner[board.lane_slot[lane]] != NOBODY) and has_port(
         board, state, board.lane_port[lane]
     )
@@ -52,7 +52,7 @@ def carries(board: Board, state: State, lane: int) -> bool:
 
 @jit
 def lay_edge(board: Board, state: State, edge: int, owner: int) -> None:
-    """A rail is built, or a sea lane or the way to an import opens."""
+    """Add an edge: a built rail, an open sea lane, or the edge to an import."""
     state.edge_owner[edge] = owner
     a = int(board.edge_a[edge])
     b = int(board.edge_b[edge])
@@ -62,7 +62,7 @@ def lay_edge(board: Board, state: State, edge: int, owner: int) -> None:
 
 @jit
 def open_lanes(board: Board, state: State) -> None:
-    """A11: after a port or ship was placed, open whatever carries now."""
+    """A11: open the sea lanes and imports that a new port or ship completes."""
     for lane in range(as_int64(board.lane_count)):
         if state.edge_owner[RAILS + lane] == NOBODY and carries(board, state, lane):
             lay_edge(board, state, RAILS + lane, OPEN)
@@ -73,7 +73,7 @@ def open_lanes(board: Board, state: State) -> None:
 
 @jit
 def beside_stops(board: Board, state: State, components: int) -> int:
-    """Components, and those that one open edge to or from a stop joins to them."""
+    """Add the components that an edge to or from a stop connects."""
     found = components
     for index in range(as_int64(board.stop_edge_count)):
         edge = board.stop_edges[index]
@@ -87,11 +87,11 @@ def beside_stops(board: Board, state: State, components: int) -> int:
 
 @jit
 def reach(board: Board, state: State, node: int) -> int:
-    """The components that a node is connected to, its own among them; none through a stop (A12)."""
+    """A12: return the components connected to a node, its own included, not through a stop."""
     found = bit(state.component[node])
     if board.stop_edge_count == 0:
         return found
-    stops = int(board.stops)  # the component of a stop has its number
+    stops = int(board.stops)  # the component of a stop has the number of its node
     if found & stops:
         found = beside_stops(board, state, found)
     return found | beside_stops(board, state, found & ~stops)
@@ -99,7 +99,7 @@ def reach(board: Board, state: State, node: int) -> int:
 
 @jit
 def reach_of_building(board: Board, state: State, slot: int, industry: int) -> int:
-    """A10: what a slot is connected to for the tile being built, which opens its own sea lanes."""
+    """A10: return the components connected to a new tile, with the sea lanes that it opens."""
     node = board.slot_node[slot]
     found = reach(board, state, node)
     if industry == PORT:
@@ -116,7 +116,7 @@ def reach_of_building(board: Board, state: State, slot: int, industry: int) -> i
 
 @jit
 def edges_for_building(board: Board, state: State, slot: int, industry: int) -> Ints:
-    """A10: the edges as they are, and those that a port or ship being built opens for itself."""
+    """A10: return the edges, with those that a new port or ship opens."""
     edges = np.empty(EDGES, dtype=np.int16)
     for edge in range(EDGES):
         edges[edge] = state.edge_owner[edge]
@@ -134,14 +134,14 @@ def edges_for_building(board: Board, state: State, slot: int, industry: int) -> 
 
 @jit
 def holds(state: State, slot: int, resource: int) -> bool:
-    """Whether a slot has a cube of this kind to give."""
+    """Whether the tile on a slot has a cube of a resource."""
     industry = COAL_MINE if resource == COAL else IRON_WORKS
     return bool(state.tile_industry[slot] == industry and state.tile_cubes[slot] > 0)
 
 
 @jit
 def import_stock(board: Board, state: State, ship: int) -> int:
-    """The coal on an import; the one beyond a ship about to be built counts as filled (A10)."""
+    """A10: return the coal on an import; that of the ship being built counts as filled."""
     slot = board.import_slot[ship]
     if (
         state.pending == BUILD
@@ -155,7 +155,7 @@ def import_stock(board: Board, state: State, ship: int) -> int:
 
 @jit
 def stocked_nodes(board: Board, state: State, resource: int) -> int:
-    """The nodes that have a cube; import k is node NODES + k."""
+    """Return the nodes that have a cube; import k is node NODES + k."""
     stocked = 0
     for slot in range(as_int64(board.slot_count)):
         if holds(state, slot, resource):
@@ -169,13 +169,13 @@ def stocked_nodes(board: Board, state: State, resource: int) -> int:
 
 @jit
 def nearest_nodes(board: Board, edges: Ints, node: int, targets: int) -> int:
-    """A10: those of the target nodes that lie nearest to a node."""
+    """A10: return the target nodes nearest to a node."""
     return nearest(board.edge_a, board.edge_b, edges, node, targets, int(board.stops))
 
 
 @jit
 def is_stock(board: Board, state: State, nodes: int, resource: int, source: int) -> bool:
-    """Whether a source (a slot, or SLOTS + import) has a cube and lies at one of the nodes."""
+    """Whether a source (a slot, or SLOTS + import) has a cube and is at one of the nodes."""
     if source < SLOTS:
         return holds(state, source, resource) and nodes & bit(board.slot_node[source]) != 0
     ship = source - SLOTS

@@ -1,6 +1,6 @@
-"""Loads the player board and a map of Age of Industry, checks them, and makes the board record.
+"""Load and check the player board and a map of Age of Industry, and make the board record.
 
-A map is a file of the folder `maps`; what it must hold, these checks say.
+A map is a file of the folder `maps`; mapfile.py checks it.
 """
 
 from dataclasses import dataclass
@@ -46,59 +46,55 @@ MAPS = "maps"
 DEFAULT_MAP = "germany"
 USUAL_PLAYERS = 4
 
-# What is printed on a slot, and which industries it takes (A7)
-PRINTS = {
+# The prints of slots, and the industries that fit (A7)
+SLOT_PRINTS = {
     "blank": BLANK,
     **{name: 1 << INDUSTRIES.index(name) for name in ("coal_mine", "port", "ship")},
 }
-NOWHERE = "nowhere"  # the name of a number that this map does not use
+NOWHERE = "nowhere"  # the name of an index that this map does not use
 
 
 @dataclass(frozen=True)
 class Setup(GameSetup[Board]):
-    """One way to play: a map and a number of players."""
+    """A set-up: a map and a number of players."""
 
     markets: tuple[str, ...]  # "poland.m1"
     imports: tuple[str, ...]  # "mass_bay.import"
 
     def slot_name(self, slot: int) -> str:
-        """A slot, or NOWHERE."""
         return self.slots[slot] if slot < len(self.slots) else NOWHERE
 
     def link_name(self, rail: int) -> str:
-        """A rail, or NOWHERE."""
         return self.links[rail] if rail < len(self.links) else NOWHERE
 
     def market_name(self, market: int) -> str:
-        """A market square, or NOWHERE."""
         return self.markets[market] if market < len(self.markets) else NOWHERE
 
     def source_name(self, source: int) -> str:
-        """Where a cube comes from: a slot, or SLOTS + import."""
+        """Return the name of a source: a slot, or SLOTS + import."""
         if source < SLOTS:
             return self.slot_name(source)
         return self.imports[source - SLOTS] if source - SLOTS < len(self.imports) else NOWHERE
 
     def buyer_name(self, buyer: int) -> str:
-        """Who buys: the port on a slot, or SLOTS + market."""
+        """Return the name of a buyer: a slot with a port, or SLOTS + market."""
         return self.slot_name(buyer) if buyer < SLOTS else self.market_name(buyer - SLOTS)
 
 
 @dataclass(frozen=True)
 class DataFiles:
-    """The player board and the maps, as read."""
+    """The contents of the player board file, and the map files."""
 
     player_board: DataTable
     maps: dict[str, Path]
 
     @classmethod
     def load(cls, folder: Path = FOLDER) -> "DataFiles":
-        """Read all files of a folder."""
         maps = {path.stem: path for path in sorted((folder / MAPS).glob("*.toml"))}
         return cls(DataTable.load(folder / "player_board.toml"), maps)
 
     def read_map(self, name: str) -> DataTable:
-        """A map by its name, or from a file outside; MapError lists all its faults."""
+        """Read a map by its name or from a file; MapError lists all faults."""
         path = self.maps.get(name.replace("-", "_"), Path(name))
         if not path.suffix == ".toml":
             raise SetupError("unknown-map", word=name, known=", ".join(self.maps))
@@ -109,12 +105,11 @@ class DataFiles:
 
 @cache
 def shipped_files() -> DataFiles:
-    """The data files of this package, read once."""
+    """Return the data files of this package (cached)."""
     return DataFiles.load()
 
 
 def map_infos() -> list[MapInfo]:
-    """The maps of this package."""
     found = []
     for name in shipped_files().maps:
         table = shipped_files().read_map(name)
@@ -124,20 +119,20 @@ def map_infos() -> list[MapInfo]:
 
 
 def map_players(name: str) -> list[int]:
-    """The numbers of players that a map, or a map file, is made for."""
+    """Return the numbers of players that a map, or a map file, allows."""
     return shipped_files().read_map(name).integers("players", 2, SEATS)
 
 
 @cache
 def setup(players: int, variants: tuple[str, ...] = (), map_name: str = DEFAULT_MAP) -> Setup:
-    """The set-up for a number of players on a map, checked and made once."""
+    """Return the set-up for a number of players on a map (cached)."""
     return make_setup(shipped_files(), players, variants, map_name)
 
 
 def make_setup(
     files: DataFiles, players: int, variants: tuple[str, ...], map_name: str = DEFAULT_MAP
 ) -> Setup:
-    """Check the data files and turn them into one board."""
+    """Check the data files and make the board."""
     if variants:
         raise SetupError("no-variants", word=variants[0])
     board: Board = np.zeros(1, dtype=BOARD_DTYPE)[0]
@@ -173,7 +168,7 @@ def make_setup(
 
 
 def _fill_cards(board: Board, table: DataTable) -> list[str]:
-    """The deck and the market tiles; returns the colours of the location cards."""
+    """Fill in the deck and the market tiles; returns the colours of the location cards."""
     cards = table.table("cards")
     colours = cards.names("colours")
     if len(colours) != COLOURS or len(set(colours)) != COLOURS:
@@ -196,7 +191,6 @@ def _fill_cards(board: Board, table: DataTable) -> list[str]:
 
 
 def _fill_numbers(board: Board, table: DataTable) -> None:
-    """Hands, money, loans, scoring and the demand tracks."""
     start = table.table("setup")
     board.money = start.integer("money", 0, 999)
     board.hand = start.integer("hand", 0, DECK)
@@ -225,7 +219,7 @@ def _fill_numbers(board: Board, table: DataTable) -> None:
 
 
 def _fill_tiles(board: Board, table: DataTable) -> None:
-    """The industry tiles; those of level 0 have no price, as they cannot be built (A9)."""
+    """Fill in the industry tiles. Level 0 has no price, as it cannot be built (A9)."""
     tiles = table.table("tile")
     for name in tiles.values:
         if name not in INDUSTRIES:
@@ -248,7 +242,7 @@ def _fill_tiles(board: Board, table: DataTable) -> None:
 
 
 class _Places:
-    """The locations of a map, written to the board, and their names."""
+    """Writes the locations of a map to the board, and collects their names."""
 
     def __init__(self, board: Board, table: DataTable, colours: list[str]) -> None:
         self.board = board
@@ -284,7 +278,7 @@ class _Places:
         self._fill_markets(node, place)
 
     def _fill_slots(self, node: int, place: DataTable) -> None:
-        prints = place.names("slots", list(PRINTS))
+        prints = place.names("slots", list(SLOT_PRINTS))
         self.board.node_slot[node] = len(self.slots)
         self.board.node_slots[node] = len(prints)
         for number, printed in enumerate(prints, start=1):
@@ -292,7 +286,7 @@ class _Places:
             name = self.nodes[node]
             self.slots.append(f"{name}.{number}" if len(prints) > 1 else name)
             self.board.slot_node[slot] = node
-            self.board.slot_takes[slot] = PRINTS[printed]
+            self.board.slot_takes[slot] = SLOT_PRINTS[printed]
 
     def _fill_markets(self, node: int, place: DataTable) -> None:
         count = place.integer("markets", 0, MARKETS) if place.has("markets") else 0
@@ -304,7 +298,7 @@ class _Places:
 
 
 def _list_slots_by_industry(board: Board) -> None:
-    """For the rules' loops: where each industry can stand at all."""
+    """List for each industry the slots that take it, to speed up the rules."""
     for industry in range(INDUSTRY_COUNT):
         slots = [s for s in range(int(board.slot_count)) if has_bit(board.slot_takes[s], industry)]
         board.industry_slots[industry, : len(slots)] = slots
@@ -312,7 +306,6 @@ def _list_slots_by_industry(board: Board) -> None:
 
 
 def _fill_rails(board: Board, table: DataTable, nodes: list[str]) -> list[str]:
-    """The railway connections."""
     rows = table.name_lists("rails", nodes)
     rails: list[str] = []
     for index, (a, b) in enumerate(rows):
@@ -324,7 +317,7 @@ def _fill_rails(board: Board, table: DataTable, nodes: list[str]) -> list[str]:
 
 
 def _fill_lanes(board: Board, table: DataTable, places: _Places) -> list[str]:
-    """A11: the sea lanes, and the coal imports beyond the ships."""
+    """A11: fill in the sea lanes and the coal imports; returns the names of the imports."""
     rows = table.tables("sea_lane") if table.has("sea_lane") else []
     imports: list[str] = []
     for ship, row in enumerate(rows):
@@ -344,7 +337,6 @@ def _fill_lanes(board: Board, table: DataTable, places: _Places) -> list[str]:
 
 
 def _add_lane(board: Board, slot: int, port: int) -> None:
-    """One lane between a ship slot and a port location."""
     lane = int(board.lane_count)
     node = int(board.slot_node[slot])
     board.lane_slot[lane] = slot
@@ -355,7 +347,7 @@ def _add_lane(board: Board, slot: int, port: int) -> None:
 
 
 def _list_stop_edges(board: Board) -> None:
-    """A12: the rails that end at a place nothing passes through, for the rules' loops."""
+    """A12: list the rails that end at a stop, to speed up the rules."""
     stops = int(board.stops)
     edges = [
         rail
@@ -367,6 +359,6 @@ def _list_stop_edges(board: Board) -> None:
 
 
 def _check_cards(board: Board, table: DataTable) -> None:
-    """A1: everybody gets a full hand, and the face-up pair is complete."""
+    """A1: the deck must suffice for all hands and the face-up cards."""
     if board.players * board.hand + board.face_up > board.deck_size:
         raise table.table("setup").fault("hand", "there are not enough cards")

@@ -55,7 +55,7 @@ WHOLE_TURN: Final = TABLE.kind("whole_turn")
 TAKE: Final = TABLE.kind("take")
 SELL_TO: Final = TABLE.kind("sell_to")
 
-# Taking a decision apart
+# Decoding
 kind_of: Final = TABLE.kind_of
 slot_of: Final = TABLE.field("slot")
 industry_of: Final = TABLE.field("industry")
@@ -66,7 +66,7 @@ card_of: Final = TABLE.field("card")
 source_of: Final = TABLE.field("source")
 buyer_of: Final = TABLE.field("buyer")
 
-# Putting one together
+# Encoding
 PASS_ID: Final = TABLE.first("pass")
 build_id: Final = TABLE.encoder("build")
 rail_id: Final = TABLE.encoder("rail")

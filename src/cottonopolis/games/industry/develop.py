@@ -17,7 +17,7 @@ from cottonopolis.games.options import Option
 
 @jit
 def tile_reasons(state: State, seat: int, industry: int, level: int) -> int:
-    """A18, A3: such a tile must be left on the player board, and a card in hand."""
+    """A18, A3: the tile must be on the player board, and the seat needs a card."""
     found = OK
     if state.hand_size[seat] == 0:
         found |= A3_NEEDS_A_CARD
@@ -28,13 +28,12 @@ def tile_reasons(state: State, seat: int, industry: int, level: int) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against removing a tile."""
     return tile_reasons(state, seat_to_move(state), industry_of(decision), level_of(decision))
 
 
 @jit
 def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
-    """Append every kind of tile that may be removed."""
+    """Append every kind of tile that can be removed."""
     for industry in range(INDUSTRY_COUNT):
         for level in range(LEVELS):
             if tile_reasons(state, summary.seat, industry, level) == OK:
@@ -45,7 +44,6 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """The tile leaves the game."""
     industry = industry_of(state.chosen)
     level = level_of(state.chosen)
     state.stack[seat, industry, level] -= 1
@@ -53,17 +51,15 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     return NO_STAGE
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     industry, level = INDUSTRIES[industry_of(decision)], level_of(decision)
     return Option(decision=decision, kind="develop", industry=industry, level=level)
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {"industry": INDUSTRIES[industry_of(decision)], "level": level_of(decision)}
 
 
@@ -78,7 +74,7 @@ def read(reader: Reader) -> None:
     level = reader.next("level")
     if level not in reader.names.levels:
         raise refuse(reader.text, "NOTATION_WORD", reader.at - 1, word=level, expected="level")
-    reader.wanted.add([develop_id(industry, reader.names.levels[level])], 1)
+    reader.parsed.add([develop_id(industry, reader.names.levels[level])], 1)
     reader.card()
 
 

@@ -24,13 +24,12 @@ from cottonopolis.games.industry.summary import Summary
 from cottonopolis.games.notation import Step
 from cottonopolis.games.options import Option, Target
 
-DECK_PILE: Final = CARDS  # the draw deck among the piles: kinds of face-up card first
+DECK_PILE: Final = CARDS  # piles are the kinds of face-up card, then the draw deck
 DECK_NAME: Final = "deck"
 
 
 @jit
 def face_up_count(state: State) -> int:
-    """How many cards lie face up."""
     count = 0
     for card in range(CARDS):
         count += int(state.face_up[card])
@@ -39,7 +38,7 @@ def face_up_count(state: State) -> int:
 
 @jit
 def pile_reasons(board: Board, state: State, seat: int, pile: int) -> int:
-    """A19: there must be room in the hand, and such a card to draw."""
+    """A19: the hand must have room, and the pile a card."""
     found = OK
     if state.hand_size[seat] >= board.hand_limit:
         found |= A19_HAND_FULL
@@ -53,13 +52,12 @@ def pile_reasons(board: Board, state: State, seat: int, pile: int) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against drawing from a pile."""
     return pile_reasons(board, state, seat_to_move(state), pile_of(decision))
 
 
 @jit
 def list_piles(board: Board, state: State, seat: int, out: Buffer, count: int) -> int:
-    """Append every pile to draw from."""
+    """Append every pile that the seat can draw from."""
     for pile in range(DECK_PILE + 1):
         if pile_reasons(board, state, seat, pile) == OK:
             out[count] = draw_id(pile)
@@ -69,13 +67,11 @@ def list_piles(board: Board, state: State, seat: int, out: Buffer, count: int) -
 
 @jit
 def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
-    """Append every pile for the first card."""
     return list_piles(board, state, summary.seat, out, count)
 
 
 @jit
 def list_second(board: Board, state: State, out: Buffer) -> int:
-    """Write every pile for the second card."""
     return list_piles(board, state, seat_to_move(state), out, 0)
 
 
@@ -84,7 +80,7 @@ def list_second(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def top_card(state: State) -> int:
-    """Take the top card off the deck."""
+    """Remove and return the top card of the deck."""
     state.deck_left -= 1
     card = int(state.deck[state.deck_left])
     state.deck[state.deck_left] = NOBODY
@@ -93,13 +89,12 @@ def top_card(state: State) -> int:
 
 @jit
 def draw_from_deck(state: State, seat: int, events: Buffer) -> None:
-    """The top card of the deck goes to a hand."""
     draw_card(state, seat, top_card(state), events)
 
 
 @jit
 def may_draw_again(board: Board, state: State, seat: int) -> bool:
-    """A19: the second card is drawn if there is room and any card to draw."""
+    """A19: a second card is drawn if the hand has room and a card is available."""
     return bool(
         state.hand_size[seat] < board.hand_limit
         and (state.deck_left > 0 or face_up_count(state) > 0)
@@ -108,7 +103,7 @@ def may_draw_again(board: Board, state: State, seat: int) -> bool:
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """A19: the first card is seen before the second is chosen; then the pair is made up."""
+    """A19: draw a card; the player sees the first before choosing the second."""
     pile = pile_of(state.chosen)
     if pile == DECK_PILE:
         draw_from_deck(state, seat, events)
@@ -124,7 +119,7 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
 
 @jit
 def refill_face_up(board: Board, state: State, events: Buffer) -> None:
-    """A1, A19: the face-up pair is made up from the deck while it lasts."""
+    """A1, A19: refill the face-up cards while the deck lasts."""
     missing = int(board.face_up) - face_up_count(state)
     while missing > 0 and state.deck_left > 0:
         card = top_card(state)
@@ -133,7 +128,7 @@ def refill_face_up(board: Board, state: State, events: Buffer) -> None:
         emit(events, TURNED_UP, card)
 
 
-# In words
+# Text
 
 
 def _name(setup: Setup, decision: int) -> str:
@@ -142,12 +137,10 @@ def _name(setup: Setup, decision: int) -> str:
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     return Option(decision=decision, kind="draw", target=Target("pile", _name(setup, decision)))
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {} if pile_of(decision) == DECK_PILE else {"card": _name(setup, decision)}
 
 
@@ -158,7 +151,7 @@ def write(setup: Setup, step: Step) -> str:
 
 def _read_pile(reader: Reader) -> None:
     pile = reader.lookup(reader.names.piles, "NOTATION_CARD", "card")
-    reader.wanted.add([draw_id(pile)], reader.at - 1)
+    reader.parsed.add([draw_id(pile)], reader.at - 1)
 
 
 def read(reader: Reader) -> None:

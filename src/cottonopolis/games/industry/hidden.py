@@ -1,4 +1,4 @@
-"""Secrets: what a seat may see, and full states consistent with it."""
+"""Hidden information: hide it from a seat, or fill it in at random."""
 
 from cottonopolis.engine.game_loop import ACTION, MORE, OVER
 from cottonopolis.engine.jit import as_int64, jit
@@ -19,8 +19,8 @@ from cottonopolis.games.industry.state import (
 def hide(board: Board, state: State, seat: int) -> None:
     """Remove everything the seat may not see.
 
-    Hidden: the generator, other hands, the deck, and the choices another seat has made but not yet
-    carried out. That a first card was drawn (A19) is seen by all.
+    Hidden: the generator, other hands, the deck, and choices that another seat has made but not
+    carried out. All seats see that a first card was drawn (A19).
     """
     for word in range(4):
         state.rng[word] = 0
@@ -35,16 +35,16 @@ def hide(board: Board, state: State, seat: int) -> None:
     if state.done == 0:
         clear_pending(state)
         state.stage = ACTION
-    else:  # sales made are known; the one being chosen next is not
+    else:  # completed sales are public, the current choice is not
         clear_choices(state)
         state.stage = MORE
 
 
 @jit
 def redeal(board: Board, view: State, seat: int, seed: int) -> None:
-    """Turn a view into a full state that it could come from: hidden things at random."""
+    """Fill in the hidden parts of a view at random, consistent with what it shows."""
     seed_words(view.rng, seed, REDEAL_STREAM)
-    # What the seat has not seen: all cards less its own hand, the face-up pair and the discards
+    # Unseen cards: all except the seat's hand, the face-up cards and the discards
     unseen = 0
     for card in range(CARDS):
         seen = view.hand[seat, card] + view.face_up[card] + view.discards[card]

@@ -1,4 +1,4 @@
-"""Checks a map file of Age of Industry: every fault with its line, not only the first."""
+"""Check a map file of Age of Industry, and report all faults with their lines."""
 
 import re
 import tomllib
@@ -10,9 +10,9 @@ from typing import Any
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.industry.state import LANES, MARKETS, NODES, RAILS, SHIPS, SLOTS
 
-KINDS = ("city", "foreign", "village", "sea", "special")
+LOCATION_KINDS = ("city", "foreign", "village", "sea", "special")
 SLOT_KINDS = ("blank", "coal_mine", "port", "ship")
-SLOTS_A_LOCATION = (1, 4)
+MAX_SLOTS_PER_LOCATION = 4
 LOCATION_KEYS = {
     "id",
     "name",
@@ -30,7 +30,7 @@ LOCATION_KEYS = {
 
 @dataclass(frozen=True)
 class MapFault:
-    """One fault: line (from 1), key and what is wrong."""
+    """One fault; lines count from 1."""
 
     line: int
     key: str
@@ -41,7 +41,7 @@ class MapFault:
 
 
 class MapError(CottonopolisError):
-    """A map file with faults; nothing of it is loaded."""
+    """Raised for a map file with faults."""
 
     def __init__(self, file: str, faults: list[MapFault]) -> None:
         self.file = file
@@ -50,7 +50,7 @@ class MapError(CottonopolisError):
 
 
 def load_map(path: Path, colours: list[str], market_tiles: int) -> dict[str, Any]:
-    """The content of a sound map file; MapError lists all faults of any other."""
+    """Load a map file; MapError lists all its faults."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
@@ -68,7 +68,7 @@ def load_map(path: Path, colours: list[str], market_tiles: int) -> dict[str, Any
 
 
 class MapChecker:
-    """Goes through a map file once, subject by subject."""
+    """Checks the parts of a map file one by one."""
 
     def __init__(
         self, text: str, content: dict[str, Any], colours: list[str], market_tiles: int
@@ -86,7 +86,7 @@ class MapChecker:
         self.by_id = {place.get("id"): place for place in self.places}
 
     def line_of(self, key: str, table: str = "", index: int = 0) -> int:
-        """The line of a key: at the top level, or in the index-th table of an array."""
+        """Return the line of a key at the top level, or in a table of an array of tables."""
         start = 0
         if table:
             headers = [n for n, line in enumerate(self.lines) if line.strip() == f"[[{table}]]"]
@@ -102,7 +102,7 @@ class MapChecker:
         return start + 1
 
     def line_of_rail(self, index: int) -> int:
-        """The line of a rail, counted by its opening bracket."""
+        """Return the line of a rail's opening bracket."""
         first = self.line_of("rails")
         seen = -1
         for number in range(first - 1, len(self.lines)):
@@ -116,7 +116,6 @@ class MapChecker:
         return first
 
     def faults(self) -> Iterator[MapFault]:
-        """Everything that is wrong."""
         yield from self.header()
         for index, place in enumerate(self.places):
             yield from self.place(index, place)
@@ -125,7 +124,6 @@ class MapChecker:
         yield from self.sums()
 
     def header(self) -> Iterator[MapFault]:
-        """Name, players, canvas."""
         for key in ("id", "name"):
             if not isinstance(self.content.get(key), str):
                 yield MapFault(self.line_of(key), key, "should be a text")
@@ -138,8 +136,6 @@ class MapChecker:
             yield MapFault(1, "location", "there should be locations")
 
     def place(self, index: int, place: dict[str, Any]) -> Iterator[MapFault]:
-        """One location."""
-
         def fault(key: str, what: str) -> MapFault:
             name = place.get("id", index)
             return MapFault(self.line_of(key, "location", index), f"location {name}.{key}", what)
@@ -154,14 +150,16 @@ class MapChecker:
         for key in place.keys() - LOCATION_KEYS:
             yield fault(key, "unknown key")
         kind = place.get("kind")
-        if kind not in KINDS:
-            yield fault("kind", f"should be one of {', '.join(KINDS)}, not {kind!r}")
+        if kind not in LOCATION_KINDS:
+            yield fault("kind", f"should be one of {', '.join(LOCATION_KINDS)}, not {kind!r}")
         slots = place.get("slots", [])
         if not isinstance(slots, list) or any(slot not in SLOT_KINDS for slot in slots):
             yield fault("slots", f"should be a list of {', '.join(SLOT_KINDS)}")
             slots = []
-        if kind in ("city", "special") and not 1 <= len(slots) <= SLOTS_A_LOCATION[1]:
-            yield fault("slots", f"a city has 1 to 4 slots, not {len(slots)}")
+        if kind in ("city", "special") and not 1 <= len(slots) <= MAX_SLOTS_PER_LOCATION:
+            yield fault(
+                "slots", f"a city has 1 to {MAX_SLOTS_PER_LOCATION} slots, not {len(slots)}"
+            )
         if kind == "village" and (slots or place.get("markets")):
             yield fault("slots", "a village has neither slots nor markets")
         if kind == "sea" and slots != ["ship"]:
@@ -183,7 +181,7 @@ class MapChecker:
             yield fault("xy", "should be two numbers")
 
     def rails(self) -> Iterator[MapFault]:
-        """Every rail joins two known locations on land, once, and nothing is cut off."""
+        """Every rail must join two known land locations, once, and reach all of them."""
         rails = self.content.get("rails")
         if not isinstance(rails, list):
             yield MapFault(self.line_of("rails"), "rails", "should be a list of pairs")
@@ -214,7 +212,7 @@ class MapChecker:
                 yield MapFault(self.line_of("rails"), "rails", f"no rail leads to {name}")
 
     def lanes(self) -> Iterator[MapFault]:
-        """Sea lanes run from a ship slot to port slots."""
+        """Sea lanes must lead from a ship slot to port slots."""
         lanes = self.content.get("sea_lane", [])
         reached: set[str] = set()
         for index, lane in enumerate(lanes if isinstance(lanes, list) else []):
@@ -249,7 +247,7 @@ class MapChecker:
                 yield MapFault(line, f"location {place.get('id')}", "no sea lane leads there")
 
     def sums(self) -> Iterator[MapFault]:
-        """Counts: market tiles, colours, and what the program can hold."""
+        """Check totals against the limits of the program, and that all colours occur."""
         slots = sum(len(p.get("slots", [])) for p in self.places)
         markets = sum(p["markets"] for p in self.places if isinstance(p.get("markets"), int))
         lanes = [lane for lane in self.content.get("sea_lane", []) if isinstance(lane, dict)]

@@ -1,4 +1,4 @@
-"""Money: loans come and go by themselves (A20), interest (A21), spending (B5)."""
+"""Money: automatic loans (A20), interest (A21), spending (B5)."""
 
 from cottonopolis.engine.events import Buffer, emit
 from cottonopolis.engine.jit import jit
@@ -8,7 +8,7 @@ from cottonopolis.games.industry.state import Board, State
 
 @jit
 def borrow_for(board: Board, state: State, seat: int, amount: int, events: Buffer) -> None:
-    """A20: as few loans as make the cash cover a payment."""
+    """A20: take the fewest loans that cover a payment."""
     short = int(amount) - int(state.money[seat])
     if short > 0:
         loan = int(board.loan)
@@ -20,7 +20,7 @@ def borrow_for(board: Board, state: State, seat: int, amount: int, events: Buffe
 
 @jit
 def pay(board: Board, state: State, seat: int, amount: int, events: Buffer) -> None:
-    """A20, B5: money paid to the bank in an action counts as spent; borrowed if short."""
+    """A20, B5: pay the bank, borrowing if necessary; the money counts as spent."""
     borrow_for(board, state, seat, amount, events)
     state.money[seat] -= amount
     state.spent[seat] += amount
@@ -28,7 +28,7 @@ def pay(board: Board, state: State, seat: int, amount: int, events: Buffer) -> N
 
 @jit
 def repay(board: Board, state: State, seat: int, events: Buffer) -> None:
-    """A20, A22: every loan that can be repaid."""
+    """A20, A22: repay as many loans as possible."""
     loan = int(board.loan)
     count = min(int(state.loans[seat]), int(state.money[seat]) // loan)
     if count > 0:
@@ -39,7 +39,7 @@ def repay(board: Board, state: State, seat: int, events: Buffer) -> None:
 
 @jit
 def pay_interest(board: Board, state: State, seat: int, events: Buffer) -> None:
-    """A21: for each loan held now, none for one taken to pay it; this is no spending."""
+    """A21: pay interest for each loan, borrowing if necessary; it does not count as spent."""
     due = int(state.loans[seat]) * int(board.interest)
     if due > 0:
         borrow_for(board, state, seat, due, events)

@@ -1,4 +1,4 @@
-"""Reading the notation of Age of Industry: the names of a set-up, and what actions share."""
+"""Read the notation of Age of Industry: names of a set-up, and clauses that actions share."""
 
 from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.decisions import card_id, take_id, whole_turn_id
@@ -10,13 +10,13 @@ from cottonopolis.games.notation import (
     with_short_names,
 )
 
-WHOLE_TURN = CARDS  # added to the number of a card that is used for both actions (A4)
+WHOLE_TURN = CARDS  # added to the number of a card used for both actions (A4)
 
 Places = dict[str, tuple[int, ...]]
 
 
 class Names:
-    """The words of one set-up."""
+    """The names that one set-up accepts."""
 
     def __init__(self, setup: Setup) -> None:
         self.slots: Places = slots_by_name(setup.slots)
@@ -40,15 +40,14 @@ class Reader(WordReader):
         self.names = names
 
     def places(self, table: Places) -> tuple[int, ...]:
-        """A place, or all that a location stands for."""
+        """Read a slot, import or market, or a location, which stands for all that it has."""
         return self.lookup(table, "NOTATION_PLACE", "place")
 
     def industry(self) -> int:
-        """An industry."""
         return self.lookup(self.names.industries, "NOTATION_INDUSTRY", "industry")
 
     def sources(self) -> None:
-        """Where the cubes come from, in any order; coal is chosen before iron."""
+        """Read the sources in any order; the decision for coal comes before that for iron."""
         found: dict[str, tuple[list[int], int]] = {}
         while self.peek() in ("coal", "iron") and self.peek() not in found:
             resource = self.next("source")
@@ -56,10 +55,10 @@ class Reader(WordReader):
             places = self.places(self.names.sources)
             found[resource] = ([take_id(place) for place in places], self.at - 1)
         for resource in sorted(found):
-            self.wanted.add(*found[resource], resource)
+            self.parsed.add(*found[resource], resource)
 
     def card(self) -> None:
-        """with CARD [whole_turn]; the card is chosen right after what is done."""
+        """with CARD [whole_turn]; the decision comes after the first one."""
         if not self.takes("with"):
             return
         card_at = self.at
@@ -68,5 +67,5 @@ class Reader(WordReader):
         if self.words[0] == "build" and self.takes("whole_turn"):
             decision = whole_turn_id(card)
             card += WHOLE_TURN
-        self.wanted.cards.append(card)
-        self.wanted.insert(1, (decision,), card_at)
+        self.parsed.cards.append(card)
+        self.parsed.insert(1, (decision,), card_at)

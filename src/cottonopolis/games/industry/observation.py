@@ -1,14 +1,21 @@
-"""Age of Industry as a row of numbers, for learning: what a seat sees, and what nobody sees.
+"""Age of Industry as a row of numbers, for learning: a seat's view, and the hidden information.
 
-Seats are counted from the observer: 0 is the observer, 1 the seat after it, and so on. A map fills
-the first part of each plane, as it does in the state.
+Seats are counted from the observer: 0 is the observer, 1 the next seat, and so on. A map uses the
+first part of each block, as in the state.
 """
 
 from typing import Annotated, Final, NamedTuple
 
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.engine.jit import as_int64, jit
-from cottonopolis.engine.observation import Block, Layout, Row, mark, mark_source, observe_cards
+from cottonopolis.engine.observation import (
+    Block,
+    ObservationLayout,
+    Row,
+    flag_choice,
+    flag_source,
+    observe_cards,
+)
 from cottonopolis.engine.order import seat_to_move, seats_after
 from cottonopolis.engine.tracks import track_price
 from cottonopolis.games.industry.decisions import PASS, industry_of, level_of, rail_of, slot_of
@@ -37,7 +44,7 @@ VERSION: Final = 1
 
 
 class Seen(NamedTuple):
-    """What a seat sees."""
+    """The visible blocks."""
 
     slot_owner: Annotated[int, Block((SLOTS, SEATS), "who owns the tile on a slot")]
     slot_industry: Annotated[int, Block((SLOTS, INDUSTRY_COUNT), "the industry of that tile")]
@@ -53,7 +60,7 @@ class Seen(NamedTuple):
     stack: Annotated[
         int, Block((SEATS, INDUSTRY_COUNT, LEVELS), "tiles left of each level", scale=2)
     ]
-    seated: Annotated[int, Block((SEATS,), "whether somebody sits there")]
+    seated: Annotated[int, Block((SEATS,), "whether the seat is taken")]
     money: Annotated[int, Block((SEATS,), "dollars", 0, 10, scale=50)]
     spent: Annotated[int, Block((SEATS,), "dollars spent this round", 0, 10, scale=50)]
     loans: Annotated[int, Block((SEATS,), "loans", 0, 20, scale=10)]
@@ -71,8 +78,8 @@ class Seen(NamedTuple):
     deck_left: Annotated[int, Block((1,), "cards in the draw deck", scale=66)]
     track_cubes: Annotated[int, Block((2,), "coal and iron on the demand tracks", scale=6)]
     track_price: Annotated[int, Block((2,), "price of the next coal and iron there", scale=4)]
-    stage: Annotated[int, Block((len(STAGES),), "what is to be decided")]
-    action: Annotated[int, Block((PASS + 1,), "the action being put together; the first is none")]
+    stage: Annotated[int, Block((len(STAGES),), "the kind of choice to be made")]
+    action: Annotated[int, Block((PASS + 1,), "the pending action; the first is none")]
     chosen_slot: Annotated[int, Block((SLOTS,), "its slot")]
     chosen_industry: Annotated[int, Block((INDUSTRY_COUNT,), "its industry")]
     chosen_level: Annotated[int, Block((LEVELS,), "the level of its tile")]
@@ -87,114 +94,114 @@ class Seen(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """What nobody sees."""
+    """The blocks of hidden information."""
 
     hands: Annotated[int, Block((SEATS, CARDS), "cards of each kind in every hand", 0, 2, scale=4)]
     deck: Annotated[int, Block((DECK, CARDS), "the draw deck, next card first")]
 
 
-SEEN: Final = Layout.of("industry", VERSION, Seen)
-FULL: Final = Layout.of("industry", VERSION, Seen, Hidden)
-AT: Final = SEEN.starts(Seen)  # where each block begins
-PER: Final = SEEN.scales(Seen)  # what its numbers are divided by
-HIDDEN_AT: Final = FULL.starts(Hidden)
-HIDDEN_PER: Final = FULL.scales(Hidden)
+SEEN: Final = ObservationLayout.of("industry", VERSION, Seen)
+FULL: Final = ObservationLayout.of("industry", VERSION, Seen, Hidden)
+OFFSET: Final = SEEN.starts(Seen)  # of each block
+SCALE: Final = SEEN.scales(Seen)  # what its numbers are divided by
+HIDDEN_OFFSET: Final = FULL.starts(Hidden)
+HIDDEN_SCALE: Final = FULL.scales(Hidden)
 SIZE: Final = SEEN.size
 
 
 @jit
 def observe(board: Board, view: State, seat: int, out: Row) -> None:
-    """Write what a seat's view shows."""
+    """Write a seat's view."""
     players = as_int64(board.players)
     out[:SIZE] = 0
     for slot in range(as_int64(board.slot_count)):
         owner = as_int64(view.tile_owner[slot])
         if owner != NOBODY:
-            out[AT.slot_owner + slot * SEATS + seats_after(seat, owner, players)] = 1
-            out[AT.slot_industry + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
-            out[AT.slot_level + slot] = view.tile_level[slot] / PER.slot_level
-            out[AT.slot_cubes + slot] = view.tile_cubes[slot] / PER.slot_cubes
-            out[AT.slot_flipped + slot] = view.tile_flipped[slot]
-            out[AT.slot_inert + slot] = view.tile_inert[slot]
+            out[OFFSET.slot_owner + slot * SEATS + seats_after(seat, owner, players)] = 1
+            out[OFFSET.slot_industry + slot * INDUSTRY_COUNT + view.tile_industry[slot]] = 1
+            out[OFFSET.slot_level + slot] = view.tile_level[slot] / SCALE.slot_level
+            out[OFFSET.slot_cubes + slot] = view.tile_cubes[slot] / SCALE.slot_cubes
+            out[OFFSET.slot_flipped + slot] = view.tile_flipped[slot]
+            out[OFFSET.slot_inert + slot] = view.tile_inert[slot]
     for rail in range(as_int64(board.rail_count)):
         owner = as_int64(view.edge_owner[rail])
         if owner != NOBODY:
-            out[AT.rail_owner + rail * SEATS + seats_after(seat, owner, players)] = 1
+            out[OFFSET.rail_owner + rail * SEATS + seats_after(seat, owner, players)] = 1
     for index in range(players):
         _observe_seat(view, (seat + index) % players, index, out)
         after = seats_after(seat, as_int64(view.order[index]), players)
-        out[AT.place + after * SEATS + index] = 1
+        out[OFFSET.place + after * SEATS + index] = 1
     if view.stage != OVER:
-        out[AT.to_move + seats_after(seat, seat_to_move(view), players)] = 1
+        out[OFFSET.to_move + seats_after(seat, seat_to_move(view), players)] = 1
     for card in range(CARDS):
         held = view.hand[seat, card]
         seen = held + view.face_up[card] + view.discards[card]
-        out[AT.hand + card] = held / PER.hand
-        out[AT.face_up + card] = view.face_up[card] / PER.face_up
-        out[AT.discards + card] = view.discards[card] / PER.discards
-        out[AT.unseen + card] = (board.card_count[card] - seen) / PER.unseen
+        out[OFFSET.hand + card] = held / SCALE.hand
+        out[OFFSET.face_up + card] = view.face_up[card] / SCALE.face_up
+        out[OFFSET.discards + card] = view.discards[card] / SCALE.discards
+        out[OFFSET.unseen + card] = (board.card_count[card] - seen) / SCALE.unseen
     _observe_sea_and_markets(board, view, out)
-    _observe_course(board, view, out)
+    _observe_progress(board, view, out)
     _observe_choices(view, out)
 
 
 @jit
 def _observe_seat(view: State, seat: int, index: int, out: Row) -> None:
-    out[AT.seated + index] = 1
-    out[AT.money + index] = view.money[seat] / PER.money
-    out[AT.spent + index] = view.spent[seat] / PER.spent
-    out[AT.loans + index] = view.loans[seat] / PER.loans
-    out[AT.points + index] = view.vp[seat] / PER.points
-    out[AT.rails_left + index] = view.rails_left[seat] / PER.rails_left
-    out[AT.hand_size + index] = view.hand_size[seat] / PER.hand_size
-    at = AT.stack + index * INDUSTRY_COUNT * LEVELS
+    out[OFFSET.seated + index] = 1
+    out[OFFSET.money + index] = view.money[seat] / SCALE.money
+    out[OFFSET.spent + index] = view.spent[seat] / SCALE.spent
+    out[OFFSET.loans + index] = view.loans[seat] / SCALE.loans
+    out[OFFSET.points + index] = view.vp[seat] / SCALE.points
+    out[OFFSET.rails_left + index] = view.rails_left[seat] / SCALE.rails_left
+    out[OFFSET.hand_size + index] = view.hand_size[seat] / SCALE.hand_size
+    at = OFFSET.stack + index * INDUSTRY_COUNT * LEVELS
     for industry in range(INDUSTRY_COUNT):
         for level in range(LEVELS):
             left = view.stack[seat, industry, level]
-            out[at + industry * LEVELS + level] = left / PER.stack
+            out[at + industry * LEVELS + level] = left / SCALE.stack
 
 
 @jit
 def _observe_sea_and_markets(board: Board, view: State, out: Row) -> None:
     for lane in range(as_int64(board.lane_count)):
         if view.edge_owner[RAILS + lane] == OPEN:
-            out[AT.lane_open + lane] = 1
+            out[OFFSET.lane_open + lane] = 1
     for ship in range(as_int64(board.ship_count)):
-        out[AT.import_cubes + ship] = view.import_cubes[ship] / PER.import_cubes
+        out[OFFSET.import_cubes + ship] = view.import_cubes[ship] / SCALE.import_cubes
     for market in range(as_int64(board.market_count)):
-        out[AT.market_good + market * len(GOODS) + view.market_good[market]] = 1
-        out[AT.market_used + market] = view.market_used[market]
+        out[OFFSET.market_good + market * len(GOODS) + view.market_good[market]] = 1
+        out[OFFSET.market_used + market] = view.market_used[market]
 
 
 @jit
-def _observe_course(board: Board, view: State, out: Row) -> None:
-    out[AT.round] = view.round_number / PER.round
-    out[AT.actions_left] = view.actions_left / PER.actions_left
-    out[AT.deck_left] = view.deck_left / PER.deck_left
+def _observe_progress(board: Board, view: State, out: Row) -> None:
+    out[OFFSET.round] = view.round_number / SCALE.round
+    out[OFFSET.actions_left] = view.actions_left / SCALE.actions_left
+    out[OFFSET.deck_left] = view.deck_left / SCALE.deck_left
     for resource in range(2):
-        out[AT.track_cubes + resource] = view.track_cubes[resource] / PER.track_cubes
-        out[AT.track_price + resource] = track_price(board, view, resource) / PER.track_price
-    out[AT.stage + view.stage] = 1
-    out[AT.action + view.pending] = 1
-    out[AT.whole_turn] = view.pending_both
-    out[AT.done] = view.done / PER.done
+        out[OFFSET.track_cubes + resource] = view.track_cubes[resource] / SCALE.track_cubes
+        out[OFFSET.track_price + resource] = track_price(board, view, resource) / SCALE.track_price
+    out[OFFSET.stage + view.stage] = 1
+    out[OFFSET.action + view.pending] = 1
+    out[OFFSET.whole_turn] = view.pending_both
+    out[OFFSET.done] = view.done / SCALE.done
 
 
 @jit
 def _observe_choices(view: State, out: Row) -> None:
-    mark(out, AT.chosen_slot, slot_of(view.chosen))
-    mark(out, AT.chosen_industry, industry_of(view.chosen))
-    mark(out, AT.chosen_level, level_of(view.chosen))
-    mark(out, AT.chosen_rail, rail_of(view.chosen))
-    mark(out, AT.chosen_card, as_int64(view.pending_card))
-    mark_source(out, AT.chosen_coal, as_int64(view.pending_coal), TRACK, SOURCES)
-    mark_source(out, AT.chosen_iron, as_int64(view.pending_iron), TRACK, SOURCES)
+    flag_choice(out, OFFSET.chosen_slot, slot_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_industry, industry_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_level, level_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_rail, rail_of(view.chosen))
+    flag_choice(out, OFFSET.chosen_card, as_int64(view.pending_card))
+    flag_source(out, OFFSET.chosen_coal, as_int64(view.pending_coal), TRACK, SOURCES)
+    flag_source(out, OFFSET.chosen_iron, as_int64(view.pending_iron), TRACK, SOURCES)
 
 
 @jit
 def observe_hidden(board: Board, state: State, seat: int, out: Row) -> None:
-    """Write what nobody sees behind what a seat sees."""
+    """Write the hidden information after the visible blocks."""
     out[SIZE:] = 0
     left = as_int64(state.deck_left)
     players = as_int64(board.players)
-    observe_cards(players, state, seat, left, HIDDEN_AT.hands, HIDDEN_PER.hands, out)
+    observe_cards(players, state, seat, left, HIDDEN_OFFSET.hands, HIDDEN_SCALE.hands, out)

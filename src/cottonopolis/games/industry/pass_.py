@@ -17,7 +17,7 @@ from cottonopolis.games.options import Option
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """A3: passing costs a card, but nothing once hand and deck are both empty."""
+    """A3: passing needs a card, unless hand and deck are both empty."""
     if state.hand_size[seat_to_move(state)] == 0 and state.deck_left > 0:
         return A3_NEEDS_A_CARD
     return OK
@@ -25,7 +25,6 @@ def reasons_against(board: Board, state: State, decision: int) -> int:
 
 @jit
 def list_options(board: Board, state: State, summary: Summary, out: Buffer, count: int) -> int:
-    """Append passing, if it is possible."""
     if reasons_against(board, state, PASS_ID) == OK:
         out[count] = PASS_ID
         count += 1
@@ -34,13 +33,11 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """Only the card is played."""
     emit(events, PASSED, seat)
     return NO_STAGE
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     return Option(decision=decision, kind="pass")
 
 
@@ -51,7 +48,7 @@ def write(setup: Setup, step: Step) -> str:
 
 def read(reader: Reader) -> None:
     """pass [with CARD]"""
-    reader.wanted.add([PASS_ID], 0)
+    reader.parsed.add([PASS_ID], 0)
     reader.card()
 
 

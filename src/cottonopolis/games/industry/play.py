@@ -1,4 +1,4 @@
-"""The actions and choices of Age of Industry, put together. A new action is one line here."""
+"""The actions and choices of Age of Industry. A new action adds one line here."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from cottonopolis.games.industry.state import (
 )
 from cottonopolis.games.industry.summary import summarise
 
-# In the order in which a menu lists them
+# In menu order
 ACTIONS: Final = (
     build.ACTION,
     rail.ACTION,
@@ -45,7 +45,7 @@ LISTS: Final = {
 
 @jit
 def not_asked(state: State, kind: int) -> int:
-    """Why a kind of decision is not asked for now."""
+    """Return why a kind of decision is not asked for now."""
     return A2_GAME_OVER if state.stage == OVER else A2_NOT_NOW
 
 

@@ -1,4 +1,4 @@
-"""A state of Age of Industry in plain names (documented in docs/notation-industry.md)."""
+"""A state of Age of Industry in plain names (docs/notation-industry.md)."""
 
 from msgspec import Struct
 
@@ -24,7 +24,7 @@ from cottonopolis.games.positions import (
     tiles,
     track,
 )
-from cottonopolis.games.setup import PlainRecord, plain
+from cottonopolis.games.setup import PlainRecord, plain_record
 
 
 class IndustryTile(Struct, frozen=True):
@@ -39,7 +39,7 @@ class IndustryTile(Struct, frozen=True):
 
 
 class IndustrySeat(Seat, kw_only=True, frozen=True):
-    """What a seat has."""
+    """A seat of Age of Industry."""
 
     loans: int
     spent: int
@@ -48,7 +48,7 @@ class IndustrySeat(Seat, kw_only=True, frozen=True):
 
 
 class MarketSquare(Struct, frozen=True):
-    """A market square."""
+    """A market square and its tile."""
 
     tile: str
     used: bool
@@ -59,7 +59,7 @@ class IndustryPosition(Position, kw_only=True, frozen=True, tag="industry"):
 
     seats: list[IndustrySeat]
     slots: dict[str, IndustryTile | None]
-    imports: dict[str, int]  # coal left behind each ship
+    imports: dict[str, int]  # coal left on each import
     markets: dict[str, MarketSquare]
     coal_track: DemandTrack
     iron_track: DemandTrack
@@ -75,9 +75,9 @@ def position(
     ranking: list[int] | None,
     ties: list[Tie],
 ) -> IndustryPosition:
-    """Everything that a record holds."""
-    board = setup.printed
-    state = plain(record)
+    """Return a state or a view in plain names."""
+    board = setup.plain_board
+    state = plain_record(record)
     over = state["stage"] == OVER
     deck = state["deck"][: state["deck_left"]]
     return IndustryPosition(

@@ -19,8 +19,7 @@ from cottonopolis.games.printed import (
 
 
 def printed_board(setup: Setup, game: str, currency: str) -> PrintedBoard:
-    """The printed board of a set-up."""
-    board = setup.printed
+    board = setup.plain_board
     table = shipped_files().read_map(setup.map_name or "")
     return PrintedBoard(
         game=game,
@@ -54,7 +53,7 @@ def printed_board(setup: Setup, game: str, currency: str) -> PrintedBoard:
 
 
 def _places(setup: Setup, table: DataTable) -> list[PrintedPlace]:
-    board = setup.printed
+    board = setup.plain_board
     return [
         PrintedPlace(
             id=setup.nodes[i],
@@ -72,7 +71,7 @@ def _places(setup: Setup, table: DataTable) -> list[PrintedPlace]:
 
 
 def _tiles(setup: Setup) -> list[PrintedTile]:
-    board = setup.printed
+    board = setup.plain_board
     return [
         PrintedTile(
             industry=name,

@@ -38,13 +38,13 @@ from cottonopolis.games.options import Option, Target
 
 @jit
 def needs_cubes(board: Board, state: State, seat: int) -> bool:
-    """A16: every rail but a player's first uses a coal and an iron."""
+    """A16: every rail except a player's first uses one coal and one iron."""
     return bool(state.rails_left[seat] < board.rails)
 
 
 @jit
 def route_reasons(board: Board, state: State, summary: Summary, rail: int) -> int:
-    """A16: the connection must be free and touch what the seat has."""
+    """A16: the connection must be free and touch the seat's tiles or rails."""
     found = OK
     if state.edge_owner[rail] != NOBODY:
         found |= A16_TAKEN
@@ -58,7 +58,7 @@ def route_reasons(board: Board, state: State, summary: Summary, rail: int) -> in
 
 @jit
 def rail_bill(board: Board, state: State, summary: Summary, rail: int) -> Bill:
-    """A16: what a rail costs."""
+    """A16: the price of a rail."""
     coal = 0
     iron = 0
     if needs_cubes(board, state, summary.seat):
@@ -70,13 +70,12 @@ def rail_bill(board: Board, state: State, summary: Summary, rail: int) -> Bill:
 
 @jit
 def bill(board: Board, state: State, summary: Summary, decision: int) -> Bill:
-    """What a legal rail costs."""
     return rail_bill(board, state, summary, rail_of(decision))
 
 
 @jit
 def cube_reasons(board: Board, state: State, summary: Summary, rail: int) -> int:
-    """A16: coal and iron must be within reach of either end; money always is (A20)."""
+    """A16: coal and iron must be reachable from either end; missing money is borrowed (A20)."""
     price = rail_bill(board, state, summary, rail)
     found = A16_NO_COAL if price.coal == UNREACHABLE else OK
     if price.iron == UNREACHABLE:
@@ -86,7 +85,6 @@ def cube_reasons(board: Board, state: State, summary: Summary, rail: int) -> int
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against building this rail."""
     rail = rail_of(decision)
     if rail >= board.rail_count:
         return A2_NOT_NOW  # not on this map
@@ -114,14 +112,14 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def next_choice(board: Board, state: State) -> int:
-    """A16: the sources of the coal and the iron."""
+    """A16: ask for the sources of coal and iron."""
     needed = needs_cubes(board, state, seat_to_move(state))
     return cube_stage(board, state, needed, needed)
 
 
 @jit
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
-    """Use the cubes, pay, lay the rail."""
+    """Take the cubes, pay, build the rail."""
     rail = rail_of(state.chosen)
     if needs_cubes(board, state, seat):
         coal = as_int64(state.pending_coal)
@@ -135,17 +133,15 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     return NO_STAGE
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     target = Target("link", setup.link_name(rail_of(decision)))
     return Option(decision=decision, kind="rail", target=target)
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     rail = rail_of(decision)
     return {"link": setup.link_name(rail), "owner": int(state.edge_owner[rail])}
 
@@ -158,7 +154,7 @@ def write(setup: Setup, step: Step) -> str:
 def read(reader: Reader) -> None:
     """rail LINK {source}"""
     rail = reader.lookup(reader.names.rails, "NOTATION_LINK", "link")
-    reader.wanted.add([rail_id(rail)], reader.at - 1)
+    reader.parsed.add([rail_id(rail)], reader.at - 1)
     reader.sources()
 
 

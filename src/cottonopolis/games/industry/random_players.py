@@ -12,13 +12,13 @@ WEIGHTS: Final = {"build": 8, "rail": 5, "sell": 8, "develop": 2, "draw": 4}
 
 @inlined
 def no_summary(board: Board, state: State) -> int:
-    """A sane player looks at nothing but the kinds of action."""
+    """The sane player needs no summary."""
     return 0
 
 
 @inlined
 def is_sane(board: Board, state: State, summary: int, decision: int) -> bool:
-    """Never pass while something else is possible."""
+    """Pass only if nothing else is possible."""
     return decision != PASS_ID
 
 

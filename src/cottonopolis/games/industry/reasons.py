@@ -1,4 +1,4 @@
-"""Why a decision of Age of Industry is refused, and what each message shows."""
+"""Why a decision of Age of Industry is refused, and the facts of each message."""
 
 from typing import Final
 

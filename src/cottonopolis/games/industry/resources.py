@@ -1,4 +1,4 @@
-"""Coal and iron: where a cube comes from, what it costs, and the flips it sets off.
+"""Coal and iron: sources, prices, and the flips of emptied tiles.
 
 A10 cubes for a building, A16 for a rail, A13 the demand track, A14 flips.
 """
@@ -12,7 +12,7 @@ from cottonopolis.engine.events import (
     Buffer,
     emit,
 )
-from cottonopolis.engine.graph import UNREACHED, distance, emit_way
+from cottonopolis.engine.graph import UNREACHED, distance, emit_path
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.prices import UNREACHABLE
 from cottonopolis.engine.records import Ints
@@ -43,7 +43,7 @@ from cottonopolis.games.industry.summary import Summary
 
 @jit
 def price_within(summary: Summary, components: int, resource: int) -> int:
-    """A10: nothing from a tile or import on the map, else the track's price, or UNREACHABLE."""
+    """A10: the price of a cube: 0 from a tile or import, else the track's, or UNREACHABLE."""
     on_map = summary.coal if resource == COAL else summary.iron
     if on_map & components:
         return 0
@@ -56,25 +56,25 @@ def price_within(summary: Summary, components: int, resource: int) -> int:
 def building_cube_price(
     board: Board, state: State, summary: Summary, slot: int, industry: int, resource: int
 ) -> int:
-    """A10: what a cube for a building costs."""
+    """A10: the price of a cube for a building."""
     if industry == SHIP and resource == COAL and state.tile_owner[slot] == NOBODY:
-        return 0  # A13: the new ship's import pays it
+        return 0  # A13: it comes from the new ship's import
     components = reach_of_building(board, state, slot, industry)
     price = price_within(summary, components, resource)
-    if price == UNREACHABLE and industry == PORT:  # fetched through itself
+    if price == UNREACHABLE and industry == PORT:  # a new port gives access to the track
         return summary.coal_price if resource == COAL else summary.iron_price
     return price
 
 
 @jit
 def rail_reach(board: Board, state: State, rail: int) -> int:
-    """A16: the components from which cubes for a rail come, brought to either end."""
+    """A16: the components connected to either end of a rail."""
     return reach(board, state, board.edge_a[rail]) | reach(board, state, board.edge_b[rail])
 
 
 @jit
 def pending_stocks(board: Board, state: State, resource: int) -> int:
-    """A10, A16: the nodes from which the pending action may take a cube; 0 if from the track."""
+    """A10, A16: the nodes where the pending action may take a cube; 0 if from the track."""
     stocked = stocked_nodes(board, state, resource)
     if stocked == 0:
         return 0
@@ -95,7 +95,7 @@ def pending_stocks(board: Board, state: State, resource: int) -> int:
 
 @jit
 def flip(board: Board, state: State, slot: int, events: Buffer) -> None:
-    """A14: turn a tile over; its income goes to its owner at once, in cash."""
+    """A14: flip a tile; its owner receives its income in cash."""
     owner = state.tile_owner[slot]
     state.tile_flipped[slot] = 1
     emit(events, FLIPPED, owner, slot)
@@ -106,9 +106,9 @@ def flip(board: Board, state: State, slot: int, events: Buffer) -> None:
 
 @jit
 def flip_finished_ship(board: Board, state: State, slot: int, events: Buffer) -> None:
-    """A14: a ship flips when its import is empty and its market used or without demand.
+    """A14: flip a ship if its import is empty, and its market used or without demand.
 
-    Never one that was built over another (A15).
+    A ship built over another never flips (A15).
     """
     if (
         state.tile_owner[slot] == NOBODY
@@ -127,7 +127,7 @@ def flip_finished_ship(board: Board, state: State, slot: int, events: Buffer) ->
 
 @jit
 def stock_of(state: State, source: int) -> int:
-    """The cubes left on a source: a slot, or SLOTS + import."""
+    """Return the cubes left on a source: a slot, or SLOTS + import."""
     if source >= SLOTS:
         return int(state.import_cubes[source - SLOTS])
     return int(state.tile_cubes[source])
@@ -135,7 +135,7 @@ def stock_of(state: State, source: int) -> int:
 
 @jit
 def remove_cube(board: Board, state: State, source: int, events: Buffer) -> None:
-    """A14: one cube less, and the flip that may follow."""
+    """A14: remove a cube, and flip the tile if it was the last."""
     if source >= SLOTS:
         ship = source - SLOTS
         state.import_cubes[ship] -= 1
@@ -148,7 +148,7 @@ def remove_cube(board: Board, state: State, source: int, events: Buffer) -> None
 
 @jit
 def node_of_source(board: Board, source: int) -> int:
-    """Where a source lies; import k is node NODES + k."""
+    """Return the node of a source; import k is node NODES + k."""
     return as_int64(board.slot_node[source]) if source < SLOTS else NODES + source - SLOTS
 
 
@@ -173,7 +173,7 @@ def take_cube(
         return
     emit(events, TOOK_COAL + resource, seat, source, node)
     start = node_of_source(board, source)
-    emit_way(events, board.edge_a, board.edge_b, edges, start, node, int(board.stops))
+    emit_path(events, board.edge_a, board.edge_b, edges, start, node, int(board.stops))
     remove_cube(board, state, source, events)
 
 
@@ -181,12 +181,12 @@ def take_cube(
 def take_cube_for_rail(
     board: Board, state: State, seat: int, source: int, resource: int, rail: int, events: Buffer
 ) -> None:
-    """A16: take a cube for a rail to the end that lies nearer to its source."""
+    """A16: take a cube for a rail, and deliver it to the end nearer to its source."""
     a = as_int64(board.edge_a[rail])
     b = as_int64(board.edge_b[rail])
     node = a
     edges = state.edge_owner
-    if source >= 0 and events.shape[0] > 0:  # only those who listen ask for the way
+    if source >= 0 and events.shape[0] > 0:  # needed only for the events
         start = node_of_source(board, source)
         stops = int(board.stops)
         to_a = distance(board.edge_a, board.edge_b, edges, start, a, stops)
@@ -207,7 +207,7 @@ def pay_for(board: Board, state: State, seat: int, amount: int, events: Buffer) 
 def fill_track(
     board: Board, state: State, seat: int, source: int, resource: int, events: Buffer
 ) -> None:
-    """A13: cubes of a new tile go to the empty spaces of their track, dearest first."""
+    """A13: cubes of a new tile fill the empty spaces of their track, most expensive first."""
     while stock_of(state, source) > 0 and state.track_cubes[resource] < board.track_length:
         reward = next_reward(board, state, resource)
         state.track_cubes[resource] += 1
@@ -216,5 +216,5 @@ def fill_track(
         remove_cube(board, state, source, events)
 
 
-assert IRON == COAL + 1  # events of iron follow those of coal
-assert FIRST_IMPORT == SLOTS  # sources are numbered as places
+assert IRON == COAL + 1  # event numbers are computed as those of coal plus the resource
+assert FIRST_IMPORT == SLOTS  # events number sources as decisions do

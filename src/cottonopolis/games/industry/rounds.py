@@ -1,10 +1,10 @@
-"""How the game goes on: A1 and A2."""
+"""The course of the game: set-up, turns and rounds (A1 and A2)."""
 
 import numpy as np
 
 from cottonopolis.engine.events import GAME_ENDED, SHUFFLED, Buffer, emit
 from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
-from cottonopolis.engine.graph import separate
+from cottonopolis.engine.graph import reset_components
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import set_next_order
 from cottonopolis.engine.rng import GAME_STREAM, below, seed_words, shuffle
@@ -41,12 +41,12 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
         clear_slot(state, slot)
     for edge in range(EDGES):
         state.edge_owner[edge] = NOBODY
-    separate(state.component)
+    reset_components(state.component)
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
     first = below(state.rng, as_int64(board.players))
-    for place in range(as_int64(board.players)):
-        state.order[place] = (first + place) % board.players
+    for turn in range(as_int64(board.players)):
+        state.order[turn] = (first + turn) % board.players
     turn_up_markets(board, state)
     deal(board, state, events)
     clear_pending(state)
@@ -57,7 +57,7 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
 
 @jit
 def turn_up_markets(board: Board, state: State) -> None:
-    """A1: one shuffled market tile on each square; the rest are out of the game."""
+    """A1: put a random market tile on each square; the rest leave the game."""
     tiles = np.zeros(MARKET_TILES, dtype=np.int16)
     for index in range(as_int64(board.market_tile_count)):
         tiles[index] = board.market_tiles[index]
@@ -68,7 +68,7 @@ def turn_up_markets(board: Board, state: State) -> None:
 
 @jit
 def deal(board: Board, state: State, events: Buffer) -> None:
-    """A1: a hand for everybody in turn order, and two cards face up."""
+    """A1: deal the hands in turn order, and two cards face up."""
     for index in range(DECK):
         state.deck[index] = NOBODY
     size = 0
@@ -79,9 +79,9 @@ def deal(board: Board, state: State, events: Buffer) -> None:
     shuffle(state.deck, size, state.rng)
     state.deck_left = size
     emit(events, SHUFFLED, size)
-    for place in range(as_int64(board.players)):
+    for turn in range(as_int64(board.players)):
         for _ in range(as_int64(board.hand)):
-            draw_from_deck(state, as_int64(state.order[place]), events)
+            draw_from_deck(state, as_int64(state.order[turn]), events)
     refill_face_up(board, state, events)
 
 
@@ -94,7 +94,7 @@ def begin_turn(state: State) -> None:
 
 @jit
 def clear_choices(state: State) -> None:
-    """Forget what was chosen for the pending action."""
+    """Clear the choices of the pending action."""
     state.chosen = NOBODY
     state.pending_card = NOBODY
     state.pending_both = 0
@@ -104,12 +104,12 @@ def clear_choices(state: State) -> None:
 
 @jit
 def keep_choices(state: State) -> None:
-    """The second card of a draw makes no choice anew."""
+    """Clear nothing: the second card of a draw needs no choice again."""
 
 
 @jit
 def clear_pending(state: State) -> None:
-    """Forget the action that was put together."""
+    """Clear the pending action."""
     state.pending = NO_ACTION
     clear_choices(state)
     state.done = 0
@@ -117,7 +117,7 @@ def clear_pending(state: State) -> None:
 
 @jit
 def end_action(board: Board, state: State, events: Buffer) -> None:
-    """The action is over: same player again, next player, or next round."""
+    """Continue with the same player, the next player or the next round."""
     state.actions_left -= 2 if state.pending_both else 1  # A4
     clear_pending(state)
     state.stage = ACTION
@@ -132,10 +132,10 @@ def end_action(board: Board, state: State, events: Buffer) -> None:
 
 @jit
 def end_round(board: Board, state: State, events: Buffer) -> None:
-    """A2, A20, A21: new turn order, repayment, interest; then the next round or the end."""
+    """A2, A20, A21: set the turn order, repay loans, pay interest; then next round or end."""
     set_next_order(state, as_int64(board.players), events)
-    for place in range(as_int64(board.players)):
-        seat = as_int64(state.order[place])
+    for turn in range(as_int64(board.players)):
+        seat = as_int64(state.order[turn])
         repay(board, state, seat, events)
         pay_interest(board, state, seat, events)
     state.turn = 0
@@ -151,7 +151,7 @@ def end_round(board: Board, state: State, events: Buffer) -> None:
 
 @jit
 def smallest_hand(board: Board, state: State) -> int:
-    """How many cards the player with the fewest has."""
+    """Return the number of cards in the smallest hand."""
     smallest = int(state.hand_size[0])
     for seat in range(1, as_int64(board.players)):
         smallest = min(smallest, int(state.hand_size[seat]))

@@ -1,4 +1,4 @@
-"""Age of Industry, put together (see `cottonopolis.games.rules`)."""
+"""The rules class of Age of Industry (see `cottonopolis.games.rules`)."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ from cottonopolis.games.industry.state import (
 )
 from cottonopolis.games.industry.summary import summarise
 from cottonopolis.games.info import GameInfo
-from cottonopolis.games.notation import Wanted, read_action
+from cottonopolis.games.notation import ParsedAction, read_action
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import register_game
 from cottonopolis.games.rules import GameRules
@@ -89,7 +89,6 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
 
     @classmethod
     def info(cls) -> GameInfo:
-        """The description of Age of Industry."""
         maps = data.map_infos()
         return GameInfo(
             id=cls.game,
@@ -110,29 +109,25 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
 
     @classmethod
     def map_players(cls, map_name: str) -> list[int]:
-        """The numbers of players that a map, or a map file, is made for."""
         return data.map_players(map_name)
 
     def make_setup(
         self, players: int, variants: tuple[str, ...], map_name: str | None
     ) -> data.Setup:
-        """Check the set-up and read its data."""
         found = data.setup(players, variants, map_name or data.DEFAULT_MAP)
         self.names = Names(found)
         return found
 
     def printed(self) -> PrintedBoard:
-        """Everything printed on the map and the player boards."""
         return printed_board(self.setup, self.game, self.currency)
 
     # Text
 
-    def read(self, text: str) -> Wanted:
-        """One action in the notation as the decisions it asks for."""
+    def read(self, text: str) -> ParsedAction:
         return read_action(Reader(self.names, text), VERBS)
 
     def appearance(self, state: State, decision: int) -> tuple[int, ...]:
-        """The print and the tile of a slot; the tile of a market; an import by itself."""
+        """Return the print and the tile of a slot, the tile of a market, or an import."""
         kind = kind_of(decision)
         slot = slot_of(decision)
         if kind == TAKE:
@@ -156,18 +151,16 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     # Refusals
 
     def card_name(self, card: int) -> str:
-        """A card; one for both actions is named as CARDS + card."""
+        """Return the name of a card, or of CARDS + card, a card used for both actions."""
         return self.setup.cards[card % CARDS]
 
     def cards_not_held(self, state: State, cards: Sequence[int]) -> list[str]:
-        """Of the cards named, those that the seat to move does not hold."""
         held = state.hand[self.seat_to_move(state)]
         return [self.card_name(card) for card in cards if held[card % CARDS] == 0]
 
     def source_reasons(
         self, before: State, decisions: list[int], played: int, resource: str
     ) -> list[Reason]:
-        """Why a named source plays no part: the cube comes from the track, or none is needed."""
         first = decisions[0]
         summary = summarise(self.board, before)
         building = kind_of(first) == BUILD
@@ -183,31 +176,28 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
         return [Reason(code, {"place": self.setup.source_name(source_of(decisions[played]))})]
 
     def max_decisions(self) -> int:
-        """Eight for each card, three for each rail, two free passes for each player.
+        """Return eight decisions per card, three per rail, and two free passes per player.
 
-        A card is drawn once and played once, in at most four decisions; a tile built with it is
-        sold once (seller, buyer, done). Each rail is laid once (rail, coal, iron). Passing is free
-        only in the last round.
+        A card is drawn once and played once, in at most four decisions; a tile built with it
+        sells once (seller, buyer, done). Each rail is built once (rail, coal, iron). Passing is
+        free only in the last round.
         """
         board = self.board
         return int(8 * board.deck_size + 3 * board.rail_count + 2 * board.players)
 
     def next_order(self, state: State, seat: int, price: int) -> list[int]:
-        """The turn order that spending leads to (A2)."""
+        """A2: the turn order follows the spending."""
         return order_after_spending(state, self.players, seat, price)
 
     # Positions and events
 
     def position(self, state: State, pending: str | None = None) -> IndustryPosition:
-        """What a state, or a view, holds, in plain names."""
         return position(self.setup, self.version, state, pending, *self.final_ranking(state))
 
     def decided_by(self, state: State, ahead: int, behind: int) -> str:
-        """What decides between two seats (A22)."""
         return TIE_BREAKS[int(state.vp[ahead] == state.vp[behind])]
 
     def event_value(self, field: str, value: int) -> Fact:
-        """A number of an event in plain names."""
         if field == "card":
             return self.setup.cards[value]
         if field in ("place", "mill"):

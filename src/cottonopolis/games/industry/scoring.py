@@ -9,12 +9,12 @@ from cottonopolis.games.industry.event_kinds import LOST_FOR_LOANS, SCORED_RAIL
 from cottonopolis.games.industry.money import repay
 from cottonopolis.games.industry.state import NOBODY, Board, State
 
-TIE_BREAKS: Final = ("vp", "order")  # what decides between two seats, first to last
+TIE_BREAKS: Final = ("vp", "order")  # criteria of the ranking, in order
 
 
 @jit
 def occupied_squares(board: Board, state: State, node: int) -> int:
-    """Industry tiles and market squares of a location; a village counts 1."""
+    """Return the number of industry tiles and market squares of a location; a village counts 1."""
     count = int(board.node_village[node]) + int(board.node_markets[node])
     first = int(board.node_slot[node])
     for slot in range(first, first + int(board.node_slots[node])):
@@ -25,7 +25,7 @@ def occupied_squares(board: Board, state: State, node: int) -> int:
 
 @jit
 def score_game(board: Board, state: State, events: Buffer) -> None:
-    """Rails pay, loans are repaid; then points for levels and cash, and against unpaid loans."""
+    """A22: rails pay, loans are repaid; then score levels and cash, and subtract unpaid loans."""
     for rail in range(as_int64(board.rail_count)):
         owner = state.edge_owner[rail]
         if owner != NOBODY:
@@ -53,10 +53,10 @@ def score_game(board: Board, state: State, events: Buffer) -> None:
 
 @jit
 def rank(board: Board, state: State, out: Ints) -> None:
-    """Seats, best first; equal points keep the turn order."""
-    for place in range(as_int64(board.players)):
-        seat = state.order[place]
-        at = place
+    """Write the seats, best first; ties follow the turn order."""
+    for turn in range(as_int64(board.players)):
+        seat = state.order[turn]
+        at = turn
         while at > 0 and state.vp[seat] > state.vp[out[at - 1]]:
             out[at] = out[at - 1]
             at -= 1

@@ -42,7 +42,12 @@ from cottonopolis.games.industry.state import (
     Board,
     State,
 )
-from cottonopolis.games.industry.summary import COTTON_PORT, Summary, summarise, takes_goods
+from cottonopolis.games.industry.summary import (
+    COTTON_ONLY_PORT_LEVEL,
+    Summary,
+    summarise,
+    takes_goods,
+)
 from cottonopolis.games.notation import Step
 from cottonopolis.games.options import Option, Target, slot_target
 
@@ -51,7 +56,7 @@ from cottonopolis.games.options import Option, Target, slot_target
 
 @jit
 def seller_reasons(board: Board, state: State, summary: Summary, slot: int) -> int:
-    """A17: whether a tile can sell to anybody."""
+    """A17: the tile must be the seat's own mill or factory, unflipped, and have a buyer."""
     industry = state.tile_industry[slot]
     if state.tile_owner[slot] != summary.seat or industry not in (COTTON_MILL, FACTORY):
         return A17_NOT_YOURS
@@ -63,13 +68,13 @@ def seller_reasons(board: Board, state: State, summary: Summary, slot: int) -> i
 
 @jit
 def port_reasons(state: State, industry: int, slot: int) -> int:
-    """A17: an unused port tile takes goods; those of level 1 only cotton."""
+    """A17: an unused port tile takes goods; a port of level 1 takes only cotton."""
     if state.tile_industry[slot] != PORT:
         return A17_NOT_A_BUYER
     found = OK
     if state.tile_flipped[slot]:
         found |= A17_USED
-    if industry != COTTON_MILL and state.tile_level[slot] <= COTTON_PORT:
+    if industry != COTTON_MILL and state.tile_level[slot] <= COTTON_ONLY_PORT_LEVEL:
         found |= A17_WRONG_GOOD
     return found
 
@@ -89,7 +94,7 @@ def market_reasons(board: Board, state: State, industry: int, market: int) -> in
 
 @jit
 def buyer_reasons(board: Board, state: State, seller: int, buyer: int) -> int:
-    """A17: whether a tile may sell to a port (its slot) or a market (SLOTS + its number)."""
+    """A17: why a tile cannot sell to a buyer: a port (its slot) or SLOTS + market."""
     industry = as_int64(state.tile_industry[seller])
     if buyer < SLOTS:
         found = port_reasons(state, industry, buyer)
@@ -106,7 +111,6 @@ def buyer_reasons(board: Board, state: State, seller: int, buyer: int) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Everything against selling from a tile."""
     return seller_reasons(board, state, summarise(board, state), slot_of(decision))
 
 
@@ -124,7 +128,7 @@ def list_options(board: Board, state: State, summary: Summary, out: Buffer, coun
 
 @jit
 def list_buyers(board: Board, state: State, out: Buffer) -> int:
-    """Write everybody who may buy from the chosen tile."""
+    """Write all buyers for the chosen tile."""
     seller = slot_of(state.chosen)
     count = 0
     for buyer in range(SLOTS + as_int64(board.market_count)):
@@ -139,19 +143,18 @@ def list_buyers(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def next_choice(board: Board, state: State) -> int:
-    """The buyer; each sale is carried out when its buyer is chosen."""
+    """Ask for the buyer; choosing the buyer carries out the sale."""
     return BUYER_STAGE
 
 
 @jit
 def check_buyer(board: Board, state: State, decision: int) -> int:
-    """Whether the chosen tile may sell to a port or market."""
     return buyer_reasons(board, state, slot_of(state.chosen), buyer_of(decision))
 
 
 @jit
 def carry_out_sale(board: Board, state: State, seat: int, buyer: int, events: Buffer) -> None:
-    """A17: both tiles flip; a market tile is used, which may flip the ship beside it (A14)."""
+    """A17: flip the seller and a port, or use a market tile, which may flip its ship (A14)."""
     seller = slot_of(state.chosen)
     if buyer < SLOTS:
         emit(events, SOLD, seat, seller, buyer)
@@ -171,7 +174,7 @@ def carry_out_sale(board: Board, state: State, seat: int, buyer: int, events: Bu
 
 @jit
 def sell_to(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """Make the sale, and ask for another."""
+    """Carry out the sale, then ask for another or DONE."""
     carry_out_sale(board, state, seat_to_move(state), buyer_of(decision), events)
     state.done += 1
     state.chosen = NOBODY
@@ -179,11 +182,10 @@ def sell_to(board: Board, state: State, decision: int, events: Buffer) -> bool:
     return False
 
 
-# In words
+# Text
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     slot = slot_of(decision)
     return Option(
         decision=decision,
@@ -195,7 +197,6 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {"place": setup.slot_name(slot_of(decision))}
 
 
@@ -208,7 +209,7 @@ def _sale_facts(setup: Setup, state: State, seller: int, buyer: int) -> Facts:
 
 
 def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
-    """The reasons against the buyer that was named, where no buyer will do."""
+    """If the tile has no buyer, return the reasons against the buyer that was named."""
     mask = reasons_against(setup.board, state, decision)
     if not mask & A17_NO_BUYER or intent.then is None or kind_of(intent.then) != SELL_TO:
         return None
@@ -218,7 +219,7 @@ def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> 
 
 
 def is_plausible(state: State, decision: int) -> bool:
-    """Whether there is a mill or factory that was not sold from."""
+    """Whether the slot has an unflipped mill or factory."""
     slot = slot_of(decision)
     sells = state.tile_industry[slot] in (COTTON_MILL, FACTORY)
     return bool(sells and not state.tile_flipped[slot])
@@ -233,16 +234,15 @@ def read(reader: Reader) -> None:
     """sell SLOT to BUYER {and SLOT to BUYER}"""
     while True:
         sellers = reader.places(reader.names.slots)
-        reader.wanted.add([sell_id(slot) for slot in sellers], reader.at - 1)
+        reader.parsed.add([sell_id(slot) for slot in sellers], reader.at - 1)
         if reader.takes("to"):
             buyers = reader.places(reader.names.buyers)
-            reader.wanted.add([sell_to_id(buyer) for buyer in buyers], reader.at - 1)
+            reader.parsed.add([sell_to_id(buyer) for buyer in buyers], reader.at - 1)
         if not reader.takes("and"):
             return
 
 
 def describe_buyer(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     buyer = buyer_of(decision)
     name = setup.buyer_name(buyer)
     target = slot_target(name) if buyer < SLOTS else Target("market", name)
@@ -250,7 +250,6 @@ def describe_buyer(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     buyer = buyer_of(decision)
     if state.pending != SELL or state.chosen == NOBODY:
         return {"place": setup.buyer_name(buyer)}
@@ -258,7 +257,7 @@ def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
 
 
 def is_plausible_buyer(state: State, decision: int) -> bool:
-    """Whether there is a port or market that nobody sold to."""
+    """Whether the port or market is unused."""
     buyer = buyer_of(decision)
     if buyer >= SLOTS:
         market = buyer - SLOTS

@@ -1,4 +1,4 @@
-"""Choose the tile or coal import that gives a cube: A10 and A16."""
+"""Choose the tile or coal import that provides a cube: A10 and A16."""
 
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.game_loop import NO_STAGE
@@ -26,9 +26,9 @@ from cottonopolis.games.options import Option, Target, slot_target
 
 @jit
 def cube_stage(board: Board, state: State, needs_coal: bool, needs_iron: bool) -> int:
-    """The stage that asks for a source of the pending action, or NO_STAGE.
+    """Return the stage that asks for a source of the pending action, or NO_STAGE.
 
-    A cube that no tile or import can give comes from the track.
+    A cube without a source on the map comes from the track.
     """
     if needs_coal and state.pending_coal == NOBODY:
         if pending_stocks(board, state, COAL):
@@ -43,13 +43,12 @@ def cube_stage(board: Board, state: State, needs_coal: bool, needs_iron: bool) -
 
 @jit
 def resource_asked(state: State) -> int:
-    """The resource whose source is asked for."""
     return COAL if state.stage == COAL_STAGE else IRON
 
 
 @jit
 def list_sources(board: Board, state: State, out: Buffer) -> int:
-    """Write the tiles and imports that may give the cube."""
+    """Write the tiles and imports that can provide the cube."""
     resource = resource_asked(state)
     nodes = pending_stocks(board, state, resource)
     count = 0
@@ -62,7 +61,6 @@ def list_sources(board: Board, state: State, out: Buffer) -> int:
 
 @jit
 def reasons_against(board: Board, state: State, decision: int) -> int:
-    """Whether a tile or import may give the cube."""
     resource = resource_asked(state)
     nodes = pending_stocks(board, state, resource)
     if is_stock(board, state, nodes, resource, source_of(decision)):
@@ -72,7 +70,7 @@ def reasons_against(board: Board, state: State, decision: int) -> int:
 
 @jit
 def fits(state: State, decision: int) -> bool:
-    """Coal is not looked for in iron works, nor iron in imports."""
+    """An iron works is never a source of coal, nor an import of iron."""
     source = source_of(decision)
     if state.stage == COAL_STAGE:
         return bool(source >= SLOTS or state.tile_industry[source] != IRON_WORKS)
@@ -81,7 +79,6 @@ def fits(state: State, decision: int) -> bool:
 
 @jit
 def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
-    """Note the source."""
     if state.stage == COAL_STAGE:
         state.pending_coal = source_of(decision)
     else:
@@ -90,7 +87,6 @@ def play(board: Board, state: State, decision: int, events: Buffer) -> bool:
 
 
 def describe(setup: Setup, state: State, decision: int) -> Option:
-    """What the decision means."""
     source = source_of(decision)
     name = setup.source_name(source)
     target = slot_target(name) if source < SLOTS else Target("import", name)
@@ -99,12 +95,11 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    """What a refusal may mention."""
     return {"place": setup.source_name(source_of(decision))}
 
 
 def is_plausible(state: State, decision: int) -> bool:
-    """Whether there is a cube at all."""
+    """Whether the source can have a cube."""
     source = source_of(decision)
     return bool(source >= SLOTS or state.tile_cubes[source] > 0)
 

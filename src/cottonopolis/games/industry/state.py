@@ -1,4 +1,4 @@
-"""Age of Industry as data: names and sizes, the printed board and the state of a game.
+"""The data of Age of Industry: names and sizes, the board record and the state record.
 
 A map file fills the first part of each array; the sizes are upper limits for maps.
 """
@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import numpy as np
 
-from cottonopolis.engine.game_loop import FIRST_STAGES
+from cottonopolis.engine.game_loop import SHARED_STAGES
 from cottonopolis.engine.records import GameBoard, GameState, Ints, record_dtype
 
 INDUSTRIES: Final = ("cotton_mill", "factory", "coal_mine", "iron_works", "port", "ship")
@@ -26,7 +26,7 @@ COLOURS: Final = 6
 CARDS: Final = INDUSTRY_COUNT + COLOURS  # kinds of card: industries first, then colours
 NO_COLOUR: Final = -1
 
-# What market tiles take
+# Kinds of market tile
 GOODS: Final = ("cotton", "factory", "both", "no_demand")
 COTTON_GOODS: Final = 0
 FACTORY_GOODS: Final = 1
@@ -40,7 +40,7 @@ SLOTS: Final = 60
 RAILS: Final = 64
 LANES: Final = 16
 SHIPS: Final = 8
-EDGES: Final = RAILS + LANES + SHIPS  # rails, then sea lanes, then ways to the coal imports
+EDGES: Final = RAILS + LANES + SHIPS  # rails, then sea lanes, then edges to coal imports
 MARKETS: Final = 20
 MARKET_TILES: Final = 18
 LEVELS: Final = 5
@@ -52,12 +52,12 @@ SOURCES: Final = SLOTS + SHIPS
 BUYERS: Final = SLOTS + MARKETS
 
 NOBODY: Final = -1
-TRACK: Final = -2  # a pending cube that comes from the demand track
-OPEN: Final = 0  # "owner" of a sea lane that carries
+TRACK: Final = -2  # source of a cube from the demand track
+OPEN: Final = 0  # "owner" of an open sea lane
 
-# What is to be decided
+# Kinds of choice
 STAGES: Final = (
-    *FIRST_STAGES,  # "more": another sale, or done
+    *SHARED_STAGES,  # "more": another sale, or done
     "card",
     "coal",
     "iron",
@@ -72,19 +72,19 @@ DRAW_STAGE: Final = 7
 
 
 class Board(GameBoard):
-    """What is printed."""
+    """Everything that is printed."""
 
-    money: int
-    hand: int
-    face_up: int
-    hand_limit: int
-    rails: int  # rail tiles of each player (A16)
+    money: int  # cash at the start (A1)
+    hand: int  # cards in hand at the start (A1)
+    face_up: int  # number of face-up cards (A1)
+    hand_limit: int  # cards (A19)
+    rails: int  # rail tiles per player (A16)
     rail_cost: int
     loan: int  # dollars of one loan (A20)
-    interest: int
-    unpaid_vp: int
-    dollars_per_vp: int
-    rail_base: int
+    interest: int  # dollars per loan and round (A21)
+    unpaid_vp: int  # VP for a loan that is not repaid at the end, negative (A22)
+    dollars_per_vp: int  # at the end (A22)
+    rail_base: int  # dollars that a rail pays at the end, besides those for its ends (A22)
     # The map
     node_count: int
     slot_count: int
@@ -96,15 +96,15 @@ class Board(GameBoard):
     lane_port: Annotated[Ints, LANES]  # the port location of a lane
     ship_count: int
     import_slot: Annotated[Ints, SHIPS]  # the ship slot of a coal import
-    import_cubes: Annotated[Ints, SHIPS]  # printed on it
+    import_cubes: Annotated[Ints, SHIPS]  # coal of a full import
     slot_import: Annotated[Ints, SLOTS]  # the coal import of a ship slot, or NOBODY
     slot_node: Annotated[Ints, SLOTS]
     slot_takes: Annotated[Ints, SLOTS]  # bit mask of industries that fit
-    # The same by industry: slots that take it, and how many they are
+    # For each industry, the slots that take it, and their number
     industry_slots: Annotated[Ints, INDUSTRY_COUNT, SLOTS]
     industry_slot_count: Annotated[Ints, INDUSTRY_COUNT]
     node_slot: Annotated[Ints, NODES]  # the first slot of a location; the others follow
-    node_slots: Annotated[Ints, NODES]  # how many slots a location has
+    node_slots: Annotated[Ints, NODES]  # number of slots of a location
     node_colour: Annotated[Ints, NODES]
     node_village: Annotated[Ints, NODES]
     distant_port: Annotated[Ints, NODES]
@@ -113,8 +113,8 @@ class Board(GameBoard):
     stop_edges: Annotated[Ints, EDGES]  # the edges that end at such a node
     market_count: int
     market_node: Annotated[Ints, MARKETS]
-    node_market: Annotated[Ints, NODES]  # first market of a location; the others follow
-    node_markets: Annotated[Ints, NODES]  # how many markets a location has
+    node_market: Annotated[Ints, NODES]  # the first market of a location; the others follow
+    node_markets: Annotated[Ints, NODES]  # number of markets of a location
     # The player board
     tile_count: Annotated[Ints, INDUSTRY_COUNT, LEVELS]
     tile_cost: Annotated[Ints, INDUSTRY_COUNT, LEVELS]
@@ -152,20 +152,20 @@ class State(GameState):
     tile_cubes: Annotated[Ints, SLOTS]
     tile_flipped: Annotated[Ints, SLOTS]
     tile_inert: Annotated[Ints, SLOTS]  # a ship built over a ship never flips (A15)
-    # Rails: their owner. Sea lanes and imports: OPEN while they carry, which follows from the
-    # tiles; kept so that one search serves both.
+    # The owner of a rail; OPEN or NOBODY for sea lanes and imports. The latter is derived from the
+    # tiles, and stored so that one search handles all edges.
     edge_owner: Annotated[Ints, EDGES]
-    component: Annotated[Ints, NODES]  # derived: nodes joined without passing a stop
+    component: Annotated[Ints, NODES]  # derived: nodes connected without passing a stop
     import_cubes: Annotated[Ints, SHIPS]
     market_good: Annotated[Ints, MARKETS]
     market_used: Annotated[Ints, MARKETS]
     track_cubes: Annotated[Ints, 2]
     # The cards
-    deck: Annotated[Ints, DECK]  # its top last
+    deck: Annotated[Ints, DECK]  # top card last
     deck_left: int
     face_up: Annotated[Ints, CARDS]
     discards: Annotated[Ints, CARDS]
-    # Choices of the action being put together, beside `chosen`
+    # Choices of the pending action, besides `chosen`
     pending_card: int
     pending_both: int  # 1: both actions combined (A4)
     pending_coal: int  # slot, SLOTS + import, TRACK or NOBODY

@@ -1,4 +1,4 @@
-"""What the rules keep asking about the map, gathered once for the seat to move."""
+"""A summary of the map for the seat to move, computed once and used by many rules."""
 
 from typing import NamedTuple
 
@@ -21,29 +21,29 @@ from cottonopolis.games.industry.state import (
     State,
 )
 
-COTTON_PORT = 1  # A17: ports of this level take cotton only
+COTTON_ONLY_PORT_LEVEL = 1  # A17
 
 
 class Summary(NamedTuple):
-    """The map as one seat looks at it; sets of nodes and components are bit masks."""
+    """The map from the view of one seat; sets of nodes and components are bit masks."""
 
     seat: int
     ports: int  # components with a port tile or a distant port
-    coal: int  # components with coal on a mine or behind a ship
+    coal: int  # components with coal on a mine or an import
     iron: int  # components with iron on a works
     coal_any: int  # coal cubes on the whole map, imports included (A15)
     iron_any: int
     cotton_buyers: int  # components with an unused port or market that takes cotton
-    factory_buyers: int  # likewise
+    factory_buyers: int  # components with an unused port or market that takes factory goods
     tile_nodes: int  # nodes where the seat has an industry tile
-    rail_nodes: int  # nodes touched by the seat's own rails
+    rail_nodes: int  # end nodes of the seat's rails
     coal_price: int  # of the next cube on the coal track
     iron_price: int
-    levels: tuple[int, int, int, int, int, int]  # lowest tile of each industry, EMPTY if none
+    levels: tuple[int, int, int, int, int, int]  # of the lowest tile of each industry, or EMPTY
 
 
 class OwnSummary(NamedTuple):
-    """The part of it that is about the seat itself."""
+    """The part of the summary about the seat's own tiles and rails."""
 
     seat: int
     tile_nodes: int
@@ -52,7 +52,7 @@ class OwnSummary(NamedTuple):
 
 @jit
 def takes_goods(good: int, industry: int) -> bool:
-    """A17: whether a market tile takes what an industry makes."""
+    """A17: whether a market tile takes the goods of an industry."""
     if good == BOTH_GOODS:
         return True
     return bool(good == (COTTON_GOODS if industry == COTTON_MILL else FACTORY_GOODS))
@@ -60,7 +60,7 @@ def takes_goods(good: int, industry: int) -> bool:
 
 @jit
 def rail_nodes(board: Board, state: State, seat: int) -> int:
-    """The nodes touched by a seat's rails."""
+    """Return the end nodes of a seat's rails."""
     nodes = 0
     for rail in range(as_int64(board.rail_count)):
         if state.edge_owner[rail] == seat:
@@ -70,7 +70,7 @@ def rail_nodes(board: Board, state: State, seat: int) -> int:
 
 @jit
 def summarise_own(board: Board, state: State) -> OwnSummary:
-    """Look only at what the seat to move has on the map."""
+    """Summarise only the tiles and rails of the seat to move."""
     seat = seat_to_move(state)
     tile_nodes = 0
     for slot in range(as_int64(board.slot_count)):
@@ -81,7 +81,7 @@ def summarise_own(board: Board, state: State) -> OwnSummary:
 
 @jit
 def summarise(board: Board, state: State) -> Summary:
-    """Look over the map for the seat to move."""
+    """Summarise the map for the seat to move."""
     seat = seat_to_move(state)
     ports = 0
     coal = 0
@@ -105,7 +105,7 @@ def summarise(board: Board, state: State) -> Summary:
             ports |= here
             if not state.tile_flipped[slot]:
                 cotton_buyers |= here
-                if state.tile_level[slot] > COTTON_PORT:
+                if state.tile_level[slot] > COTTON_ONLY_PORT_LEVEL:
                     factory_buyers |= here
         elif industry == COAL_MINE and cubes > 0:
             coal |= here

@@ -1,1 +1,1 @@
-"""Looking after a database of games: check it, save it, bring it back, take the games out."""
+"""Administration of a database: verify, backup, restore, export."""

@@ -1,7 +1,7 @@
-"""Everything of a database in one file, and back again into a database of either kind.
+"""Backs up a database to one file, and restores it to SQLite or PostgreSQL.
 
-The file is gzipped lines of JSON: a header that says what the columns hold, one line a row, and a
-checksum of all lines before it. It holds password hashes and the key that signs cookies.
+The file is gzipped JSON lines: a header with the columns, one line per row, and a checksum of all
+lines before it. It contains password hashes and the key that signs cookies.
 """
 
 import asyncio
@@ -41,14 +41,14 @@ from cottonopolis import __version__
 from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import game_ids, rules_version
 from cottonopolis.server.admin.source import (
-    Tell,
-    moment,
+    ReportProgress,
+    connected,
     opened,
-    reached,
     revisions,
     schema_of,
+    snapshot,
 )
-from cottonopolis.server.database import DATABASE_TROUBLE, migrate, sqlite_file, unreachable
+from cottonopolis.server.database import DATABASE_ERRORS, migrate, sqlite_file, unreachable
 from cottonopolis.server.models import Person
 from cottonopolis.server.schemas import now
 from cottonopolis.server.settings import Settings
@@ -56,10 +56,10 @@ from cottonopolis.support.files import replacing
 
 FORMAT = 1
 OWNER_ONLY = 0o600
-TOGETHER = 500  # rows read or written at once
-LONGEST_LINE = 64 * 1024 * 1024
+ROWS_PER_BATCH = 500
+MAX_LINE_BYTES = 64 * 1024 * 1024
 
-KINDS: dict[type[Any], str] = {
+KIND_OF_TYPE: dict[type[Any], str] = {
     str: "text",
     int: "int",
     bool: "bool",
@@ -68,7 +68,7 @@ KINDS: dict[type[Any], str] = {
     bytes: "bytes",
     object: "json",
 }
-TYPES: dict[str, TypeEngine[Any]] = {
+TYPE_OF_KIND: dict[str, TypeEngine[Any]] = {
     "text": Text(),
     "int": BigInteger(),
     "bool": Boolean(),
@@ -80,23 +80,23 @@ TYPES: dict[str, TypeEngine[Any]] = {
 
 
 class Header(Struct):
-    """What a backup holds."""
+    """The first line: what the backup contains."""
 
     cottonopolis_backup: int  # version of the format
     program: str
     schema: str  # revision
     rules: dict[str, int]  # version by game
     at: datetime
-    columns: dict[str, dict[str, str]]  # by table, in an order in which rows can be written
-    rows: dict[str, int]  # how many, by table
+    # Kinds by table and column; tables in the order of insertion
+    columns: dict[str, dict[str, str]]
+    rows: dict[str, int]  # number by table
 
     @property
     def total(self) -> int:
-        """Rows in all."""
         return sum(self.rows.values())
 
 
-class Seal(Struct):
+class Checksum(Struct):
     """The last line: a checksum of all lines before it."""
 
     sha256: str
@@ -104,25 +104,25 @@ class Seal(Struct):
 
 Row = tuple[str, list[Any]]
 read_header = msgspec.json.Decoder(Header).decode
-read_seal = msgspec.json.Decoder(Seal).decode
+read_checksum = msgspec.json.Decoder(Checksum).decode
 read_row = msgspec.json.Decoder(Row).decode
 
 
 # Writing
 
 
-async def write_backup(settings: Settings, file: Path, tell: Tell) -> Header:
-    """Save everything as of one moment; the file is there whole or not at all."""
-    async with opened(settings) as database, moment(database) as session:
+async def write_backup(settings: Settings, file: Path, report_progress: ReportProgress) -> Header:
+    """Write a consistent backup; the file is complete, or not created."""
+    async with opened(settings) as database, snapshot(database) as session:
         header = await _header(session)
-        with replacing(file, OWNER_ONLY) as stream, _sealed(stream) as write:
+        with replacing(file, OWNER_ONLY) as stream, _with_checksum(stream) as write:
             write(header)
             done = 0
             async for rows in _all_rows(session, header):
                 for row in rows:
                     write(row)
                 done += len(rows)
-                tell(done, header.total)
+                report_progress(done, header.total)
     return header
 
 
@@ -138,21 +138,24 @@ async def _header(session: AsyncSession) -> Header:
 
 
 def _kind(found: Column[Any]) -> str:
-    return KINDS[found.type.python_type]
+    return KIND_OF_TYPE[found.type.python_type]
 
 
 async def _all_rows(session: AsyncSession, header: Header) -> Any:
-    """All rows, some at a time."""
+    """Yield all rows in batches."""
     for found in Person.metadata.sorted_tables:
         name = str(found.name)
         kinds = list(header.columns[name].values())
         query = select(found).order_by(*found.primary_key.columns)
         result = await session.stream(query)
-        async for part in result.partitions(TOGETHER):
-            yield [(name, [_told(k, v) for k, v in zip(kinds, row, strict=True)]) for row in part]
+        async for part in result.partitions(ROWS_PER_BATCH):
+            yield [
+                (name, [_encode_value(k, v) for k, v in zip(kinds, row, strict=True)])
+                for row in part
+            ]
 
 
-def _told(kind: str, value: Any) -> Any:
+def _encode_value(kind: str, value: Any) -> Any:
     if kind == "time" and value is not None:
         return value.astimezone(UTC).isoformat()
     if kind == "bytes" and value is not None:
@@ -161,8 +164,8 @@ def _told(kind: str, value: Any) -> Any:
 
 
 @contextmanager
-def _sealed(stream: BinaryIO) -> Iterator[Any]:
-    """Writes lines, and their checksum at the end."""
+def _with_checksum(stream: BinaryIO) -> Iterator[Any]:
+    """Yield a function that writes lines; add their checksum at the end."""
     digest = hashlib.sha256()
     with gzip.GzipFile(fileobj=stream, mode="wb", filename="") as packed:
 
@@ -172,14 +175,14 @@ def _sealed(stream: BinaryIO) -> Iterator[Any]:
             packed.write(data)
 
         yield write
-        packed.write(msgspec.json.encode(Seal(digest.hexdigest())) + b"\n")
+        packed.write(msgspec.json.encode(Checksum(digest.hexdigest())) + b"\n")
 
 
 # Reading
 
 
 def check_backup(file: Path) -> Header:
-    """Read a backup through; refuses one that is damaged or that this program cannot know."""
+    """Check a whole backup; raise SetupError if it is damaged or too new."""
     digest = hashlib.sha256()
     last = b""
     first: bytes | None = None
@@ -194,7 +197,7 @@ def check_backup(file: Path) -> Header:
     except msgspec.DecodeError:
         raise SetupError("no-backup", word=str(file)) from None
     try:
-        whole = read_seal(last).sha256 == digest.hexdigest() and count == header.total + 2
+        whole = read_checksum(last).sha256 == digest.hexdigest() and count == header.total + 2
     except msgspec.DecodeError:
         whole = False
     if not whole:
@@ -208,7 +211,7 @@ def _lines(file: Path) -> Iterator[bytes]:
     begun = False
     try:
         with gzip.open(file, "rb") as stream:
-            while line := stream.readline(LONGEST_LINE):
+            while line := stream.readline(MAX_LINE_BYTES):
                 begun = True
                 yield line
     except FileNotFoundError:
@@ -219,32 +222,32 @@ def _lines(file: Path) -> Iterator[bytes]:
         if begun:
             raise SetupError("backup-damaged", word=str(file)) from None
         raise SetupError("no-backup", word=str(file)) from None
-    except OSError as fault:
-        raise SetupError("file-unreadable", word=str(file), fault=str(fault.strerror)) from None
+    except OSError as error:
+        raise SetupError("file-unreadable", word=str(file), fault=str(error.strerror)) from None
 
 
 def _rows(file: Path, header: Header) -> Iterator[Row]:
     return map(read_row, islice(_lines(file), 1, header.total + 1))
 
 
-def restore_backup(settings: Settings, file: Path, tell: Tell) -> Header:
-    """Fill a new database from a backup (not from inside an event loop)."""
+def restore_backup(settings: Settings, file: Path, report_progress: ReportProgress) -> Header:
+    """Fill a new database from a backup (must not be called in an event loop)."""
     header = check_backup(file)
     asyncio.run(_refuse_used(settings, header))
     try:
         migrate(settings, header.schema)
-        asyncio.run(_fill(settings, file, header, tell))
-        migrate(settings)  # a backup of an older schema is brought up to date
-    except DATABASE_TROUBLE as trouble:
-        raise unreachable(settings, trouble) from None
+        asyncio.run(_fill(settings, file, header, report_progress))
+        migrate(settings)  # the backup may have an older schema
+    except DATABASE_ERRORS as error:
+        raise unreachable(settings, error) from None
     return header
 
 
 async def _refuse_used(settings: Settings, header: Header) -> None:
     embedded = sqlite_file(settings)
     if embedded is not None and not embedded.exists():
-        return  # looking would create it, readable for others
-    async with reached(settings) as database:
+        return  # connecting would create it, readable for others
+    async with connected(settings) as database:
         names, revision = await schema_of(database)
         if not names and revision is None:
             return
@@ -260,32 +263,34 @@ async def _count(session: AsyncSession, names: Iterable[str]) -> int:
     )
 
 
-async def _fill(settings: Settings, file: Path, header: Header, tell: Tell) -> None:
-    """All rows in one transaction."""
-    async with reached(settings) as database, database.writing() as session:
+async def _fill(
+    settings: Settings, file: Path, header: Header, report_progress: ReportProgress
+) -> None:
+    """Insert all rows in one transaction."""
+    async with connected(settings) as database, database.writing() as session:
         if await _count(session, header.columns):
-            raise SetupError("database-used")  # somebody was faster
+            raise SetupError("database-used")  # filled by another process meanwhile
         done = 0
         for name, rows in groupby(_rows(file, header), key=lambda row: row[0]):
             kinds = header.columns[name]
-            while batch := [_values(kinds, row) for _, row in islice(rows, TOGETHER)]:
+            while batch := [_values(kinds, row) for _, row in islice(rows, ROWS_PER_BATCH)]:
                 await session.execute(insert(_table(name, kinds)), batch)
                 done += len(batch)
-                tell(done, header.total)
+                report_progress(done, header.total)
         if not database.is_sqlite:
             await _set_sequences(session, header)
 
 
 def _table(name: str, kinds: dict[str, str]) -> TableClause:
-    return table(name, *(column(key, TYPES[kind]) for key, kind in kinds.items()))
+    return table(name, *(column(key, TYPE_OF_KIND[kind]) for key, kind in kinds.items()))
 
 
 def _values(kinds: dict[str, str], row: list[Any]) -> dict[str, Any]:
     pairs = zip(kinds.items(), row, strict=True)
-    return {name: _untold(kind, value) for (name, kind), value in pairs}
+    return {name: _decode_value(kind, value) for (name, kind), value in pairs}
 
 
-def _untold(kind: str, value: Any) -> Any:
+def _decode_value(kind: str, value: Any) -> Any:
     if kind == "time" and value is not None:
         return datetime.fromisoformat(value)
     if kind == "bytes" and value is not None:
@@ -294,7 +299,7 @@ def _untold(kind: str, value: Any) -> Any:
 
 
 async def _set_sequences(session: AsyncSession, header: Header) -> None:
-    """PostgreSQL counts on from the highest number there is."""
+    """Set the sequences of PostgreSQL to the highest values in use."""
     for name, kinds in header.columns.items():
         for key in (key for key, kind in kinds.items() if kind == "int"):
             sequence = func.pg_get_serial_sequence(name, key)

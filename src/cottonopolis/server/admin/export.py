@@ -1,4 +1,4 @@
-"""Every finished game as a record, with an index; nothing of games that still go on."""
+"""Exports every finished game as a record, with an index."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from cottonopolis.server.admin.source import MALFORMED, Tell, moment, opened
+from cottonopolis.server.admin.source import MALFORMED_ROW_ERRORS, ReportProgress, opened, snapshot
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import Table
@@ -21,14 +21,14 @@ INDEX = "games.jsonl"
 
 @dataclass
 class Exported:
-    """What was written, and what could not be."""
+    """The result of an export."""
 
     games: int = 0
-    left_out: list[str] = field(default_factory=list)  # tables that cannot be read
+    left_out: list[str] = field(default_factory=list)  # ids of unreadable tables
 
 
-async def export(settings: Settings, folder: Path, tell: Tell) -> Exported:
-    """Write the records first and the index last."""
+async def export(settings: Settings, folder: Path, report_progress: ReportProgress) -> Exported:
+    """Write all records, then the index."""
     found = Exported()
     lines: list[str] = []
     query = select(Table.id, Table.game).where(Table.status == "finished")
@@ -44,24 +44,23 @@ async def export(settings: Settings, folder: Path, tell: Tell) -> Exported:
                 write_text(folder / name, room.record())
                 lines.append(msgspec.json.encode(index_line(room, name)).decode() + "\n")
                 found.games += 1
-            tell(done, len(rows))
+            report_progress(done, len(rows))
     write_text(folder / INDEX, "".join(lines))
     return found
 
 
 async def _finished(database: Database, table_id: str) -> Room | None:
-    """A game that is over, if it can be read; a secret of one that is not must not get out."""
+    """A finished game, if it can be read; running games must not leak their cards."""
     try:
-        async with moment(database) as session:
+        async with snapshot(database) as session:
             room = await load_room(session, table_id)
-    except (ApiError, *MALFORMED):
+    except (ApiError, *MALFORMED_ROW_ERRORS):
         return None
     over = room is not None and room.rules.seat_to_move(room.state) is None
     return room if over else None
 
 
 def index_line(room: Room, name: str) -> dict[str, Any]:
-    """What the index says about a game."""
     table = room.table
     ranking = table.ranking or []
     score = table.score or []

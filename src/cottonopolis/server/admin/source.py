@@ -1,4 +1,4 @@
-"""A database that somebody looks after: reached, of a known schema, seen as of one moment."""
+"""Access to a database for administration."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cottonopolis.errors import SetupError
 from cottonopolis.server import migrations
 from cottonopolis.server.database import (
-    DATABASE_TROUBLE,
+    DATABASE_ERRORS,
     Database,
     sqlite_file,
     unreachable,
@@ -21,37 +21,37 @@ from cottonopolis.server.settings import Settings
 
 VERSIONS = "alembic_versions"
 
-# What reading rows that somebody spoilt may end in
-MALFORMED = (KeyError, TypeError, ValueError, AttributeError, IndexError)
+# Errors that corrupted rows may cause
+MALFORMED_ROW_ERRORS = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 
-Tell = Callable[[int, int], None]  # how much is done, of how much
+ReportProgress = Callable[[int, int], None]  # done, total
 
 
 def revisions() -> list[str]:
-    """All schemas that this program knows, newest first."""
+    """The schema revisions that this program knows, newest first."""
     scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
     return [script.revision for script in scripts.walk_revisions()]
 
 
 @asynccontextmanager
-async def reached(settings: Settings) -> AsyncIterator[Database]:
-    """A database; trouble with it is one sentence."""
+async def connected(settings: Settings) -> AsyncIterator[Database]:
+    """Connect to a database; raise SetupError if it cannot be reached."""
     database = Database(settings)
     try:
         yield database
-    except DATABASE_TROUBLE as trouble:
-        raise unreachable(settings, trouble) from None
+    except DATABASE_ERRORS as error:
+        raise unreachable(settings, error) from None
     finally:
         await database.close()
 
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Database]:
-    """A database that is there already, with the newest schema."""
+    """Open an existing database with the newest schema."""
     file = sqlite_file(settings)
     if file is not None and not file.is_file():
         raise SetupError("file-missing", word=str(file))
-    async with reached(settings) as database:
+    async with connected(settings) as database:
         _, revision = await schema_of(database)
         newest = revisions()[0]
         if revision != newest:
@@ -60,7 +60,7 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
 
 
 async def schema_of(database: Database) -> tuple[set[str], str | None]:
-    """The names of the tables, and the revision of the schema."""
+    """The names of the tables, and the schema revision."""
     async with database.reading() as session:
         connection = await session.connection()
         names = await connection.run_sync(_table_names)
@@ -75,10 +75,10 @@ def _table_names(connection: Connection) -> set[str]:
 
 
 @asynccontextmanager
-async def moment(database: Database) -> AsyncIterator[AsyncSession]:
-    """A session that sees one moment, whatever a running server writes meanwhile."""
+async def snapshot(database: Database) -> AsyncIterator[AsyncSession]:
+    """A session with a consistent snapshot, even while a server writes."""
     async with database.reading() as session:
-        if not database.is_sqlite:  # a reader of SQLite sees one moment anyway
+        if not database.is_sqlite:  # SQLite readers always see a snapshot
             options = {"isolation_level": "REPEATABLE READ"}
             await session.connection(execution_options=options)
         yield session

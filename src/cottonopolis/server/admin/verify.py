@@ -1,4 +1,4 @@
-"""Replays every stored game with the engine, and finds what does not agree with the replay."""
+"""Replays every stored game, and reports what differs from the replay."""
 
 import zlib
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.registry import rules_for, rules_version
-from cottonopolis.server.admin.source import MALFORMED, Tell, moment, opened
+from cottonopolis.server.admin.source import MALFORMED_ROW_ERRORS, ReportProgress, opened, snapshot
 from cottonopolis.server.clock import final_ranking
 from cottonopolis.server.commands import Draft
 from cottonopolis.server.history import StoredMove, UnreadableState
@@ -26,7 +26,7 @@ from cottonopolis.server.store import ENTRY_COLUMNS, stored_moves, table_shapes
 
 @dataclass(frozen=True)
 class Difference:
-    """Something stored that the replay does not give."""
+    """A stored value that differs from the replay."""
 
     table: str
     code: str
@@ -35,7 +35,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class NotJudged:
-    """A game by rules that this program does not know."""
+    """A game with another version of the rules, which cannot be checked."""
 
     table: str
     rules: int
@@ -44,7 +44,7 @@ class NotJudged:
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The result of a verification."""
 
     tables: int = 0
     entries: int = 0
@@ -54,7 +54,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Stored:
-    """Everything that is stored about a game."""
+    """Everything stored about a game."""
 
     row: Table
     table: TableShape
@@ -63,16 +63,16 @@ class Stored:
     results: list[Result]
 
 
-async def verify(settings: Settings, tell: Tell) -> Report:
-    """Replay all games of a database, each as of one moment."""
+async def verify(settings: Settings, report_progress: ReportProgress) -> Report:
+    """Replay all games of a database, each from a consistent snapshot."""
     report = Report()
     async with opened(settings) as database:
         async with database.reading() as session:
             ids = (await session.scalars(select(Table.id).order_by(Table.created_at))).all()
         for done, table_id in enumerate(ids, 1):
-            async with moment(database) as session:
+            async with snapshot(database) as session:
                 await _verify_table(session, table_id, report)
-            tell(done, len(ids))
+            report_progress(done, len(ids))
     return report
 
 
@@ -96,7 +96,7 @@ async def _verify_table(session: AsyncSession, table_id: str, report: Report) ->
         report.differences.append(Difference(table_id, "setup", {"word": str(error)}))
         return
     report.entries += len(stored.entries)
-    report.differences += Judge(stored).judge()
+    report.differences += Replay(stored).run()
 
 
 async def _load(session: AsyncSession, row: Table) -> Stored:
@@ -113,12 +113,12 @@ async def _load(session: AsyncSession, row: Table) -> Stored:
     return Stored(row, table, entries, moves, list(found))
 
 
-class Hopeless(Exception):
-    """Nothing after this can be replayed."""
+class ReplayStopped(Exception):
+    """The rest of the game cannot be replayed."""
 
 
-class Judge:
-    """Replays one game, entry by entry."""
+class Replay:
+    """Replays one game, entry by entry, and collects differences."""
 
     def __init__(self, stored: Stored) -> None:
         self.stored = stored
@@ -128,11 +128,10 @@ class Judge:
         self.found: list[Difference] = []
         self.states: dict[int, bytes] = {}  # after every move
 
-    def judge(self) -> list[Difference]:
-        """Everything that differs."""
+    def run(self) -> list[Difference]:
         try:
             self._replay()
-        except Hopeless:
+        except ReplayStopped:
             return self.found
         self._compare_columns()
         self._compare_results()
@@ -151,22 +150,22 @@ class Judge:
         stored = self.stored
         if len(stored.table.seats) != stored.row.players:
             self._compare("column", "seats", len(stored.table.seats), stored.row.players)
-            raise Hopeless
+            raise ReplayStopped
         try:
             self.room = Room(stored.table, stored.row.seed, stored.row.opening, [])
-        except MALFORMED:
+        except MALFORMED_ROW_ERRORS:
             self._differ("opening")
-            raise Hopeless from None
+            raise ReplayStopped from None
         for number, entry in enumerate(stored.entries, 1):
             if entry.number != number:
                 self._differ("missing", entry=number)
-                raise Hopeless
+                raise ReplayStopped
             try:
                 self._take(entry)
-                self._compare_told(entry)
-            except MALFORMED:
+                self._compare_sent_fields(entry)
+            except MALFORMED_ROW_ERRORS:
                 self._differ("unreadable", entry=number)
-                raise Hopeless from None
+                raise ReplayStopped from None
 
     def _take(self, entry: EntryShape) -> None:
         outcome = None
@@ -184,7 +183,7 @@ class Judge:
             self.last_move = entry.number
         elif entry.kind == UNDO:
             self._expect("playing", entry)
-            if not any(mark.number > entry.data["to"] for mark in self.room.marks):
+            if not any(move.number > entry.data["to"] for move in self.room.moves_made):
                 self._differ("undo", entry=entry.number)
             self.last_move = entry.number
         self.room.add(entry, self.stored.table, outcome)
@@ -196,13 +195,13 @@ class Judge:
     def _expect(self, status: str, entry: EntryShape) -> None:
         if self.status != status:
             self._differ("misplaced", entry=entry.number, word=entry.kind)
-            raise Hopeless
+            raise ReplayStopped
 
     def _seat_to_move(self) -> int | None:
         return self.room.rules.seat_to_move(self.room.state)
 
     def _play(self, entry: EntryShape) -> Outcome:
-        """The stored steps of a move, if the rules allow them all."""
+        """Play the stored decisions of a move."""
         rules = self.room.rules
         if entry.seat != self._seat_to_move():
             self._differ(
@@ -214,7 +213,7 @@ class Judge:
         for decision in entry.data["steps"]:
             if not rules.is_legal(state, decision):
                 self._differ("illegal", entry=entry.number, word=str(decision))
-                raise Hopeless
+                raise ReplayStopped
             steps += rules.step(state, decision, buffer)
         outcome = Outcome(state, steps, rules.events(buffer), self.room.acted(steps, state))
         for name, replayed in (("acted", outcome.acted), ("reveals", outcome.reveals)):
@@ -222,7 +221,7 @@ class Judge:
         return outcome
 
     def _columns(self) -> dict[str, Any]:
-        """The columns of a table that follow from its entries."""
+        """The table columns that can be computed from the entries."""
         to_move = self._seat_to_move() if self.status == "playing" else None
         over = self.status == "finished"
         return {
@@ -237,12 +236,12 @@ class Judge:
     def _ranking(self) -> list[int]:
         return final_ranking(self.stored.table, self.room.rules.ranking(self.room.state))
 
-    def _compare_told(self, entry: EntryShape) -> None:
-        """What everybody was told with an entry."""
-        told = entry.data.get("table", {})
+    def _compare_sent_fields(self, entry: EntryShape) -> None:
+        """Compare the table fields that were sent with an entry."""
+        sent = entry.data.get("table", {})
         for name, replayed in self._columns().items():
-            if name in told:
-                self._compare("told", name, told[name], replayed, entry=entry.number)
+            if name in sent:
+                self._compare("told", name, sent[name], replayed, entry=entry.number)
 
     # Rows
 
@@ -262,17 +261,16 @@ class Judge:
         self._compare_outcomes()
 
     def _compare_outcomes(self) -> None:
-        """What was stored with each move."""
         for number, state in self.states.items():
             move = self.stored.moves.get(number)
             if move is None or np.asarray(move.state).tobytes() != state:
                 self._differ("outcome", entry=number)
-                return  # those after it build on it
+                return  # later ones depend on it
 
     def _compare_results(self) -> None:
         row = self.stored.row
         rows = {result.seat: result for result in self.stored.results}
-        counts = self.status == "finished" and not row.continued  # a record leaves no result
+        counts = self.status == "finished" and not row.continued  # continued records have no result
         self._compare("column", "results", sorted(rows), list(range(row.players) if counts else []))
         if not counts:
             return

@@ -1,4 +1,4 @@
-"""Runs migrations over the server's own engine (called by Alembic)."""
+"""Runs migrations with the server's engine (called by Alembic)."""
 
 import asyncio
 from typing import Any
@@ -11,11 +11,11 @@ from cottonopolis.server.models import Person
 
 config: Any = context.config
 
-LOCK = 0xC0770  # any number that other programs on the same database are unlikely to choose
+LOCK = 0xC0770  # an arbitrary number that other programs are unlikely to use
 
 
 def run(connection: Connection) -> None:
-    """All steps that are missing, in one transaction."""
+    """Run all missing migrations in one transaction."""
     context.configure(
         connection=connection,
         target_metadata=Person.metadata,
@@ -24,13 +24,12 @@ def run(connection: Connection) -> None:
         version_table=config.version_table_name,
     )
     with context.begin_transaction():
-        if connection.dialect.name == "postgresql":  # servers that start together take turns
+        if connection.dialect.name == "postgresql":  # one server at a time
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         context.run_migrations()
 
 
 async def run_online() -> None:
-    """Over an asynchronous engine."""
     async with config.engine.connect() as connection:
         await connection.execution_options(writing=True)
         await connection.run_sync(run)

@@ -11,10 +11,8 @@ depends_on = ${repr(depends_on)}
 
 
 def upgrade() -> None:
-    """${message}."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """Back again."""
     ${downgrades if downgrades else "pass"}

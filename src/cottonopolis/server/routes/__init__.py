@@ -1,1 +1,1 @@
-"""The HTTP interface, one module per subject."""
+"""The HTTP API, one module per subject."""

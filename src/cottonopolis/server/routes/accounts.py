@@ -1,4 +1,4 @@
-"""People: guests, accounts, signing in and out, what they want to be told."""
+"""Guests, accounts, signing in and out, notification settings."""
 
 import asyncio
 import secrets
@@ -18,47 +18,53 @@ from cottonopolis.server.models import Person, Seat, Table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import database_of
 from cottonopolis.server.room_registry import RoomRegistry
-from cottonopolis.server.schemas import END, NAME, PLAIN, now
+from cottonopolis.server.schemas import CONTROL_CHARS, END_OF_TEXT, NAME_PATTERN, now
 from cottonopolis.server.sessions import (
     CONFIRM,
     RESET,
+    CurrentUser,
     Sessions,
-    Who,
     name_key,
     new_id,
-    signed_in,
-    tidy,
-    who_of,
+    normalise_name,
+    require_user,
+    user_of,
 )
 from cottonopolis.server.webhooks import is_allowed
 
-LONGEST_NAME = 30
-HOUR = 3600
-DAY = 24 * HOUR
+MAX_NAME_CHARS = 30
+RESET_TOKEN_LIFETIME_S = 3600
+CONFIRM_TOKEN_LIFETIME_S = 7 * 24 * 3600
 
-Name = Annotated[str, Meta(min_length=2, max_length=LONGEST_NAME, pattern=NAME)]
+Name = Annotated[str, Meta(min_length=2, max_length=MAX_NAME_CHARS, pattern=NAME_PATTERN)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 LETTERS = r"[A-Za-z0-9!#$%&*+/=?^_{|}~\-]+"
 DOMAIN = r"([A-Za-z0-9\-]+\.)+[A-Za-z]{2,}"
-Email = Annotated[str, Meta(max_length=254, pattern=rf"^{LETTERS}(\.{LETTERS})*@{DOMAIN}{END}")]
+Email = Annotated[
+    str, Meta(max_length=254, pattern=rf"^{LETTERS}(\.{LETTERS})*@{DOMAIN}{END_OF_TEXT}")
+]
 LOCAL = r"http://127\.0\.0\.1(:[0-9]{1,5})?/"
-Webhook = Annotated[str, Meta(max_length=500, pattern=rf"^(https://|{LOCAL})[^\s@{PLAIN}]+{END}")]
-Token = Annotated[str, Meta(min_length=8, max_length=600, pattern=rf"^[A-Za-z0-9_.\-]+{END}")]
+Webhook = Annotated[
+    str, Meta(max_length=500, pattern=rf"^(https://|{LOCAL})[^\s@{CONTROL_CHARS}]+{END_OF_TEXT}")
+]
+Token = Annotated[
+    str, Meta(min_length=8, max_length=600, pattern=rf"^[A-Za-z0-9_.\-]+{END_OF_TEXT}")
+]
 Language = Literal["en", "fr", "it", "de"]
 
 hasher = PasswordHasher()
-NO_PASSWORD = hasher.hash("nobody has this password")  # so that an unknown name takes as long
+DUMMY_HASH = hasher.hash("nobody has this password")  # so that unknown names take as long to check
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """Somebody who wants to play at once."""
+    """A new guest."""
 
     name: Name
     language: Language = "en"
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):
-    """Somebody who wants to keep games and ratings; a guest becomes this account."""
+    """A new account; a guest of the current session becomes this account."""
 
     name: Name
     password: Password
@@ -74,7 +80,7 @@ class SignIn(Struct, forbid_unknown_fields=True):
 
 
 class Changes(Struct, forbid_unknown_fields=True):
-    """What somebody changes about themselves."""
+    """Changes to the user's profile; missing fields stay the same."""
 
     language: Language | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET
@@ -89,26 +95,26 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class Forgotten(Struct, forbid_unknown_fields=True):
-    """Whose password is forgotten."""
+    """The account whose password is forgotten."""
 
     name: Name
 
 
 class Reset(Struct, forbid_unknown_fields=True):
-    """A new password, with the word that was sent by e-mail."""
+    """A new password, with the token from the e-mail."""
 
     token: Token
     password: Password
 
 
 class Confirmation(Struct, forbid_unknown_fields=True):
-    """The word that was sent to an e-mail address."""
+    """The token from the confirmation e-mail."""
 
     token: Token
 
 
 class Me(Struct):
-    """What somebody sees of themselves."""
+    """The profile of the current user."""
 
     id: str
     name: str
@@ -120,13 +126,12 @@ class Me(Struct):
 
 
 class MeOrNobody(Struct):
-    """Who is signed in."""
+    """The profile of the current user, or null without a session."""
 
     me: Me | None
 
 
 def me(person: Person) -> Me:
-    """What somebody sees of themselves."""
     return Me(
         person.id,
         person.name,
@@ -139,16 +144,16 @@ def me(person: Person) -> Me:
 
 
 async def hash_password(password: str) -> str:
-    """Argon2, beside the event loop."""
+    """Hash with Argon2, outside the event loop."""
     return await asyncio.to_thread(hasher.hash, password)
 
 
 async def matches(stored: str | None, password: str) -> bool:
-    """Whether a password is right; takes as long if there is none to compare with."""
+    """Check a password; takes the same time if none is stored."""
 
     def check() -> bool:
         try:
-            return hasher.verify(stored or NO_PASSWORD, password)
+            return hasher.verify(stored or DUMMY_HASH, password)
         except (VerificationError, InvalidHashError):
             return False
 
@@ -156,14 +161,14 @@ async def matches(stored: str | None, password: str) -> bool:
 
 
 class Accounts(Controller):
-    """Guests, accounts and sessions."""
-
     path = "/"
     tags = ("people",)
 
-    @get("/me", summary="Who is signed in", **route("getMe", public=True, errors=()))
-    async def who(self, request: Request[Who | None, Any, State], state: State) -> MeOrNobody:
-        """Nobody is no error."""
+    @get("/me", summary="Get the current user", **route("getMe", public=True, errors=()))
+    async def get_me(
+        self, request: Request[CurrentUser | None, Any, State], state: State
+    ) -> MeOrNobody:
+        """`me` is null if there is no session."""
         if request.user is None:
             return MeOrNobody(None)
         async with database_of(state).reading() as session:
@@ -176,7 +181,7 @@ class Accounts(Controller):
         **route("becomeGuest", public=True, errors=(), is_attempt=True),
     )
     async def guest(self, data: NewGuest, state: State) -> Response[Me]:
-        """Starts a session."""
+        """Creates a guest and starts a session."""
         person = Person(
             id=new_id(),
             name=_name(data.name),
@@ -191,13 +196,13 @@ class Accounts(Controller):
 
     @post(
         "/accounts",
-        summary="Make an account, or turn the guest into one",
+        summary="Create an account, or turn the guest into one",
         **route("createAccount", public=True, errors=(409,), is_attempt=True),
     )
     async def account(
-        self, request: Request[Who | None, Any, State], data: NewAccount, state: State
+        self, request: Request[CurrentUser | None, Any, State], data: NewAccount, state: State
     ) -> Response[Me]:
-        """The guest's seats become the account's."""
+        """A guest keeps all seats. Starts a session."""
         name = _name(data.name)
         if request.user is not None and not request.user.guest:
             raise ApiError("has-account")
@@ -234,7 +239,7 @@ class Accounts(Controller):
         **route("signIn", public=True, errors=(401,), is_attempt=True),
     )
     async def sign_in(self, data: SignIn, state: State) -> Response[Me]:
-        """An unknown name and a wrong password are refused alike."""
+        """An unknown name and a wrong password give the same error."""
         query = select(Person).where(Person.name_key == name_key(data.name))
         async with database_of(state).reading() as session:
             person = (await session.scalars(query)).one_or_none()
@@ -247,37 +252,37 @@ class Accounts(Controller):
         "/sessions", summary="Sign out of this browser", **route("signOut", public=True, errors=())
     )
     async def sign_out(self, state: State) -> Response[None]:
-        """Others stay signed in."""
+        """Sessions in other browsers stay open."""
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
 
     @delete(
         "/sessions/all", summary="Sign out everywhere", **route("signOutEverywhere", errors=(401,))
     )
     async def sign_out_everywhere(
-        self, request: Request[Who | None, Any, State], state: State
+        self, request: Request[CurrentUser | None, Any, State], state: State
     ) -> Response[None]:
-        """Every session of this person ends."""
-        who = signed_in(request)
-        query = update(Person).where(Person.id == who.id).values(session_key=new_id())
+        """Ends every session of the current user."""
+        user = require_user(request)
+        query = update(Person).where(Person.id == user.id).values(session_key=new_id())
         async with database_of(state).writing() as session:
             await session.execute(query)
-        _sessions(state).changed(who.id, signed_out=True)
+        _sessions(state).changed(user.id, signed_out=True)
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
 
     @patch(
         "/me",
-        summary="Change language, e-mail or webhook",
+        summary="Change language, e-mail address or webhook",
         **route("changeMe", errors=(401, 422), is_attempt=True),
     )
     async def change(
-        self, request: Request[Who | None, Any, State], data: Changes, state: State
+        self, request: Request[CurrentUser | None, Any, State], data: Changes, state: State
     ) -> Me:
-        """What is left out stays as it is."""
-        who = signed_in(request)
+        """Missing fields stay the same. A new e-mail address must be confirmed."""
+        user = require_user(request)
         if isinstance(data.webhook, str):
             _check_webhook(data.webhook, state.settings.webhook_hosts)
         async with database_of(state).writing() as session:
-            person = await session.get_one(Person, who.id)
+            person = await session.get_one(Person, user.id)
             if not isinstance(data.language, UnsetType):
                 person.language = data.language
             if not isinstance(data.webhook, UnsetType):
@@ -288,7 +293,7 @@ class Accounts(Controller):
                 person.email_confirmed = False
         if new_email:
             await _ask_to_confirm(state, person)
-        _sessions(state).changed(who.id)
+        _sessions(state).changed(user.id)
         return me(person)
 
     @post(
@@ -297,24 +302,24 @@ class Accounts(Controller):
         **route("changePassword", errors=(401,), is_attempt=True),
     )
     async def change_password(
-        self, request: Request[Who | None, Any, State], data: NewPassword, state: State
+        self, request: Request[CurrentUser | None, Any, State], data: NewPassword, state: State
     ) -> Response[Me]:
-        """All other sessions end."""
-        who = signed_in(request)
+        """Ends all other sessions."""
+        user = require_user(request)
         async with database_of(state).reading() as session:
-            person = await session.get_one(Person, who.id)
+            person = await session.get_one(Person, user.id)
         if not await matches(person.password, data.old):
             raise ApiError("wrong-password")
-        return _signed_in(state, await _set_password(state, who.id, data.new), 201)
+        return _signed_in(state, await _set_password(state, user.id, data.new), 201)
 
     @post(
         "/password/forgotten",
-        summary="Ask for a new password by e-mail",
+        summary="Request a password reset by e-mail",
         status_code=202,
         **route("forgotPassword", public=True, errors=(), is_attempt=True),
     )
     async def forgotten(self, data: Forgotten, state: State) -> Response[None]:
-        """Says the same whether there is such an account or not."""
+        """The response does not reveal whether the account exists."""
         query = select(Person).where(Person.name_key == name_key(data.name))
         async with database_of(state).reading() as session:
             person = (await session.scalars(query)).one_or_none()
@@ -325,12 +330,12 @@ class Accounts(Controller):
 
     @post(
         "/password/reset",
-        summary="Set a new password with a word from an e-mail",
+        summary="Set a new password with the token from an e-mail",
         **route("resetPassword", public=True, errors=(422,), is_attempt=True),
     )
     async def reset(self, data: Reset, state: State) -> Response[Me]:
-        """The word works once, for an hour."""
-        person_id, key = _sessions(state).read(RESET, data.token, HOUR)
+        """The token can be used once, within an hour."""
+        person_id, key = _sessions(state).read(RESET, data.token, RESET_TOKEN_LIFETIME_S)
         async with database_of(state).reading() as session:
             person = await session.get(Person, person_id)
         if person is None or not secrets.compare_digest(person.session_key, key):
@@ -344,8 +349,8 @@ class Accounts(Controller):
         **route("confirmEmail", public=True, errors=(422,)),
     )
     async def confirm(self, data: Confirmation, state: State) -> Me:
-        """With the word that was sent there."""
-        person_id, email = _sessions(state).read(CONFIRM, data.token, 7 * DAY)
+        """With the token from the e-mail, within seven days."""
+        person_id, email = _sessions(state).read(CONFIRM, data.token, CONFIRM_TOKEN_LIFETIME_S)
         async with database_of(state).writing() as session:
             person = await session.get(Person, person_id)
             if person is None or person.email != email:
@@ -360,21 +365,21 @@ def _sessions(state: State) -> Sessions:
 
 
 def _signed_in(state: State, person: Person, status: int) -> Response[Me]:
-    """The answer that starts a session."""
-    who = who_of(person)
-    _sessions(state).remember(who)
-    return Response(me(person), status_code=status, cookies=[_sessions(state).cookie(who)])
+    """The response that starts a session."""
+    user = user_of(person)
+    _sessions(state).cache_user(user)
+    return Response(me(person), status_code=status, cookies=[_sessions(state).cookie(user)])
 
 
 def _name(name: str) -> str:
-    found = tidy(name)
-    if len(found) > LONGEST_NAME:  # some letters are written as several
+    found = normalise_name(name)
+    if len(found) > MAX_NAME_CHARS:  # normalisation may lengthen it
         raise ApiError("bad-request", detail="name")
     return found
 
 
 async def _set_password(state: State, person_id: str, password: str) -> Person:
-    """A new password ends all other sessions."""
+    """Set a password, and end all sessions."""
     hashed = await hash_password(password)
     async with database_of(state).writing() as session:
         person = await session.get_one(Person, person_id)
@@ -385,14 +390,14 @@ async def _set_password(state: State, person_id: str, password: str) -> Person:
 
 
 async def _tell_tables(state: State, person: Person) -> None:
-    """Let every table where a guest sits know the account that the guest has become."""
+    """Rename a person at all tables where they have a seat."""
     query = select(Seat.table_id).where(Seat.person_id == person.id).distinct()
     going_on = query.join(Table).where(Table.status.in_(("open", "playing")))
     async with database_of(state).reading() as session:
         tables = (await session.scalars(going_on)).all()
     registry: RoomRegistry = state.registry
     for table_id in tables:
-        await registry.do(table_id, rename(who_of(person).shape()))
+        await registry.do(table_id, rename(user_of(person).shape()))
 
 
 async def _ask_to_confirm(state: State, person: Person) -> None:
@@ -402,6 +407,6 @@ async def _ask_to_confirm(state: State, person: Person) -> None:
 
 
 def _check_webhook(url: str, hosts: tuple[str, ...]) -> None:
-    """Only hosts that are known to take such messages; the server calls nobody else."""
+    """Raise ApiError if the host is not allowed."""
     if not is_allowed(url, hosts):
         raise ApiError("webhook-host", known=", ".join(hosts))

@@ -1,4 +1,4 @@
-"""The games there are: what can be chosen, what is printed on their boards, and their words."""
+"""The available games, their boards and their messages."""
 
 from functools import cache
 from typing import Annotated
@@ -21,37 +21,35 @@ from cottonopolis.games.registry import (
 from cottonopolis.messages import LANGUAGES
 from cottonopolis.server.api_errors import ApiError, api_error_of
 from cottonopolis.server.openapi import route
-from cottonopolis.server.schemas import ID
+from cottonopolis.server.schemas import ID_PATTERN
 
-GameName = Annotated[str, Parameter(max_length=24, pattern=ID)]
-MapName = Annotated[str, Parameter(max_length=24, pattern=ID)]
-Language = Annotated[str, Parameter(max_length=8, pattern=ID)]
+GameName = Annotated[str, Parameter(max_length=24, pattern=ID_PATTERN)]
+MapName = Annotated[str, Parameter(max_length=24, pattern=ID_PATTERN)]
+Language = Annotated[str, Parameter(max_length=8, pattern=ID_PATTERN)]
 
 
 class PlayableGame(Struct):
-    """A game, the bots that play it, and whether they give advice."""
+    """A game and the bots that play it."""
 
     info: GameInfo
     bots: list[str]  # weakest first
-    has_advice: bool  # hints, and the analyst
+    has_advice: bool  # whether hints and analysis are available
 
 
 class Games(Controller):
-    """What can be played."""
-
     path = "/"
     tags = ("games",)
 
     @get("/games", summary="List the games", sync_to_thread=False, **route("getGames", public=True))
     def games(self) -> list[PlayableGame]:
-        """Each with its players, maps, variants, actions and bots."""
+        """Players, maps, variants, actions and bots of each game."""
         return [
             PlayableGame(game_info(game), bots_for(game), has_advice(game)) for game in game_ids()
         ]
 
     @get(
         "/games/{game:str}/messages/{lang:str}",
-        summary="Get the words of a game that the client does not have",
+        summary="Get the messages of a game that is not part of the client",
         media_type="text/plain",
         sync_to_thread=False,
         **route("getGameMessages", public=True, errors=(404,)),
@@ -69,7 +67,7 @@ class Games(Controller):
 
     @get(
         "/boards",
-        summary="Get what is printed on the board of a set-up",
+        summary="Get the printed board of a set-up",
         sync_to_thread=False,
         **route("getBoard", public=True, errors=(422,)),
     )
@@ -80,9 +78,9 @@ class Games(Controller):
         players: Annotated[int, Parameter(ge=0, le=8)] = 0,
         variants: Annotated[list[str] | None, Parameter(max_items=8)] = None,
     ) -> PrintedBoard:
-        """Places, links, tiles, tracks, and how to draw the map. Positions name what lies on it.
+        """Places, links, tiles, tracks, and how to draw the map.
 
-        Without `players`, for the usual number of them.
+        Without `players`, for the usual number of players of the game.
         """
         try:
             return printed_board(
@@ -96,5 +94,5 @@ class Games(Controller):
 def printed_board(
     game: str, players: int, variants: tuple[str, ...], map_name: str | None
 ) -> PrintedBoard:
-    """The printed board of a set-up, made once."""
+    """The printed board of a set-up, cached."""
     return rules_for(game, players, variants, map_name).printed()

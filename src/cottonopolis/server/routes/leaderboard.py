@@ -1,4 +1,4 @@
-"""The ladder: who is how strong, what somebody has played, and how that went."""
+"""The ladder: ratings, profiles and played games."""
 
 from datetime import datetime
 from typing import Annotated, Any
@@ -17,10 +17,10 @@ from cottonopolis.server.models import Person, Rating, Result, Seat, Table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import database_of
 from cottonopolis.server.results import BOT
-from cottonopolis.server.schemas import ID
-from cottonopolis.server.sessions import Who
+from cottonopolis.server.schemas import ID_PATTERN
+from cottonopolis.server.sessions import CurrentUser
 
-PAGE = 50
+PAGE_SIZE = 50
 
 Offset = Annotated[int, Parameter(ge=0, le=1_000_000)]
 PlayerCount = Annotated[int, Parameter(ge=2, le=5)]
@@ -28,19 +28,19 @@ PersonId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=r"^[A-Z
 
 
 class Ranked(Struct):
-    """A place on a leaderboard: a person's or a bot's."""
+    """A person or bot on a leaderboard."""
 
     rank: int  # 1 for the best
-    person: str | None  # an id; None for a bot
-    name: str  # of a bot: its level
+    person: str | None  # person id; None for a bot
+    name: str  # the level of a bot
     games: int
     mu: float
     sigma: float
-    ordinal: float  # mu - 3 sigma, which the board is sorted by
+    ordinal: float  # mu - 3 sigma, the sort key
 
 
 class Leaderboard(Struct):
-    """A part of a leaderboard, and how long it is."""
+    """A page of a leaderboard, and the total number of players."""
 
     game: str
     players: int
@@ -49,7 +49,7 @@ class Leaderboard(Struct):
 
 
 class RatingShape(Struct):
-    """How strong somebody is at a game with a number of players."""
+    """The rating of a person for a game and number of players."""
 
     game: str
     players: int
@@ -61,7 +61,7 @@ class RatingShape(Struct):
 
 
 class Statistics(Struct):
-    """How somebody's games with a number of players went."""
+    """The results of a person for a game and number of players."""
 
     game: str
     players: int
@@ -74,7 +74,7 @@ class Statistics(Struct):
 
 
 class Built(Struct):
-    """How many tiles of an industry somebody has built in all games."""
+    """The tiles of an industry that a person has built in all games."""
 
     game: str
     industry: str
@@ -82,7 +82,7 @@ class Built(Struct):
 
 
 class Profile(Struct):
-    """What everybody may know about somebody."""
+    """The public profile of a person."""
 
     id: str
     name: str
@@ -90,11 +90,11 @@ class Profile(Struct):
     since: datetime
     ratings: list[RatingShape]
     statistics: list[Statistics]
-    built: list[Built]  # of each game, the favourite industry first
+    built: list[Built]  # by game, most tiles first
 
 
 class Opponent(Struct):
-    """Somebody else at the table, and how they did."""
+    """Another player of a game, and their result."""
 
     seat: int
     person: str | None
@@ -104,7 +104,7 @@ class Opponent(Struct):
 
 
 class Played(Struct):
-    """One finished game of somebody."""
+    """A finished game of a person."""
 
     table: str
     game: str
@@ -116,37 +116,35 @@ class Played(Struct):
     resigned: bool
     rated: bool
     finished_at: datetime
-    mu: float | None  # the rating after the game; None if it was not rated
+    mu: float | None  # rating after the game; None if it was not rated
     sigma: float | None
     opponents: list[Opponent]  # best first
 
 
 class History(Struct):
-    """Some finished games, newest first, and how many there are."""
+    """A page of finished games, newest first, and the total number."""
 
     games: list[Played]
     total: int
 
 
 class Leaderboards(Controller):
-    """Ratings, histories and statistics."""
-
     path = "/"
     tags = ("ladder",)
 
     @get(
         "/leaderboard",
-        summary="The best at a game with a number of players",
+        summary="Get the leaderboard of a game and number of players",
         **route("getLeaderboard", public=True, errors=()),
     )
     async def leaderboard(
         self,
         state: State,
-        game: Annotated[str, Parameter(max_length=24, pattern=ID)],
+        game: Annotated[str, Parameter(max_length=24, pattern=ID_PATTERN)],
         players: PlayerCount,
         offset: Offset = 0,
     ) -> Leaderboard:
-        """People and bots, fifty at a time."""
+        """People and bots, 50 per page."""
         here = and_(Rating.game == game, Rating.players == players)
         rank = func.rank().over(order_by=Rating.ordinal.desc())
         query = (
@@ -157,16 +155,16 @@ class Leaderboards(Controller):
         )
         async with database_of(state).reading() as session:
             total = await _count(session, select(Rating.player).where(here))
-            rows = (await session.execute(query.limit(PAGE).offset(offset))).tuples()
+            rows = (await session.execute(query.limit(PAGE_SIZE).offset(offset))).tuples()
             return Leaderboard(game, players, [_ranked(*row) for row in rows], total)
 
     @get(
         "/people/{person_id:str}",
-        summary="What somebody has done so far",
+        summary="Get the profile of a person",
         **route("getProfile", public=True, errors=()),
     )
     async def profile(self, state: State, person_id: PersonId) -> Profile:
-        """Nothing that is theirs alone."""
+        """Ratings, statistics and tiles built; public information only."""
         async with database_of(state).reading() as session:
             person = await _person(session, person_id)
             return Profile(
@@ -181,17 +179,17 @@ class Leaderboards(Controller):
 
     @get(
         "/people/{person_id:str}/games",
-        summary="Somebody's finished games",
+        summary="List the finished games of a person",
         **route("getPlayedGames", public=True, errors=()),
     )
     async def games(
         self,
-        request: Request[Who | None, Any, State],
+        request: Request[CurrentUser | None, Any, State],
         state: State,
         person_id: PersonId,
         offset: Offset = 0,
     ) -> History:
-        """Newest first, fifty at a time; of tables that are not listed, those one sat at."""
+        """Newest first, 50 per page; unlisted tables only if the current user played there."""
         query = (
             select(Result)
             .join(Table, Table.id == Result.table_id)
@@ -201,7 +199,7 @@ class Leaderboards(Controller):
         async with database_of(state).reading() as session:
             await _person(session, person_id)
             total = await _count(session, query)
-            rows = (await session.scalars(query.limit(PAGE).offset(offset))).all()
+            rows = (await session.scalars(query.limit(PAGE_SIZE).offset(offset))).all()
             others = await _opponents(session, {row.table_id for row in rows}, person_id)
         return History([_played(row, others[row.table_id]) for row in rows], total)
 
@@ -254,7 +252,7 @@ async def _ratings(session: AsyncSession, player: str) -> list[RatingShape]:
 
 
 def _alone(player: str) -> ColumnElement[bool]:
-    """Results of games in which a player had one seat: who has two plays against themselves."""
+    """Results of games in which a player had one seat only."""
     tables = (
         select(Result.table_id)
         .where(Result.player == player)
@@ -297,19 +295,19 @@ async def _built(session: AsyncSession, player: str) -> list[Built]:
     return found
 
 
-def _may_know(who: Who | None) -> ColumnElement[bool]:
-    """Tables that are listed, and those at which somebody sat."""
+def _may_know(user: CurrentUser | None) -> ColumnElement[bool]:
+    """Listed tables, and tables where the user had a seat."""
     listed: ColumnElement[bool] = Table.settings["listed"].as_boolean()
-    if who is None:
+    if user is None:
         return listed
-    mine = select(Seat.table_id).where(Seat.person_id == who.id)
+    mine = select(Seat.table_id).where(Seat.person_id == user.id)
     return or_(listed, Table.id.in_(mine))
 
 
 async def _opponents(
     session: AsyncSession, tables: set[str], player: str
 ) -> dict[str, list[Opponent]]:
-    """By table, everybody but one player."""
+    """By table, all players but one."""
     query = (
         select(Result, Person.name)
         .outerjoin(Person, Person.id == Result.player)

@@ -1,4 +1,4 @@
-"""Playing: what may be done and what it costs, moves, undo, hints, talk, the past, analysis."""
+"""Playing: menus, moves, undo, hints, chat, notes, past positions, records, analysis."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,89 +21,95 @@ from cottonopolis.server.menu import (
     Attempt,
     Menu,
     MenuSource,
-    Pointed,
+    WhyNotQuery,
     encoded_menu,
     make_attempts,
 )
 from cottonopolis.server.models import Analysis, Note
 from cottonopolis.server.openapi import route
-from cottonopolis.server.permissions import Request_, TableId, database_of, registry_of, viewer_of
+from cottonopolis.server.permissions import (
+    TableId,
+    UserRequest,
+    database_of,
+    registry_of,
+    viewer_of,
+)
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import (
-    END,
-    NO_NUL,
-    PLAIN_TEXT,
-    THING,
+    END_OF_TEXT,
+    NO_NUL_PATTERN,
+    PLAIN_TEXT_PATTERN,
+    TARGET_PATTERN,
     AnyPosition,
     DecisionId,
     EntryMessage,
     Number,
     SeatNumber,
 )
-from cottonopolis.server.sessions import signed_in
+from cottonopolis.server.sessions import require_user
 from cottonopolis.server.workers import Workers, hint_for, job_of
 
-LONGEST_CHOICE = 40  # decisions of one move
-LONGEST_MOVE = 400  # characters
-LONGEST_NOTE = 20_000
-LONGEST_LOG = 500  # entries told at once
-LONG = 5  # requests that telling a whole game counts as
+MAX_MOVE_DECISIONS = 40
+MAX_MOVE_CHARS = 400
+MAX_NOTE_CHARS = 20_000
+MAX_LOG_ENTRIES = 500  # per response
+WHOLE_GAME_WEIGHT = 5  # rate limit: a whole game counts as this many requests
 
 Seat = Annotated[int, Parameter(ge=0, le=7)]
 Viewer = Annotated[int, Parameter(ge=-1, le=7)]
-ThingId = Annotated[str, Parameter(max_length=60, pattern=THING)]
+ThingId = Annotated[str, Parameter(max_length=60, pattern=TARGET_PATTERN)]
 Chosen = Annotated[
-    str, Parameter(max_length=250, pattern=rf"^([0-9]{{1,4}}(,[0-9]{{1,4}})*)?{END}")
+    str, Parameter(max_length=250, pattern=rf"^([0-9]{{1,4}}(,[0-9]{{1,4}})*)?{END_OF_TEXT}")
 ]
 
 
 class WhyNot(Struct):
-    """What cannot be done, with every reason against it; empty if nothing forbids it."""
+    """Illegal actions with every reason against them; empty if the action is legal."""
 
     attempts: list[Attempt]
 
 
 class NewMove(Struct, forbid_unknown_fields=True):
-    """A move for the position after an entry: decisions, or an action in the notation."""
+    """A move in the position after entry `after`: decisions, or an action in the notation."""
 
     seat: SeatNumber
     after: Number
-    decisions: Annotated[list[DecisionId], Meta(max_length=LONGEST_CHOICE)] = field(
+    decisions: Annotated[list[DecisionId], Meta(max_length=MAX_MOVE_DECISIONS)] = field(
         default_factory=list
     )
-    move: Annotated[str, Meta(max_length=LONGEST_MOVE)] | None = None
+    move: Annotated[str, Meta(max_length=MAX_MOVE_CHARS)] | None = None
 
 
 class Written(Struct):
-    """The entry that was written."""
+    """The number of the new entry, and of the last move."""
 
     number: int
     last_move: int
 
 
 class ForSeat(Struct, forbid_unknown_fields=True):
-    """One of one's own seats."""
+    """One of the user's seats."""
 
     seat: SeatNumber
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    """Whether somebody agrees."""
+    """Whether the player agrees."""
 
     agree: bool
 
 
 class Chat(Struct, forbid_unknown_fields=True):
-    """Something said at the table."""
+    """A chat message."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN_TEXT)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN_TEXT_PATTERN)]
 
 
 class NoteShape(Struct, forbid_unknown_fields=True):
-    """What a person wrote down for themselves."""
+    """The private notes of the current user about a table."""
 
-    text: Annotated[str, Meta(max_length=LONGEST_NOTE, pattern=NO_NUL)]
+    text: Annotated[str, Meta(max_length=MAX_NOTE_CHARS, pattern=NO_NUL_PATTERN)]
 
 
 class Past(Struct):
@@ -115,14 +121,14 @@ class Past(Struct):
 
 
 class Log(Struct):
-    """Entries as a viewer may know them."""
+    """Entries as a viewer may see them."""
 
     entries: list[EntryMessage]
-    last: int  # number of the last entry there is
+    last: int  # number of the last entry of the table
 
 
 class Words(Struct):
-    """A message of the client's language files, with its facts."""
+    """A message id of the client's language files, with its arguments."""
 
     id: str
     facts: dict[str, Fact]
@@ -131,21 +137,21 @@ class Words(Struct):
 class HintMove(Struct):
     """One action of a hint."""
 
-    decisions: list[int]  # to be sent as a move; none for an action after something turns up
+    decisions: list[int]  # to send as a move; empty after a reveal
     text: str  # in the notation
 
 
 class HintShape(Struct):
-    """What the strongest bot would do, and why."""
+    """The plan of the strongest bot, and its reasons."""
 
     seat: int
-    moves: list[HintMove]  # the rest of the turn, as far as it can be foreseen
-    value: float  # victory points that the seat may expect
+    moves: list[HintMove]  # the rest of the turn, as far as it can be predicted
+    value: float  # expected victory points of the seat
     why: list[Words]
 
 
 class AnalysisShape(Struct):
-    """How far the analyst has come, and what it found."""
+    """The progress and the result of an analysis."""
 
     status: str  # none, waiting, working, done or failed
     done: int
@@ -155,57 +161,54 @@ class AnalysisShape(Struct):
 
 
 class Playing(Controller):
-    """Everything during a game, and looking back at it."""
-
     path = "/tables/{table_id:str}"
     tags = ("playing",)
-    hinting: ClassVar[set[str]] = set()  # people who wait for a hint: one at a time is enough
+    hinting: ClassVar[set[str]] = set()  # people with a hint request in progress
 
     @get(
         "/menu",
-        summary="Get what a seat may decide, what it costs and what it would do",
+        summary="Get the legal decisions of a seat, their costs and effects",
         **route("getMenu"),
     )
     async def menu(
-        self, request: Request_, state: State, table_id: TableId, seat: Seat, chosen: Chosen = ""
+        self, request: UserRequest, state: State, table_id: TableId, seat: Seat, chosen: Chosen = ""
     ) -> Response[Menu]:
-        """`chosen` lists the ids chosen so far, with commas between. Nothing is changed.
+        """`chosen` lists the decisions chosen so far, separated by commas. Nothing is changed.
 
-        Without `chosen` the answer has one node with all actions; with it, the whole branch that
-        follows these choices.
+        Without `chosen` the response has one node with all actions; with it, the whole branch
+        that follows these choices.
         """
         room = await _own_room(request, state, table_id, seat)
         room.check_turn(seat)
         return Response(await _menu(room, seat, _ids(chosen)), media_type="application/json")
 
-    @get("/why-not", summary="Every reason against a move", **route("whyNot"))
+    @get("/why-not", summary="Get every reason against a move", **route("whyNot"))
     async def why_not(
         self,
-        request: Request_,
+        request: UserRequest,
         state: State,
         table_id: TableId,
         seat: Seat,
-        move: Annotated[str, Parameter(max_length=LONGEST_MOVE)] = "",
+        move: Annotated[str, Parameter(max_length=MAX_MOVE_CHARS)] = "",
         chosen: Chosen = "",
         target: ThingId = "",
         kind: ThingId = "",
         industry: ThingId = "",
         card: ThingId = "",
     ) -> WhyNot:
-        """Either `move`, an action in the notation, in which card and sources may be left out.
+        """Send `move`, an action in the notation; card and sources may be left out.
 
-        Or `target`, the id of a slot, link, market, import or pile that somebody points at after
-        the decisions in `chosen`, or `kind`, the kind of decision that is not possible: everything
-        that could be meant is judged, what comes nearest first. `industry` and `card` say more
-        about what is meant.
+        Or send `target`, the id of a slot, link, market, import or pile, or `kind`, a kind of
+        decision: every matching action after the decisions in `chosen` is checked, and those with
+        the fewest reasons come first. `industry` and `card` narrow the search.
         """
         room = await _own_room(request, state, table_id, seat)
         room.check_turn(seat)
         try:
             if target or kind:
-                pointed = Pointed(target or None, kind or None, industry or None, card or None)
+                query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
                 source = MenuSource.of(room, seat)
-                found = await asyncio.to_thread(make_attempts, source, _ids(chosen), pointed)
+                found = await asyncio.to_thread(make_attempts, source, _ids(chosen), query)
                 return WhyNot(found)
             if not move:
                 raise ApiError("bad-request", detail="move, target, kind")
@@ -216,144 +219,148 @@ class Playing(Controller):
 
     @post("/moves", summary="Make a move", **route("makeMove"))
     async def move(
-        self, request: Request_, data: NewMove, state: State, table_id: TableId
+        self, request: UserRequest, data: NewMove, state: State, table_id: TableId
     ) -> Written:
-        """Acknowledged only when it is safely stored."""
-        who = signed_in(request)
+        """The response is sent after the move is stored."""
+        user = require_user(request)
         move = data.decisions if data.move is None else data.move
-        command = commands.play(data.seat, data.after, move, who.id)
+        command = commands.play(data.seat, data.after, move, user.id)
         return _written(await registry_of(state).do(table_id, command))
 
-    @post("/undo", summary="Take the last move back", **route("undoMove"))
+    @post("/undo", summary="Undo the last move", **route("undoMove"))
     async def undo(
-        self, request: Request_, data: ForSeat, state: State, table_id: TableId
+        self, request: UserRequest, data: ForSeat, state: State, table_id: TableId
     ) -> Written:
-        """As long as nothing hidden has turned up since."""
-        command = commands.undo(signed_in(request).id, data.seat)
+        """Possible if the move revealed nothing hidden."""
+        command = commands.undo(require_user(request).id, data.seat)
         return _written(await registry_of(state).do(table_id, command))
 
-    @post("/undo-requests", summary="Ask the others to allow an undo", **route("askForUndo"))
+    @post("/undo-requests", summary="Ask the other players for an undo", **route("askForUndo"))
     async def ask_undo(
-        self, request: Request_, data: ForSeat, state: State, table_id: TableId
+        self, request: UserRequest, data: ForSeat, state: State, table_id: TableId
     ) -> Written:
-        """Back to before one's last move, whatever it showed."""
-        command = commands.ask_undo(signed_in(request).id, data.seat)
+        """Back to the position before the seat's last move, even if it revealed something."""
+        command = commands.ask_undo(require_user(request).id, data.seat)
         return _written(await registry_of(state).do(table_id, command))
 
-    @post(
-        "/undo-requests/answer", summary="Allow an undo, or refuse it", **route("answerUndoRequest")
-    )
+    @post("/undo-requests/answer", summary="Accept or refuse an undo", **route("answerUndoRequest"))
     async def answer_undo(
-        self, request: Request_, data: Answer, state: State, table_id: TableId
+        self, request: UserRequest, data: Answer, state: State, table_id: TableId
     ) -> Written:
-        """The last to agree carries it out."""
-        command = commands.answer_undo(signed_in(request).id, data.agree)
+        """The undo is made once every other player has agreed."""
+        command = commands.answer_undo(require_user(request).id, data.agree)
         return _written(await registry_of(state).do(table_id, command))
 
-    @post("/resign", summary="Give the game up", **route("resign"))
+    @post("/resign", summary="Resign", **route("resign"))
     async def resign(
-        self, request: Request_, data: ForSeat, state: State, table_id: TableId
+        self, request: UserRequest, data: ForSeat, state: State, table_id: TableId
     ) -> Written:
-        """A bot plays on; the seat is ranked last."""
-        command = commands.resign(signed_in(request).id, data.seat)
+        """A bot takes over, and the seat is ranked last."""
+        command = commands.resign(require_user(request).id, data.seat)
         return _written(await registry_of(state).do(table_id, command))
 
-    @get("/hint", summary="What the strongest bot would do", **route("getHint"))
+    @get("/hint", summary="Get a hint from the strongest bot", **route("getHint"))
     async def hint(
-        self, request: Request_, state: State, table_id: TableId, seat: Seat
+        self, request: UserRequest, state: State, table_id: TableId, seat: Seat
     ) -> HintShape:
-        """Where the table allows it; found from what the seat sees."""
+        """If the table allows hints; based on what the seat may see."""
         room = await _own_room(request, state, table_id, seat)
         room.check_turn(seat)
         if not room.table.settings.hints or not has_advice(room.table.game):
             raise ApiError("no-hints")
-        who = signed_in(request)
-        if who.id in self.hinting:
+        user = require_user(request)
+        if user.id in self.hinting:
             raise ApiError("still-thinking")
         workers: Workers = state.workers
-        self.hinting.add(who.id)
+        self.hinting.add(user.id)
         try:
             found = await workers.run("hint", hint_for, job_of(room), seat)
         finally:
-            self.hinting.discard(who.id)
+            self.hinting.discard(user.id)
         return convert(found, HintShape)
 
-    @post("/chat", summary="Say something at the table", **route("sayAtTable"))
-    async def chat(self, request: Request_, data: Chat, state: State, table_id: TableId) -> Written:
-        """For those who have a seat."""
-        command = commands.chat(signed_in(request).id, data.text)
+    @post("/chat", summary="Send a chat message", **route("sayAtTable"))
+    async def chat(
+        self, request: UserRequest, data: Chat, state: State, table_id: TableId
+    ) -> Written:
+        """Only for people with a seat."""
+        command = commands.chat(require_user(request).id, data.text)
         return _written(await registry_of(state).do(table_id, command))
 
-    @get("/notes", summary="One's own notes", **route("getNotes"))
-    async def notes(self, request: Request_, state: State, table_id: TableId) -> NoteShape:
-        """For nobody else."""
-        who = signed_in(request)
+    @get("/notes", summary="Get the user's notes", **route("getNotes"))
+    async def notes(self, request: UserRequest, state: State, table_id: TableId) -> NoteShape:
+        """Notes are private."""
+        user = require_user(request)
         await _viewed(request, state, table_id, None)
         async with database_of(state).reading() as session:
-            note = await session.get(Note, (table_id, who.id))
+            note = await session.get(Note, (table_id, user.id))
         return NoteShape(note.text if note else "")
 
-    @put("/notes", summary="Write one's own notes", **route("writeNotes"))
+    @put("/notes", summary="Replace the user's notes", **route("writeNotes"))
     async def write_notes(
-        self, request: Request_, data: NoteShape, state: State, table_id: TableId
+        self, request: UserRequest, data: NoteShape, state: State, table_id: TableId
     ) -> NoteShape:
-        """They replace what was there."""
-        who = signed_in(request)
+        """The previous text is overwritten."""
+        user = require_user(request)
         await _viewed(request, state, table_id, None)
         async with database_of(state).writing() as session:
-            await session.merge(Note(table_id=table_id, person_id=who.id, text=data.text))
+            await session.merge(Note(table_id=table_id, person_id=user.id, text=data.text))
         return data
 
-    @get("/log", summary="What has happened", **route("getLog", public=True, weight=LONG))
+    @get(
+        "/log",
+        summary="Get the log",
+        **route("getLog", public=True, weight=WHOLE_GAME_WEIGHT),
+    )
     async def log(
         self,
-        request: Request_,
+        request: UserRequest,
         state: State,
         table_id: TableId,
         seat: Viewer | None = None,
         since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     ) -> Log:
-        """All entries after one, with their events, as a viewer may know them."""
+        """Up to 500 entries after `since`, with their events, as a viewer may see them."""
         room, viewer = await _viewed(request, state, table_id, seat)
-        told: list[EntryMessage] = []
-        async for message in paced(room, since, viewer):
-            told.append(message)
-            if len(told) == LONGEST_LOG:
+        messages: list[EntryMessage] = []
+        async for message in paced_messages(room, since, viewer):
+            messages.append(message)
+            if len(messages) == MAX_LOG_ENTRIES:
                 break
-        return Log(told, room.number)
+        return Log(messages, room.number)
 
     @get(
         "/opening",
-        summary="What a record had, from which the table goes on",
-        **route("getOpening", public=True, weight=LONG),
+        summary="Get the log of the record that the table continues",
+        **route("getOpening", public=True, weight=WHOLE_GAME_WEIGHT),
     )
     async def opening(
-        self, request: Request_, state: State, table_id: TableId, seat: Viewer | None = None
+        self, request: UserRequest, state: State, table_id: TableId, seat: Viewer | None = None
     ) -> Log:
-        """As entries numbered up to 0; the first holds the whole position at the beginning."""
+        """Entry numbers end at 0; the first entry holds the whole starting position."""
         room, viewer = await _viewed(request, state, table_id, seat)
         if room.table.status == "open":
             raise ApiError("not-started")
-        told: list[EntryMessage] = []
-        for message in room.before_the_start(viewer) if room.table.continued else ():
-            told.append(message)
+        messages: list[EntryMessage] = []
+        for message in room.opening_messages(viewer) if room.table.continued else ():
+            messages.append(message)
             await asyncio.sleep(0)
-        return Log(told, 0)
+        return Log(messages, 0)
 
     @get(
         "/positions/{number:int}",
-        summary="The position at any past move",
+        summary="Get a past position",
         **route("getPastPosition", public=True),
     )
     async def past(
         self,
-        request: Request_,
+        request: UserRequest,
         state: State,
         table_id: TableId,
         number: Annotated[int, Parameter(ge=0, le=1_000_000)],
         seat: Viewer | None = None,
     ) -> Past:
-        """After the entry of that number, as a viewer may know it."""
+        """The position after an entry, as a viewer may see it."""
         room, viewer = await _viewed(request, state, table_id, seat)
         if room.table.status == "open":
             raise ApiError("not-started")
@@ -364,12 +371,12 @@ class Playing(Controller):
 
     @get(
         "/record",
-        summary="The game as a record",
+        summary="Get the game as a record",
         media_type="text/plain",
         **route("getRecord", public=True),
     )
-    async def record(self, request: Request_, state: State, table_id: TableId) -> Response[str]:
-        """Once it is over: the record names the seed, which tells every card."""
+    async def record(self, request: UserRequest, state: State, table_id: TableId) -> Response[str]:
+        """Only after the end: a record contains the seed, which reveals every card."""
         room, _ = await _viewed(request, state, table_id, None)
         if room.table.status != "finished":
             raise ApiError("not-over")
@@ -377,10 +384,15 @@ class Playing(Controller):
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(room.record(), media_type="text/plain", headers=headers)
 
-    @post("/analysis", summary="Ask the analyst", status_code=202, **route("askAnalyst"))
-    async def analyse(self, request: Request_, state: State, table_id: TableId) -> AnalysisShape:
-        """Of a finished game, in the background; asking again changes nothing."""
-        signed_in(request)
+    @post(
+        "/analysis",
+        summary="Start the analysis of a finished game",
+        status_code=202,
+        **route("askAnalyst"),
+    )
+    async def analyse(self, request: UserRequest, state: State, table_id: TableId) -> AnalysisShape:
+        """Runs in the background; repeated requests have no effect."""
+        require_user(request)
         room, _ = await _viewed(request, state, table_id, None)
         if room.table.status != "finished":
             raise ApiError("not-over")
@@ -391,11 +403,13 @@ class Playing(Controller):
 
     @get(
         "/analysis",
-        summary="What the analyst found, or how far it has come",
+        summary="Get the analysis, or its progress",
         **route("getAnalysis", public=True),
     )
-    async def analysis(self, request: Request_, state: State, table_id: TableId) -> AnalysisShape:
-        """See `found` once it is done; `none` as long as nobody has asked."""
+    async def analysis(
+        self, request: UserRequest, state: State, table_id: TableId
+    ) -> AnalysisShape:
+        """`found` is set when `status` is `done`; `status` is `none` before the first request."""
         await _viewed(request, state, table_id, None)
         query = select(Analysis).where(Analysis.table_id == table_id)
         async with database_of(state).reading() as session:
@@ -411,17 +425,17 @@ def _written(room: Room) -> Written:
     return Written(room.number, room.table.last_move)
 
 
-async def _own_room(request: Request_, state: State, table_id: str, seat: int) -> Room:
-    """A room in which the person owns a seat."""
-    who = signed_in(request)
+async def _own_room(request: UserRequest, state: State, table_id: str, seat: int) -> Room:
+    """A room where the current user owns a seat."""
+    user = require_user(request)
     registry: RoomRegistry = registry_of(state)
     room = await registry.fresh_room(table_id)
-    commands.check_owner(room, seat, who.id)
+    commands.check_owner(room, seat, user.id)
     return room
 
 
 async def _viewed(
-    request: Request_, state: State, table_id: str, seat: int | None
+    request: UserRequest, state: State, table_id: str, seat: int | None
 ) -> tuple[Room, int]:
     room = await registry_of(state).fresh_room(table_id)
     return room, await viewer_of(state, room, request.user, seat)
@@ -432,8 +446,8 @@ def _ids(chosen: str) -> tuple[int, ...]:
 
 
 async def _menu(room: Room, seat: int, chosen: tuple[int, ...]) -> Any:
-    """A menu as JSON: worked out once for a position, and not in the event loop."""
-    menus = room.menus  # a new position has new ones
+    """A menu as JSON, computed once per position and outside the event loop."""
+    menus = room.menus  # cleared when the position changes
     made = menus.get((seat, chosen))
     if made is None:
         source = MenuSource.of(room, seat)
@@ -441,14 +455,14 @@ async def _menu(room: Room, seat: int, chosen: tuple[int, ...]) -> Any:
         if len(menus) < MAX_MENUS:
             menus[seat, chosen] = made
     try:
-        return await asyncio.shield(made)  # others may wait for it too
+        return await asyncio.shield(made)  # other requests may wait for it
     except CottonopolisError as error:
         menus.pop((seat, chosen), None)
         raise api_error_of(error) from None
 
 
-async def paced(room: Room, since: int, viewer: int) -> AsyncIterator[EntryMessage]:
-    """What a viewer is told about all entries after one, with room for others in between."""
+async def paced_messages(room: Room, since: int, viewer: int) -> AsyncIterator[EntryMessage]:
+    """The messages about all entries after `since`, yielding to the event loop in between."""
     for message in room.messages(min(since, room.number), viewer):
         yield message
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Tables: create, browse, join, invite, leave, start, play again."""
+"""Tables: create, browse, join, invite, leave, start, rematch."""
 
 import hashlib
 import secrets
@@ -14,22 +14,22 @@ from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Command
 from cottonopolis.server.models import Invitation, Seat, Table
-from cottonopolis.server.new_tables import NewTable, again, create_table
+from cottonopolis.server.new_tables import NewTable, create_table, rematch_of
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import (
-    Request_,
     TableId,
+    UserRequest,
     admit,
-    check_may_look,
+    check_may_view,
     database_of,
-    first_seat,
+    default_seat,
     registry_of,
     viewer_of,
 )
 from cottonopolis.server.schemas import (
-    ID,
-    PLAIN_TEXT,
-    THING,
+    ID_PATTERN,
+    PLAIN_TEXT_PATTERN,
+    TARGET_PATTERN,
     BotName,
     SeatNumber,
     SnapshotMessage,
@@ -37,80 +37,78 @@ from cottonopolis.server.schemas import (
     TableShape,
     now,
 )
-from cottonopolis.server.sessions import new_id, signed_in, tidy
+from cottonopolis.server.sessions import new_id, normalise_name, require_user
 from cottonopolis.server.store import table_shapes, with_results
 
-PAGE = 50
+PAGE_SIZE = 50
 
 
 class Page(Struct):
-    """Some tables, and how many there are."""
+    """A page of tables, and the total number."""
 
     tables: list[TableShape]
     total: int
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Which seat somebody wants; the first free one if none is named."""
+    """The seat to take; the first free one by default."""
 
     seat: SeatNumber | None = None
-    label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT)] | None = None
+    label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT_PATTERN)] | None = None
 
 
 class OwnSeat(Struct, forbid_unknown_fields=True):
-    """One of one's own seats."""
+    """One of the user's seats."""
 
     seat: SeatNumber
 
 
 class Ready(Struct, forbid_unknown_fields=True):
-    """Whether somebody is ready to start."""
+    """Whether the player is ready to start."""
 
     ready: bool = True
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
-    """A bot for a free seat, or none."""
+    """A bot for a free seat; null removes it."""
 
     seat: SeatNumber
     bot: BotName | None
 
 
 class InvitationShape(Struct):
-    """An invitation; its word is told once, when it is made."""
+    """An invitation; its secret word is included only when it is created."""
 
     id: str
     word: str | None
 
 
 class Accept(Struct, forbid_unknown_fields=True):
-    """The word of an invitation."""
+    """The secret word of an invitation."""
 
-    word: Annotated[str, Meta(min_length=8, max_length=64, pattern=ID)]
+    word: Annotated[str, Meta(min_length=8, max_length=64, pattern=ID_PATTERN)]
 
 
 class Tables(Controller):
-    """Everything around a game before it begins and after it ends."""
-
     path = "/"
     tags = ("tables",)
 
     @get("/tables", summary="Browse tables", **route("browseTables", public=True, errors=(401,)))
     async def browse(
         self,
-        request: Request_,
+        request: UserRequest,
         state: State,
         status: Status | None = None,
-        game: Annotated[str, Parameter(max_length=24, pattern=THING)] = "",
+        game: Annotated[str, Parameter(max_length=24, pattern=TARGET_PATTERN)] = "",
         mine: bool = False,
         offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     ) -> Page:
-        """Listed tables, or all of one's own; newest first, fifty at a time."""
+        """Listed tables or, with `mine`, all tables of the user; newest first, 50 per page."""
         query = select(Table)
         if mine:
-            who = signed_in(request)
-            seated = select(Seat.table_id).where(Seat.person_id == who.id)
-            query = query.where((Table.host_id == who.id) | Table.id.in_(seated))
+            user = require_user(request)
+            seated = select(Seat.table_id).where(Seat.person_id == user.id)
+            query = query.where((Table.host_id == user.id) | Table.id.in_(seated))
         else:
             query = query.where(Table.settings["listed"].as_boolean())
         if status is not None:
@@ -120,45 +118,45 @@ class Tables(Controller):
         async with database_of(state).reading() as session:
             total = await session.scalar(select(func.count()).select_from(query.subquery()))
             ordered = query.order_by(Table.created_at.desc(), Table.id)
-            rows = (await session.scalars(ordered.limit(PAGE).offset(offset))).all()
+            rows = (await session.scalars(ordered.limit(PAGE_SIZE).offset(offset))).all()
             tables = await table_shapes(session, list(rows))
             return Page(await with_results(session, tables), total or 0)
 
     @post("/tables", summary="Create a table", **route("createTable", errors=(401, 409, 422)))
-    async def create(self, request: Request_, data: NewTable, state: State) -> SnapshotMessage:
-        """With every seat taken it can begin at once."""
-        who = signed_in(request)
-        table_id = await create_table(state, who, data)
+    async def create(self, request: UserRequest, data: NewTable, state: State) -> SnapshotMessage:
+        """With `start`, the game starts at once if no seat is open."""
+        user = require_user(request)
+        table_id = await create_table(state, user, data)
         registry = registry_of(state)
         room = await registry.room(table_id)
         if data.start and all(s.person or s.bot for s in room.table.seats):
-            room = await registry.do(table_id, commands.start(who.id))
-        return room.snapshot(first_seat(room, who), who.id)
+            room = await registry.do(table_id, commands.start(user.id))
+        return room.snapshot(default_seat(room, user), user.id)
 
-    @get("/tables/{table_id:str}", summary="Look at a table", **route("lookAtTable", public=True))
+    @get("/tables/{table_id:str}", summary="Get a table", **route("lookAtTable", public=True))
     async def look(
         self,
-        request: Request_,
+        request: UserRequest,
         state: State,
         table_id: TableId,
         seat: Annotated[int, Parameter(ge=-1, le=7)] | None = None,
     ) -> SnapshotMessage:
-        """As one of one's own seats sees it, or as a spectator does (-1)."""
+        """As seen from one of the user's seats, or as a spectator (-1)."""
         room = await registry_of(state).fresh_room(table_id)
         viewer = await viewer_of(state, room, request.user, seat)
         return room.snapshot(viewer, request.user.id if request.user else None)
 
     @post("/tables/{table_id:str}/seats", summary="Take a seat", **route("takeSeat"))
     async def join(
-        self, request: Request_, data: Join, state: State, table_id: TableId
+        self, request: UserRequest, data: Join, state: State, table_id: TableId
     ) -> SnapshotMessage:
-        """Before the start; a table that is not listed needs an invitation."""
-        who = signed_in(request)
+        """Possible before the start; unlisted tables need an invitation."""
+        user = require_user(request)
         room = await registry_of(state).fresh_room(table_id)
-        await check_may_look(state, room, who, "invitation-needed")
-        label = tidy(data.label) or None if data.label else None
-        command = commands.join(who.shape(), data.seat, label)
-        return await _done(request, state, table_id, command)
+        await check_may_view(state, room, user, "invitation-needed")
+        label = normalise_name(data.label) or None if data.label else None
+        command = commands.join(user.shape(), data.seat, label)
+        return await _execute(request, state, table_id, command)
 
     @post(
         "/tables/{table_id:str}/leave",
@@ -167,108 +165,112 @@ class Tables(Controller):
         **route("leaveSeat"),
     )
     async def leave(
-        self, request: Request_, data: OwnSeat, state: State, table_id: TableId
+        self, request: UserRequest, data: OwnSeat, state: State, table_id: TableId
     ) -> SnapshotMessage:
-        """During a game a bot plays on, and one may come back if the table allows it."""
-        command = commands.leave(signed_in(request).id, data.seat)
-        return await _done(request, state, table_id, command)
+        """During a game a bot takes over; the player may return if the table allows it."""
+        command = commands.leave(require_user(request).id, data.seat)
+        return await _execute(request, state, table_id, command)
 
     @post(
         "/tables/{table_id:str}/return",
-        summary="Come back to one's seat",
+        summary="Return to a seat",
         status_code=200,
         **route("returnToSeat"),
     )
     async def come_back(
-        self, request: Request_, data: OwnSeat, state: State, table_id: TableId
+        self, request: UserRequest, data: OwnSeat, state: State, table_id: TableId
     ) -> SnapshotMessage:
-        """After leaving, or losing on time."""
-        command = commands.come_back(signed_in(request).id, data.seat)
-        return await _done(request, state, table_id, command)
+        """Possible after leaving or losing on time."""
+        command = commands.come_back(require_user(request).id, data.seat)
+        return await _execute(request, state, table_id, command)
 
     @post(
         "/tables/{table_id:str}/bots",
-        summary="Put a bot in a free seat",
+        summary="Put a bot in a free seat, or remove it",
         status_code=200,
         **route("seatBot"),
     )
     async def seat_bot(
-        self, request: Request_, data: SeatBot, state: State, table_id: TableId
+        self, request: UserRequest, data: SeatBot, state: State, table_id: TableId
     ) -> SnapshotMessage:
-        """The host does this before the start."""
-        command = commands.seat_bot(signed_in(request).id, data.seat, data.bot)
-        return await _done(request, state, table_id, command)
+        """Only for the host, before the start."""
+        command = commands.seat_bot(require_user(request).id, data.seat, data.bot)
+        return await _execute(request, state, table_id, command)
 
     @post(
         "/tables/{table_id:str}/ready",
-        summary="Say that one is ready",
+        summary="Declare readiness to start",
         status_code=200,
         **route("getReady"),
     )
     async def ready(
-        self, request: Request_, data: Ready, state: State, table_id: TableId
+        self, request: UserRequest, data: Ready, state: State, table_id: TableId
     ) -> SnapshotMessage:
-        """Or not yet."""
-        command = commands.get_ready(signed_in(request).id, data.ready)
-        return await _done(request, state, table_id, command)
+        """`ready: false` withdraws it."""
+        command = commands.get_ready(require_user(request).id, data.ready)
+        return await _execute(request, state, table_id, command)
 
     @post(
         "/tables/{table_id:str}/start",
-        summary="Begin the game",
+        summary="Start the game",
         status_code=200,
         **route("startGame"),
     )
-    async def start(self, request: Request_, state: State, table_id: TableId) -> SnapshotMessage:
-        """The host does this once every seat is taken and everybody is ready."""
-        return await _done(request, state, table_id, commands.start(signed_in(request).id))
+    async def start(self, request: UserRequest, state: State, table_id: TableId) -> SnapshotMessage:
+        """Only for the host, once every seat is taken and every player is ready."""
+        return await _execute(request, state, table_id, commands.start(require_user(request).id))
 
     @delete(
         "/tables/{table_id:str}",
-        summary="Close a table that has not begun",
+        summary="Close a table that has not started",
         status_code=200,
         **route("closeTable"),
     )
-    async def close(self, request: Request_, state: State, table_id: TableId) -> SnapshotMessage:
-        """The host does this."""
-        return await _done(request, state, table_id, commands.close(signed_in(request).id))
+    async def close(self, request: UserRequest, state: State, table_id: TableId) -> SnapshotMessage:
+        """Only for the host."""
+        return await _execute(request, state, table_id, commands.close(require_user(request).id))
 
     @post(
         "/tables/{table_id:str}/rematch",
-        summary="The same again",
+        summary="Create a rematch",
         status_code=201,
         **route("playAgain"),
     )
-    async def rematch(self, request: Request_, state: State, table_id: TableId) -> SnapshotMessage:
-        """A new table with the same settings; whoever asks later gets the same one."""
-        who = signed_in(request)
+    async def rematch(
+        self, request: UserRequest, state: State, table_id: TableId
+    ) -> SnapshotMessage:
+        """A new table with the same settings; later requests return the same table."""
+        user = require_user(request)
         registry = registry_of(state)
         room = await registry.fresh_room(table_id)
-        if not room.table.seat_of(who.id):
+        if not room.table.seat_of(user.id):
             raise ApiError("not-your-seat", seat=None)
         if room.table.status != "finished":
             raise ApiError("not-over")
         if room.table.rematch is None:
-            new = await create_table(state, who, again(room.table, who.id))
+            new = await create_table(state, user, rematch_of(room.table, user.id))
             try:
-                room = await registry.do(table_id, commands.rematch(who.id, new))
-            except ApiError as fault:
-                await registry.do(new, commands.close(who.id))
-                if fault.code != "stale":
+                room = await registry.do(table_id, commands.rematch(user.id, new))
+            except ApiError as error:
+                await registry.do(new, commands.close(user.id))
+                if error.code != "stale":
                     raise
-                room = await registry.room(table_id)  # somebody else was faster
+                room = await registry.room(table_id)  # another request was faster
         next_room = await registry.fresh_room(room.table.rematch or "")
-        await admit(state, next_room.table.id, who.id)
-        return next_room.snapshot(first_seat(next_room, who), who.id)
+        await admit(state, next_room.table.id, user.id)
+        return next_room.snapshot(default_seat(next_room, user), user.id)
 
     @post(
         "/tables/{table_id:str}/invitations",
-        summary="Make an invitation link",
+        summary="Create an invitation",
         **route("createInvitation"),
     )
-    async def invite(self, request: Request_, state: State, table_id: TableId) -> InvitationShape:
-        """Its word lets anybody in until it is revoked."""
+    async def invite(
+        self, request: UserRequest, state: State, table_id: TableId
+    ) -> InvitationShape:
+        """Anyone with its secret word may enter until it is revoked."""
         room = await registry_of(state).fresh_room(table_id)
-        commands.check_host(room, signed_in(request).id)
+        commands.check_host(room, require_user(request).id)
         word = secrets.token_urlsafe(18)
         row = Invitation(id=new_id(), table_id=table_id, word_hash=_hash(word), created_at=now())
         async with database_of(state).writing() as session:
@@ -277,15 +279,15 @@ class Tables(Controller):
 
     @get(
         "/tables/{table_id:str}/invitations",
-        summary="Invitations that still work",
+        summary="List the active invitations",
         **route("listInvitations"),
     )
     async def invitations(
-        self, request: Request_, state: State, table_id: TableId
+        self, request: UserRequest, state: State, table_id: TableId
     ) -> list[InvitationShape]:
-        """For the host; their words are not told again."""
+        """Only for the host; without the secret words."""
         room = await registry_of(state).fresh_room(table_id)
-        commands.check_host(room, signed_in(request).id)
+        commands.check_host(room, require_user(request).id)
         query = select(Invitation.id).where(
             Invitation.table_id == table_id, Invitation.revoked_at.is_(None)
         )
@@ -295,15 +297,15 @@ class Tables(Controller):
 
     @delete(
         "/tables/{table_id:str}/invitations/{invitation_id:str}",
-        summary="Revoke one",
+        summary="Revoke an invitation",
         **route("revokeInvitation"),
     )
     async def revoke(
-        self, request: Request_, state: State, table_id: TableId, invitation_id: TableId
+        self, request: UserRequest, state: State, table_id: TableId, invitation_id: TableId
     ) -> None:
-        """Who came in by it stays, nobody else comes in."""
+        """People who have already used it keep their access."""
         room = await registry_of(state).fresh_room(table_id)
-        commands.check_host(room, signed_in(request).id)
+        commands.check_host(room, require_user(request).id)
         query = (
             update(Invitation)
             .where(Invitation.id == invitation_id, Invitation.table_id == table_id)
@@ -320,9 +322,9 @@ class Tables(Controller):
         status_code=200,
         **route("acceptInvitation", errors=(401, 422), is_attempt=True),
     )
-    async def accept(self, request: Request_, data: Accept, state: State) -> SnapshotMessage:
-        """Lets somebody look at a table and take a seat."""
-        who = signed_in(request)
+    async def accept(self, request: UserRequest, data: Accept, state: State) -> SnapshotMessage:
+        """Lets the current user view the table and take a seat."""
+        user = require_user(request)
         query = select(Invitation).where(
             Invitation.word_hash == _hash(data.word), Invitation.revoked_at.is_(None)
         )
@@ -330,19 +332,19 @@ class Tables(Controller):
             invitation = (await session.scalars(query)).one_or_none()
         if invitation is None:
             raise ApiError("token")
-        await admit(state, invitation.table_id, who.id, invitation.id)
+        await admit(state, invitation.table_id, user.id, invitation.id)
         room = await registry_of(state).fresh_room(invitation.table_id)
-        return room.snapshot(first_seat(room, who), who.id)
+        return room.snapshot(default_seat(room, user), user.id)
 
 
 def _hash(word: str) -> str:
     return hashlib.sha256(word.encode()).hexdigest()
 
 
-async def _done(
-    request: Request_, state: State, table_id: str, command: Command
+async def _execute(
+    request: UserRequest, state: State, table_id: str, command: Command
 ) -> SnapshotMessage:
-    """Carry a command out and show the table."""
-    who = signed_in(request)
+    """Execute a command and return the table."""
+    user = require_user(request)
     room = await registry_of(state).do(table_id, command)
-    return room.snapshot(first_seat(room, who), who.id)
+    return room.snapshot(default_seat(room, user), user.id)

@@ -1,7 +1,7 @@
 import type { GameDescriptor } from "..";
 import { learn } from "./learn";
-import { moments } from "./moments";
+import { overlays } from "./overlays";
 import { panels } from "./panels";
 import { play } from "./play";
 
-export const descriptor: GameDescriptor = { panels, play, moments, learn };
+export const descriptor: GameDescriptor = { panels, play, overlays, learn };

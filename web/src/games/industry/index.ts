@@ -1,15 +1,22 @@
 import type { GameDescriptor } from "..";
 import { learn } from "./learn";
 import { lobby } from "./lobby";
-import { moments } from "./moments";
+import { overlays } from "./overlays";
 import { panels } from "./panels";
 import { play } from "./play";
 
 export const descriptor: GameDescriptor = {
-  board: { goods: { cotton: ["cotton_mill"], factory: ["factory"], both: ["cotton_mill", "factory"], no_demand: ["ban"] } },
+  board: {
+    goods: {
+      cotton: ["cotton_mill"],
+      factory: ["factory"],
+      both: ["cotton_mill", "factory"],
+      no_demand: ["ban"],
+    },
+  },
   panels,
   play,
-  moments,
+  overlays,
   learn,
   lobby,
 };

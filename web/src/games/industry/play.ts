@@ -1,10 +1,15 @@
-// What Age of Industry brings for making a move.
-import type { PlayOfGame, TellEvent } from "$/play/ofGame";
-import { money, t } from "$/lib/words.svelte";
+// What Age of Industry adds to the turn interface.
+import type { PlayDescriptor, TellEvent } from "$/play/descriptor";
+import { money, t } from "$/lib/i18n.svelte";
 
-const sum = (id: string, ofSeat = false): TellEvent => ({ facts }, { printed }) => ({ text: t(id, { amount: money(Number(facts.amount), printed.currency) }), ofSeat });
+const sum =
+  (id: string, ofSeat = false): TellEvent =>
+  ({ facts }, { printed }) => ({
+    text: t(id, { amount: money(Number(facts.amount), printed.currency) }),
+    ofSeat,
+  });
 
-export const play: PlayOfGame = {
+export const play: PlayDescriptor = {
   consequences: {
     earned: sum("play-earns", true),
     took_loan: sum("play-takes-loan"),

@@ -1,4 +1,4 @@
-// What only this game shows.
+// Fields of a position that only this game has.
 import type { components } from "$/lib/schema";
 import type { Position, Seat } from "$/lib/types";
 

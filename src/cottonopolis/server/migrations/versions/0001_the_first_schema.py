@@ -11,7 +11,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """The first schema."""
     op.create_table(
         "facts",
         sa.Column("key", sa.String(length=40), nullable=False),
@@ -204,7 +203,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back again."""
     op.drop_table("invited")
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_seats_person_id"))

@@ -1,4 +1,4 @@
-"""Keep what moves led to beside their entries, so that games outlive the rules they began by."""
+"""Store the outcomes of moves, so that games can be shown after the rules change."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """The states of games that are stored already are added by `cottonopolis admin upgrade`."""
+    """`cottonopolis admin upgrade` adds the outcomes of existing games."""
     op.rename_table("facts", "server_values")
     op.create_table(
         "state_layouts",
@@ -21,11 +21,11 @@ def upgrade() -> None:
     )
     op.add_column("entries", sa.Column("outcome", sa.LargeBinary(), nullable=True))
     op.add_column("tables", sa.Column("opening_moves", sa.LargeBinary(), nullable=True))
-    op.drop_column("tables", "snapshot")  # the outcome of the last move says the same
+    op.drop_column("tables", "snapshot")  # same as the outcome of the last move
 
 
 def downgrade() -> None:
-    """Go back; what moves led to is forgotten."""
+    """Drop the outcomes of moves."""
     op.add_column("tables", sa.Column("snapshot", sa.LargeBinary(), nullable=True))
     op.drop_column("tables", "opening_moves")
     op.drop_column("entries", "outcome")

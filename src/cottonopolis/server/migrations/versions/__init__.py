@@ -1,1 +1,1 @@
-"""One file a step, in the order of their numbers."""
+"""The migrations, one file each, in numerical order."""

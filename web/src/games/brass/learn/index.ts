@@ -1,8 +1,8 @@
-// How Brass is learnt.
-import type { LearnOfGame } from "$/learn/ofGame";
+// Tutorial, rules and glossary of Brass.
+import type { LearnDescriptor } from "$/learn/descriptor";
 import { range, type Section } from "$/learn/sections";
 import type { Tutorial } from "$/learn/tutorial";
-import { t } from "$/lib/words.svelte";
+import { t } from "$/lib/i18n.svelte";
 import { drawings } from "./drawings";
 import { glossary, tips } from "./reading";
 
@@ -15,7 +15,7 @@ const sections: Section[] = [
   { id: "scoring", rules: range("B", 30, 33) },
 ];
 
-export const learn: LearnOfGame = {
+export const learn: LearnDescriptor = {
   tutorial: {
     minutes: 15,
     icons: ["cotton_mill", "canal", "port", "iron_works"],

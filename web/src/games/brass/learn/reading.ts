@@ -1,5 +1,5 @@
-// Tips and words of the glossary, with the rules they belong to. The words themselves are messages.
-import type { Tip } from "$/learn/ofGame";
+// Tips and glossary entries with their rules. The texts are messages.
+import type { Tip } from "$/learn/descriptor";
 
 export const tips: Tip[] = [
   { id: "pair", icon: "cotton_mill", rules: ["B27"] },

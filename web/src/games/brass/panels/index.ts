@@ -1,8 +1,16 @@
-import type { PanelsOfGame } from "$/panels/ofGame";
-import { marketFacts, scoreFacts, seatFacts } from "./facts";
+import type { PanelsDescriptor } from "$/panels/descriptor";
+import { marketFigures, scoreFigures, seatFigures } from "./figures";
 import Frame from "./Frame.svelte";
 import { log } from "./log";
 import Markets from "./Markets.svelte";
 import Track from "./Track.svelte";
 
-export const panels: PanelsOfGame = { seatFacts, scoreFacts, marketFacts, Frame, Markets, Track, log };
+export const panels: PanelsDescriptor = {
+  seatFigures,
+  scoreFigures,
+  marketFigures,
+  Frame,
+  Markets,
+  Track,
+  log,
+};

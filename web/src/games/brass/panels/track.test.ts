@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { framed, levels, placed, vpMarker } from "./track";
 
-// The printed track: every space its own level up to £0, then two, three and four spaces a level.
+// The printed track: one space per level up to £0, then two, three and four spaces per level.
 const TRACK = [
   ...Array.from({ length: 11 }, (_, i) => i - 10),
   ...Array.from({ length: 20 }, (_, i) => 1 + (i >> 1)),
   ...Array.from({ length: 30 }, (_, i) => 11 + Math.floor(i / 3)),
   ...Array.from({ length: 36 }, (_, i) => 21 + (i >> 2)),
-  30, 30, 30,
+  30,
+  30,
+  30,
 ];
 
 describe("the frame", () => {
-  for (const [width, height] of [[826, 840], [1180, 1010], [500, 900]] as const) {
+  for (const [width, height] of [
+    [826, 840],
+    [1180, 1010],
+    [500, 900],
+  ] as const) {
     const spaces = framed(width, height, 30);
 
     it(`has 100 spaces that lie inside ${width} × ${height} and touch the one before`, () => {
@@ -62,10 +68,14 @@ describe("markers", () => {
   it("never hide one another, even ten on one space", () => {
     const spaces = framed(826, 840, 30);
     for (const count of [1, 2, 4, 5, 8, 10]) {
-      const markers = Array.from({ length: count }, (_, i) => ({ seat: i % 5, kind: i < 5 ? "income" : "vp", space: 10 }) as const);
+      const markers = Array.from(
+        { length: count },
+        (_, i) => ({ seat: i % 5, kind: i < 5 ? "income" : "vp", space: 10 }) as const,
+      );
       const found = placed(markers, spaces);
       for (const [i, a] of found.entries())
-        for (const b of found.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r * 1.3);
+        for (const b of found.slice(i + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r * 1.3);
     }
   });
 });

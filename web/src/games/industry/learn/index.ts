@@ -1,8 +1,8 @@
-// How Age of Industry is learnt.
-import type { LearnOfGame } from "$/learn/ofGame";
+// Tutorial, rules and glossary of Age of Industry.
+import type { LearnDescriptor } from "$/learn/descriptor";
 import { range, type Section } from "$/learn/sections";
 import type { Tutorial } from "$/learn/tutorial";
-import { t } from "$/lib/words.svelte";
+import { t } from "$/lib/i18n.svelte";
 import { drawings } from "./drawings";
 import { glossary, tips } from "./reading";
 
@@ -14,7 +14,7 @@ const sections: Section[] = [
   { id: "maps", rules: ["A23"] },
 ];
 
-export const learn: LearnOfGame = {
+export const learn: LearnDescriptor = {
   tutorial: {
     minutes: 12,
     icons: ["factory", "rail", "ship", "coal_mine"],

@@ -1,3 +1,3 @@
-import type { LobbyOfGame } from "$/lobby/ofGame";
+import type { LobbyDescriptor } from "$/lobby/descriptor";
 
-export const lobby: LobbyOfGame = { about: "lobby-industry-about" };
+export const lobby: LobbyDescriptor = { about: "lobby-industry-about" };

@@ -1,6 +1,6 @@
-import type { PanelsOfGame } from "$/panels/ofGame";
-import { seatFacts } from "./facts";
+import type { PanelsDescriptor } from "$/panels/descriptor";
+import { seatFigures } from "./figures";
 import { log } from "./log";
 import Markets from "./Markets.svelte";
 
-export const panels: PanelsOfGame = { seatFacts, Markets, log };
+export const panels: PanelsDescriptor = { seatFigures, Markets, log };

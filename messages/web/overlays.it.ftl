@@ -1,0 +1,103 @@
+### The client in Italian: overlays
+
+## Passaggio allo stesso schermo
+
+overlays-hand-over = { $name }, tocca a te
+overlays-hand-over-text = Passa lo schermo a { $name }. Nessuna carta è visibile prima di premere il pulsante.
+overlays-hand-over-ready = Sono { $name }
+overlays-hand-over-since = Dal tuo ultimo turno
+
+## Conteggio
+
+overlays-score-period = { $period }: conteggio
+overlays-score-game = Conteggio finale
+overlays-score-step = { $step } di { $of }
+overlays-score-skip = Salta
+overlays-score-done = Continua
+overlays-score-begin = Prima i collegamenti, poi le tessere.
+overlays-score-cleared =
+    La mappa viene liberata: { $links ->
+        [0] nessun collegamento
+        [one] un collegamento
+       *[other] { $links } collegamenti
+    } e { $tiles ->
+        [0] nessuna tessera
+        [one] una tessera
+       *[other] { $tiles } tessere
+    }
+overlays-vp = { $vp } PV
+
+## Pulsanti di scorrimento
+
+overlays-first = All’inizio
+overlays-back = Indietro di uno
+overlays-next = Avanti di uno
+overlays-last = Alla fine
+overlays-play = Riproduci
+overlays-pause = Pausa
+overlays-speed = Velocità: { $speed } volte
+
+## Mercato Distante
+
+overlays-market = Mercato Distante
+overlays-market-bonus = Venduto! Bonus sulle entrate: { $bonus }
+overlays-market-closed = Nessuna domanda. Il mercato è chiuso.
+
+## Un debito che non si può pagare
+
+overlays-forced = Non puoi pagare le tue entrate negative
+overlays-forced-text = Devi { $owes } e hai { $money }: mancano { $missing }. Scegli una tessera da togliere; rende metà del suo prezzo.
+overlays-forced-loses = rinuncia a { $vp } PV
+overlays-forced-enough = basta, restano { $left }
+overlays-forced-not-enough = mancano ancora { $missing }
+overlays-forced-income = Le tue entrate non cambiano. Ciò che nessuna tessera può pagare è condonato a 1 PV per ogni £1.
+
+## La classifica finale
+
+overlays-final-winner = Vince la partita
+overlays-final-points = { $count ->
+    [one] punto vittoria
+   *[other] punti vittoria
+}
+overlays-final-place = { NUMBER($rank) }º
+overlays-final-source = Provenienza dei punti
+overlays-final-canal = Periodo dei canali
+overlays-final-rail = Periodo delle ferrovie
+overlays-final-links = Collegamenti
+overlays-final-money = Contanti
+overlays-final-penalties = Debiti non pagati
+overlays-final-loans = Prestiti non restituiti
+overlays-final-earlier = Prima di questo tavolo
+overlays-final-total = Totale
+overlays-final-cash = Contanti alla fine
+overlays-final-income = Entrate alla fine
+overlays-final-unpaid = Prestiti alla fine
+overlays-final-resigned = ha abbandonato
+overlays-final-again = Ancora una
+overlays-final-rematch-there = Al nuovo tavolo
+overlays-final-replay = Rivedi la partita
+overlays-final-board = Guarda la mappa
+overlays-tie = Stessi punti: { $ahead } è davanti a { $behind }.
+overlays-tie-income = Stessi punti: { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).
+overlays-tie-money = Stessi punti e stesse entrate: { $ahead } precede { $behind } per più contanti ({ $more } contro { $less }, B32).
+overlays-tie-order = A parità di tutto, { $ahead } precede { $behind } nell’ordine di turno che avrebbe avuto il round successivo (B32, A22).
+overlays-tie-resigned = { $behind } ha abbandonato e si classifica dopo { $ahead }.
+
+## Rivedere una partita
+
+overlays-share = Copia il link
+overlays-share-done = Il link è stato copiato.
+overlays-download = Scarica la partita
+
+## Detto ad alta voce
+
+overlays-say-cost = Costo: { $price }.
+overlays-say-flips = { $count ->
+    [one] Una tessera viene girata.
+   *[other] { $count } tessere vengono girate.
+}
+overlays-say-round = Inizia il round { $round }.
+overlays-say-period = Termina il { $period } e si contano i punti.
+overlays-say-undo = { $seat } annulla la mossa.
+overlays-say-turn = Tocca a { $seat }.
+overlays-say-your-turn = Tocca a te.

@@ -1,0 +1,29 @@
+// Data that the map takes.
+import type { components } from "$/lib/schema";
+import type { PlacedTile, Position, Resource } from "$/lib/types";
+
+export type MarketSquare = components["schemas"]["MarketSquare"];
+
+/** The part of a position that the map shows. */
+export type BoardPosition = Pick<Position, "game" | "slots" | "links" | "link_kind"> & {
+  markets?: Record<string, MarketSquare>;
+  imports?: Record<string, number>;
+};
+
+export type TargetKind = "slot" | "link" | "market" | "import" | "place";
+export interface Target {
+  id: string;
+  kind: TargetKind;
+  strength: "now" | "other";
+  label: string;
+}
+export type Ghost = { slot: string; tile: PlacedTile } | { link: string; owner: number; kind: string };
+
+/** The source of a cube, the places it passes and its destination. */
+export interface Source {
+  id: string;
+  resource: Resource;
+  change: number;
+  path: string[];
+  to?: string;
+}

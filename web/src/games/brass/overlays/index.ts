@@ -1,0 +1,36 @@
+// What Brass adds to scoring, final scores and animations.
+import type { OverlaysDescriptor } from "$/overlays/descriptor";
+import { figure } from "$/replay/history";
+import { brassPosition, brassSeat } from "$/games/brass/position";
+import ForcedSale from "./ForcedSale.svelte";
+import DistantMarketReveal from "./DistantMarketReveal.svelte";
+
+const TURNED_EVENTS = ["turned_market", "market_closed"];
+
+export const overlays: OverlaysDescriptor = {
+  figures: [
+    {
+      id: "income",
+      heading: "replay-figures-income",
+      atTheEnd: "overlays-final-income",
+      of: (seat) => brassSeat(seat).income,
+      isMoney: true,
+    },
+  ],
+  deeds: [...TURNED_EVENTS, "borrowed", "gave_up"],
+  told: ["forgiven"],
+  losses: { events: ["forgiven"], label: "overlays-final-penalties" },
+  Reveal: DistantMarketReveal,
+  // Each tile moves the marker from where the previous one left it
+  reveals({ events }, before) {
+    let from = brassPosition(before).distant_market.marker;
+    return events
+      .filter(({ name }) => TURNED_EVENTS.includes(name))
+      .map((event) => {
+        const revealed = { event, from };
+        from -= figure(event, "tile");
+        return revealed;
+      });
+  },
+  stages: { give_up: ForcedSale },
+};

@@ -1,0 +1,35 @@
+// What a game's descriptor may add for learners.
+import type { IconName } from "$/ui/icons";
+import type { Scene } from "./drawings";
+import type { Section } from "./sections";
+import type { Tutorial } from "./tutorial";
+
+export interface Words {
+  title: string;
+  text: string;
+}
+
+export interface Tip {
+  id: string;
+  icon: IconName;
+  rules: string[];
+}
+
+export interface LearnDescriptor {
+  tutorial?: {
+    minutes: number;
+    icons: IconName[];
+    path: string; // of the link in its picture, which is drawn as canal or rail
+    link: "canal" | "rail";
+    words: () => Words;
+    step: (id: string) => Words;
+    load: () => Promise<Tutorial>;
+  };
+  /** The rules in sections; a rule may have a drawing. */
+  sections?: Section[];
+  drawings?: Record<string, Scene>;
+  tips?: Tip[];
+  tip?: (id: string) => Words;
+  /** The glossary entries and their rules. */
+  glossary?: Record<string, string[]>;
+}

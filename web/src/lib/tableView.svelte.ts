@@ -1,0 +1,258 @@
+// The state of a table in this browser, kept current by a WebSocket that reconnects and resumes.
+import { get } from "./api";
+import { gameInfo } from "./games";
+import { printedBoard } from "./printed";
+import { remember, remembered } from "./storage";
+import type { PrintedBoard, EntryMessage, GameInfo, Message, Position, TableShape } from "./types";
+import { t, useCurrency } from "./i18n.svelte";
+
+export type Connection = "connecting" | "live" | "lost" | "closed";
+const MAX_RECONNECT_DELAY_S = 15;
+const PING_AFTER_SILENCE_S = 25;
+
+export type Listener = (entry: EntryMessage, before: Position | null) => void;
+
+export class TableView {
+  table = $state.raw<TableShape | null>(null);
+  position = $state.raw<Position | null>(null);
+  printed = $state.raw<PrintedBoard | null>(null);
+  toDecide = $state(false); // this viewer is to move
+  viewer = $state(-1);
+  mine = $state.raw<number[]>([]);
+  entries = $state.raw<EntryMessage[]>([]);
+  people = $state.raw<string[]>([]);
+  spectators = $state(0);
+  connection = $state<Connection>("connecting");
+  refused = $state<string | null>(null); // the error code with which the server closed the connection
+  watching = $state(false); // as a spectator, even with a seat
+  lag = $state(0); // milliseconds that the server's clock is ahead
+
+  #number = -1;
+  #seat: number | undefined;
+  #shown = -1; // the seat whose view is shown
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #listeners = new Set<Listener>();
+  #closed = false;
+  #heard = 0;
+
+  constructor(
+    readonly id: string,
+    seat?: number,
+  ) {
+    this.#seat = seat ?? (remembered(`seat.${id}`) ? Number(remembered(`seat.${id}`)) : undefined);
+  }
+
+  /** Connect; returns a function that disconnects. */
+  open(): () => void {
+    this.#connect();
+    const wake = () => this.connection === "lost" && this.#connect();
+    // After sleep the connection may be dead
+    const look = () =>
+      document.visibilityState === "visible" &&
+      this.connection === "live" &&
+      Date.now() - this.#heard > 1.5 * PING_AFTER_SILENCE_S * 1000 &&
+      this.#connect();
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      this.#closed = true;
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", look);
+      this.#timers.forEach(clearTimeout);
+      this.#socket?.close();
+    };
+  }
+
+  /** Call a function for every new entry, with the position before it. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Switch to another of the user's seats (-1: spectator). */
+  look(seat: number): void {
+    this.#seat = seat;
+    this.watching = seat < 0;
+    remember(`seat.${this.id}`, String(seat));
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ type: "look", seat }));
+  }
+
+  /** Reconnect after the session or the user's seats have changed. */
+  reconnect(): void {
+    this.#number = -1;
+    this.#seat = undefined;
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    this.#socket?.close();
+    const query = new URLSearchParams();
+    if (this.#seat !== undefined) query.set("seat", String(this.#seat));
+    // Another seat sees other cards: it needs a new snapshot
+    if (this.#number >= 0 && (this.#seat === undefined || this.#seat === this.#shown))
+      query.set("since", String(this.#number));
+    const address = `${location.origin.replace("http", "ws")}/api/v1/tables/${this.id}/live?${query}`;
+    const socket = (this.#socket = new WebSocket(address));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#watch(socket);
+    };
+    socket.onclose = (event) => socket === this.#socket && this.#lose(event);
+  }
+
+  #lose(event: CloseEvent): void {
+    if (this.#closed) return;
+    if (
+      event.code === 4404 &&
+      this.#seat !== undefined &&
+      (this.#number < 0 || event.reason === "not-your-seat")
+    ) {
+      this.#seat = undefined; // the remembered seat belongs to another player now
+      this.#number = -1;
+      return this.#connect();
+    }
+    if ([4401, 4403, 4404].includes(event.code)) {
+      this.connection = "closed";
+      this.refused = event.reason || "not-found";
+      return;
+    }
+    this.connection = this.#number >= 0 || this.#attempts > 0 ? "lost" : "connecting";
+    const seconds = Math.min(MAX_RECONNECT_DELAY_S, 0.5 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
+    this.#timers.push(setTimeout(() => this.#connect(), seconds * 1000));
+  }
+
+  // A silent connection may be dead: ping the server.
+  #watch(socket: WebSocket): void {
+    this.#timers.push(
+      setTimeout(() => {
+        if (socket !== this.#socket) return;
+        if (Date.now() - this.#heard > 2 * PING_AFTER_SILENCE_S * 1000) {
+          this.connection = "lost";
+          this.#connect();
+        } else {
+          socket.send(JSON.stringify({ type: "ping" }));
+          this.#watch(socket);
+        }
+      }, PING_AFTER_SILENCE_S * 1000),
+    );
+  }
+
+  #hear(message: Message): void {
+    this.#heard = Date.now();
+    this.#attempts = 0;
+    if (message.type === "problem") this.#seat = this.#shown; // the server refused that seat
+    if (message.type === "snapshot") this.#begin(message);
+    else if (message.type === "entry") this.#take(message);
+    else if (message.type === "presence") {
+      if (this.#number >= 0) this.connection = "live"; // missed entries have arrived
+      this.people = message.people;
+      this.spectators = message.spectators;
+    }
+  }
+
+  #begin(snapshot: Extract<Message, { type: "snapshot" }>): void {
+    this.#number = snapshot.number;
+    this.#seat = this.#shown = snapshot.viewer;
+    if (snapshot.viewer !== this.viewer) this.entries = []; // the log of another seat may contain its cards
+    this.table = snapshot.table;
+    this.position = snapshot.position as Position | null;
+    this.toDecide = snapshot.to_decide;
+    this.viewer = snapshot.viewer;
+    this.mine = snapshot.mine;
+    this.lag = new Date(snapshot.time).getTime() - Date.now();
+    this.connection = "live";
+    this.#load(() => this.#loadBoard());
+    this.#load(() => this.#loadLog());
+  }
+
+  // Retry until it succeeds.
+  #load(what: () => Promise<void>): void {
+    what().catch(() => !this.#closed && setTimeout(() => !this.#closed && this.#load(what), 2000));
+  }
+
+  async #loadBoard(): Promise<void> {
+    if (!this.table) return;
+    this.printed = await printedBoard(this.table);
+    useCurrency(this.printed.currency);
+  }
+
+  /** The description of the game. */
+  get info(): GameInfo {
+    return gameInfo(this.table!.game);
+  }
+
+  async #loadLog(): Promise<void> {
+    const found: EntryMessage[] = [];
+    const viewer = this.viewer;
+    for (let last = Infinity; (found.at(-1)?.number ?? 0) < last;) {
+      const log = await get("/tables/{table_id}/log", {
+        params: { path: { table_id: this.id }, query: { seat: viewer, since: found.at(-1)?.number ?? 0 } },
+      });
+      found.push(...(log.entries as EntryMessage[]));
+      last = log.entries.length ? log.last : 0;
+    }
+    if (this.table?.continued && this.table.status !== "open") {
+      // Entries of the record come first; the table's own start is left out.
+      const { entries } = await get("/tables/{table_id}/opening", {
+        params: { path: { table_id: this.id }, query: { seat: viewer } },
+      });
+      const own = found.filter((entry) => entry.kind !== "started");
+      found.splice(0, found.length, ...(entries as EntryMessage[]), ...own);
+    }
+    if (viewer !== this.viewer) return;
+    const known = found.at(-1)?.number ?? 0;
+    this.entries = [...found, ...this.entries.filter((entry) => entry.number > known)];
+  }
+
+  #take(entry: Extract<Message, { type: "entry" }>): void {
+    if (entry.number <= this.#number) return;
+    if (entry.number !== this.#number + 1) return this.#connect(); // a gap: request the missing entries
+    this.#number = entry.number;
+    const before = this.position;
+    this.table = { ...this.table!, ...entry.table };
+    this.position = changed(before, entry.changes);
+    if (["started", "play", "undo"].includes(entry.kind)) this.toDecide = entry.to_decide;
+    this.entries = [...this.entries, entry];
+    for (const listener of this.#listeners) listener(entry, before);
+  }
+
+  /** The current time by the server's clock. */
+  now(): number {
+    return Date.now() + this.lag;
+  }
+
+  /** The name of the player in a seat. */
+  name(seat: number): string {
+    const found = this.table?.seats[seat];
+    if (!found) return t(`seat-${seat}`);
+    if (found.label) return found.label;
+    if (found.person && !found.bot) return found.person.name;
+    if (found.person) return `${found.person.name} (${t(`bot-${found.bot}`)})`;
+    if (!found.bot) return t("app-free-seat");
+    const same = this.table!.seats.filter((other) => other.bot === found.bot && !other.person);
+    const title = t(`bot-${found.bot}`);
+    return same.length > 1 ? `${title} ${same.indexOf(found) + 1}` : title;
+  }
+}
+
+/** Returns a position with changes ("seats/2/money" and its value) without modifying the old one. */
+export function changed(position: Position | null, changes: Record<string, unknown>): Position | null {
+  let next: unknown = position;
+  for (const [path, value] of Object.entries(changes))
+    next = path === "" ? value : put(next, path.split("/"), value);
+  return next as Position | null;
+}
+
+function put(part: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(part) ? [...part] : { ...(part as object) };
+  const at = key as keyof typeof copy;
+  copy[at] = put(copy[at], rest, value) as never;
+  return copy;
+}

@@ -1,0 +1,36 @@
+// Screen-reader announcements of an entry: the action, then its main consequences.
+import { descriptorOf } from "$/games";
+import type { Position } from "$/lib/types";
+import { money, t } from "$/lib/i18n.svelte";
+import { costOf, deedsOf, say, text, type Entry } from "$/replay/history";
+
+/** A short announcement; "" if there is nothing to say. `mine` are the user's seats. */
+export function announce(
+  entry: Entry,
+  currency: string,
+  position: Position | null,
+  mine: number[] = [],
+  before: Position | null = null,
+): string {
+  if (entry.kind === "undo") return t("overlays-say-undo", { seat: entry.seat });
+  if ((entry.kind !== "play" && entry.kind !== "started") || !position) return "";
+  const { game } = position;
+  const parts = deedsOf(entry, game).map((event) => say(event, currency));
+  const cost = costOf(entry, game);
+  if (cost > 0) parts.push(t("overlays-say-cost", { price: money(cost, currency) }));
+  const flips = entry.events.filter((event) => event.name === "flipped").length;
+  if (flips) parts.push(t("overlays-say-flips", { count: flips }));
+  const told = ["game_ended", ...(descriptorOf(game).overlays?.told ?? [])];
+  for (const event of entry.events) {
+    if (event.name === "period_ended")
+      parts.push(t("overlays-say-period", { period: text(event, "period") }));
+    else if (told.includes(event.name)) parts.push(say(event, currency));
+  }
+  const isNew = before && (position.round !== before.round || position.period !== before.period);
+  if (isNew && position.to_move !== null) parts.push(t("overlays-say-round", { round: position.round }));
+  if (position.to_move != null && position.to_move !== entry.seat && mine.includes(position.to_move))
+    parts.push(
+      mine.length > 1 ? t("overlays-say-turn", { seat: position.to_move }) : t("overlays-say-your-turn"),
+    );
+  return parts.join(" ");
+}

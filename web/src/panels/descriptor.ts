@@ -1,0 +1,60 @@
+// What a game's descriptor may add to the panels of a table.
+import type { Component, Snippet } from "svelte";
+import type { EventShape, Position, PrintedBoard, Seat } from "$/lib/types";
+import type { IconName } from "$/ui/icons";
+import type { ReadEvent } from "./logReader";
+
+/** A figure of a seat besides money, points, links and cards. */
+export interface SeatFigure {
+  icon: IconName;
+  name: string;
+  text: string;
+  brief?: string | null; // where there is little room; null: omitted
+  then?: string; // after the previewed move
+}
+
+/** A short text about a market. */
+export interface MarketFigure {
+  icon: IconName;
+  text: string;
+  told: string; // the full text
+  isWarning: boolean;
+}
+
+export interface FrameProps {
+  printed: PrintedBoard;
+  position: Position;
+  me: number;
+  events: EventShape[]; // of the previewed move
+  action: string | null; // picked or under the pointer
+  onopen: () => void; // opens the track sheet
+  children: Snippet;
+}
+
+export interface MarketsProps {
+  printed: PrintedBoard;
+  position: Position;
+  piles: string[]; // to choose from
+  onpile: (id: string) => void;
+}
+
+export interface TrackProps {
+  printed: PrintedBoard;
+  position: Position;
+  me: number;
+}
+
+export interface PanelsDescriptor {
+  seatFigures?: (seat: Seat, printed: PrintedBoard, events: EventShape[]) => SeatFigure[];
+  /** More columns for the table of scores. */
+  scoreFigures?: (seat: Seat) => SeatFigure[];
+  /** The frame of the map. */
+  Frame?: Component<FrameProps>;
+  /** Below the table of scores. */
+  Track?: Component<TrackProps>;
+  /** Below the demand tracks in the title of the map. */
+  Markets?: Component<MarketsProps>;
+  marketFigures?: (position: Position) => MarketFigure[];
+  /** Log readers for events that only this game has, by name. */
+  log?: Record<string, ReadEvent>;
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { MenuOption } from "$/lib/types";
+import { loadMessages, setLanguage } from "$/lib/i18n.svelte";
+import { moveOf, moveWords, readMove } from "./moveText";
+import { optionWords } from "./optionText";
+
+const option = (kind: string, more: Partial<MenuOption> = {}): MenuOption => ({
+  decision: 0,
+  kind,
+  text: `${kind} as written`,
+  ...more,
+});
+const slot = (id: string) => ({ kind: "slot", id }) as const;
+const words = (kind: string, more: Partial<MenuOption> = {}) => optionWords(option(kind, more), "£");
+
+beforeAll(async () => {
+  await loadMessages("shared", "play");
+  await setLanguage("en");
+});
+
+describe("an option", () => {
+  it("is worded from what it means", () => {
+    expect(words("build", { target: slot("bury.1"), industry: "cotton_mill", cards: ["bury"] })).toBe(
+      "Bury 1",
+    );
+    expect(words("build", { target: slot("bury.1"), industry: "cotton_mill", cards: [] })).toBe(
+      "Bury 1 (two cards)",
+    );
+    expect(words("take", { target: slot("wigan.1"), resource: "coal" })).toBe("mine in Wigan 1");
+    expect(words("take", { target: { kind: "import", id: "france" }, resource: "coal" })).toBe(
+      "coal import: France",
+    );
+    expect(words("sell_to", { target: slot("liverpool.1") })).toBe("port in Liverpool 1");
+    expect(words("sell_to", { target: { kind: "market", id: "poland.m1" } })).toBe("market: Poland");
+    expect(words("draw", { target: { kind: "pile", id: "deck" } })).toBe("from the draw deck");
+    expect(words("draw", { target: { kind: "pile", id: "ship" } })).toBe("ship (face up)");
+    expect(words("loan", { amount: 10 })).toBe("£10");
+  });
+
+  it("that has no words is shown as it is written", () => {
+    expect(words("dig")).toBe("dig as written");
+  });
+});
+
+describe("a move", () => {
+  const build = [
+    option("build", { target: slot("bury.1"), industry: "cotton_mill" }),
+    option("take", { target: slot("wigan.1"), resource: "coal" }),
+    option("card", { card: "bury" }),
+  ];
+  const links = [
+    option("link", { target: { kind: "link", id: "bury-bolton" } }),
+    option("card", { card: "port" }),
+    option("link", { target: { kind: "link", id: "bolton-wigan" } }),
+  ];
+
+  it("is told from the options that make it, as from the notation", () => {
+    expect(moveWords(moveOf(build, "canal"), "£")).toBe("build cotton mill in Bury 1 with Bury");
+    expect(moveWords(readMove("build cotton_mill bury.1 coal from wigan.1 with bury"), "£")).toBe(
+      "build cotton mill in Bury 1 with Bury",
+    );
+    expect(moveWords(moveOf(links, "rail"), "£")).toBe(
+      "build rails: Bury – Bolton, Bolton – Wigan with port",
+    );
+    expect(moveWords(readMove("rail bury-bolton and bolton-wigan with port"), "£")).toBe(
+      "build rails: Bury – Bolton, Bolton – Wigan with port",
+    );
+    expect(moveWords(moveOf([option("loan", { amount: 30 })], "canal"), "£")).toBe("borrow £30");
+    expect(
+      moveWords(
+        moveOf(
+          [
+            option("draw", { target: { kind: "pile", id: "deck" } }),
+            option("draw", { target: { kind: "pile", id: "ship" } }),
+          ],
+          "rail",
+        ),
+        "$",
+      ),
+    ).toBe("draw from the draw deck, ship");
+  });
+
+  it("of an unknown kind is shown as it is written", () => {
+    expect(moveWords(moveOf([option("dig")], "ditch"), "ƒ")).toBe("dig as written");
+    expect(moveWords(readMove("dig fen"), "ƒ")).toBe("dig fen");
+  });
+});
