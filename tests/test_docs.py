@@ -1,11 +1,17 @@
 """The documents are true: the rules page is made from the messages, links lead somewhere.
 
-Make the rules page anew with:  python -m tests.test_docs
+Regenerate the rules page with:  python -m tests.test_docs
 """
 
+import importlib.util
+import os
 import re
+import subprocess
+import sys
+from functools import cache
 from pathlib import Path
 
+import pytest
 from typer.main import get_command
 
 from cottonopolis.cli.main import app
@@ -15,7 +21,14 @@ from cottonopolis.games.registry import game_ids, game_info
 from cottonopolis.messages import say
 
 ROOT = Path(__file__).parent.parent
-RULES_PAGE = ROOT / "docs" / "rules.md"
+DOCS = ROOT / "docs"
+RULES_PAGE = DOCS / "rules.md"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+PLACE = re.compile(r"`([\w./-]+(?:/|\.py|\.toml|/\w+))`")  # a path in the glossary
+FOREIGN = re.compile(r"""<(?:script|link|img|iframe)[^>]*(?:src|href)=["']?https?://[^>]*>""")
 
 
 def rules_page() -> str:
@@ -26,31 +39,120 @@ def rules_page() -> str:
         "German too. Tests, code and refusals cite the numbers.",
     ]
     for info in map(game_info, game_ids()):
-        parts.append(f"# {info.name}")
+        parts.append(f"## {info.name}")
         parts += [_section(f"rule-{number.lower()}", number) for number in info.rules]
     for info in map(game_info, game_ids()):
         if info.variants:
-            parts.append(f"# Variants of {info.name}")
+            parts.append(f"## Variants of {info.name}")
         for variant in info.variants:
             message = "variant-" + variant.id.replace("_", "-")
-            parts.append(f"## {say('en', message)} (`{variant.id}`)")
+            parts.append(f"### {say('en', message)} (`{variant.id}`)")
             parts.append(say("en", f"{message}.text").replace("\n", " "))
     return "\n\n".join(parts) + "\n"
 
 
 def _section(message: str, number: str) -> str:
     text = say("en", f"{message}.text").replace("\n", " ")
-    return f"## {number} {say('en', message)}\n\n{text}"
+    return f"### {number} {say('en', message)}\n\n{text}"
 
 
 def test_the_rules_page_is_up_to_date() -> None:
     assert RULES_PAGE.read_text(encoding="utf-8") == rules_page()
 
 
-def test_links_lead_somewhere() -> None:
-    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
-        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / target).exists(), f"{page.name}: {target}"
+@cache
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as MkDocs and GitHub make them."""
+    headings = HEADING.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
+    return {re.sub(r"[^\w\s-]", "", text).strip().lower().replace(" ", "-") for text in headings}
+
+
+def broken_links(page: Path) -> list[str]:
+    """The links of a page that lead nowhere; those to other sites are not followed."""
+    broken = []
+    for target in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+        if target.startswith(("http://", "https://")):
+            continue
+        path, _, anchor = target.partition("#")
+        file = page.parent / path if path else page
+        if not file.exists() or (anchor and anchor not in anchors(file)):
+            broken.append(target)
+    return broken
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    assert broken_links(page) == []
+
+
+def test_a_broken_link_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# A page\n\n[a](b.md) [b](#a-page) [c](#another) [d](page.md#a-page)\n")
+    assert broken_links(page) == ["b.md", "#another"]
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for page in DOCS.rglob("*.md"):
+        assert re.search(
+            rf"[ :]{re.escape(page.relative_to(DOCS).as_posix())}$", text, re.MULTILINE
+        )
+
+
+def test_every_picture_is_shown() -> None:
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for picture in (DOCS / "screenshots").iterdir():
+        assert f"screenshots/{picture.name})" in text, picture.name
+
+
+def test_the_glossary_names_places_that_exist() -> None:
+    text = (DOCS / "glossary.md").read_text(encoding="utf-8")
+    places = PLACE.findall(text)
+    assert len(places) > 50
+    for place in places:
+        assert (ROOT / "src/cottonopolis" / place).exists() or (ROOT / place).exists(), place
+
+
+def test_the_glossary_is_sorted() -> None:
+    parts = (DOCS / "glossary.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    for part in parts:
+        words = re.findall(r"^\| ([^|]+?) \|", part, re.MULTILINE)[1:]
+        assert words == sorted(words, key=str.lower)
+
+
+def test_the_command_line_page_names_every_command() -> None:
+    text = (DOCS / "reference" / "cli.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([a-z]+)` \|", text, re.MULTILINE)
+    assert sorted(rows) == sorted(get_command(app).commands)  # type: ignore[attr-defined]
+
+
+def site_program() -> list[str] | None:
+    """How to call MkDocs, if it is installed here or by `make docs`."""
+    if importlib.util.find_spec("mkdocs") and importlib.util.find_spec("mkdocstrings_handlers"):
+        return [sys.executable, "-m", "mkdocs"]
+    ours = ROOT / ".venv-docs" / "bin" / "mkdocs"
+    return [str(ours)] if ours.exists() else None
+
+
+@pytest.mark.skipif(site_program() is None, reason="MkDocs is not installed (make docs)")
+def test_the_site_is_built_and_fetches_nothing_from_elsewhere(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*(site_program() or []), "build", "--strict", "--quiet", "--site-dir", str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    pages = list(tmp_path.rglob("*.html"))
+    assert (tmp_path / "search" / "search_index.json").exists()
+    assert {page.stem for page in PAGES} - {"README"} <= {
+        *(page.stem for page in pages),
+        *(page.stem.upper() for page in pages),
+    }
+    for page in pages:
+        assert not FOREIGN.findall(page.read_text(encoding="utf-8")), page.name
 
 
 def test_the_architecture_page_counts_right() -> None:
