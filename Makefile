@@ -7,7 +7,7 @@ DOCS := .venv-docs
 WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup node client play terminal check test services fixtures lint lint-web test-web web-types \
+.PHONY: help setup node client play terminal check test durations mutations services fixtures lint lint-web test-web web-types \
   bench bench-bots bench-server bench-web lock lock-docs docs audit clean screenshots
 
 help:
@@ -15,16 +15,18 @@ help:
 	@echo "make terminal  play in the terminal"
 	@echo "make check   format, lint, types, rules and the client's own tests: the fast lane"
 	@echo "make test    lint, type-check and run every test"
+	@echo "make durations  run every test and write down how long each file takes"
+	@echo "make mutations  break rules one at a time; make check must notice each (takes long)"
 	@echo "make services  PostgreSQL, Redis and Chromium for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
 	@echo "make client  build the browser client (make play does it too)"
 	@echo "make lint-web, make test-web  check the types and style of the client; run its own tests"
-	@echo "make web-types  write the server's interface down for the client"
+	@echo "make web-types  generate the client's types from the server's API"
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
 	@echo "make bench-web  measure the client in Chromium (figures for docs/performance.md)"
-	@echo "make screenshots  take the pictures in docs/screenshots anew"
+	@echo "make screenshots  retake the pictures in docs/screenshots"
 	@echo "make docs    build the documentation site in site/"
 	@echo "make audit   look for known weaknesses in the pinned dependencies (needs the network)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
@@ -67,7 +69,15 @@ test: client services
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	@echo "Compiling the rules and the bots (once) ..."
 	@$(BIN)/python -m tests.warm brass & $(BIN)/python -m tests.warm industry && wait
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 $(PYTEST_FLAGS)
+
+# Where the time of the tests goes, written down in tests/durations.md
+durations:
+	@$(MAKE) --no-print-directory test PYTEST_FLAGS="--junitxml=$(VENV)/junit.xml"
+	@$(BIN)/python -m tests.durations $(VENV)/junit.xml
+
+mutations: setup
+	@$(BIN)/python -m tests.mutations
 
 # The boards that the client's own tests draw
 fixtures: setup

@@ -186,7 +186,7 @@ def test_a_map_file_from_outside(tmp_path: Path) -> None:
         "simulate", "industry", "--map", str(mine), "--games", "2", "--records", str(folder)
     )
     assert played.returncode == 0, played.stderr
-    record = sorted(folder.iterdir())[0]
+    record = min(folder.iterdir())
     assert f"map {mine}" in record.read_text(encoding="utf-8")
     assert run("replay", str(record), "--json").returncode == 0
     mine.write_text(text.replace('["kiel", "denmark"]', '["kiel", "atlantis"]'), encoding="utf-8")

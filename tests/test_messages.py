@@ -31,7 +31,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 

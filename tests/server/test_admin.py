@@ -500,7 +500,7 @@ def test_the_hosting_page_takes_somebody_out(world: World, empty: str, tmp_path:
     page = (GOLDEN.parent.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
     bring_back(save(world.url, tmp_path / "a.backup"), empty)
     (ada,) = [row[0] for row in all_rows(empty)["people"] if row[1] == "Ada L."]
-    (script,) = re.findall(r"```sql\n(.*?)```", page, re.S)
+    (script,) = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
     carry_out(script.replace("'ID'", f"'{ada}'"), empty)
     rows = all_rows(empty)
     left = str(rows["people"]).lower()

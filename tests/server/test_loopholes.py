@@ -256,5 +256,5 @@ def test_figures_of_several_workers_are_added_up(tmp_path: Path, redis: str) -> 
             player.move_at_random(table, seat, rng)
         text = player.ask("GET", "/metrics").text
         player.close()
-    counted = re.findall(r"^cottonopolis_moves_total\{.*?\} ([0-9.]+)$", text, re.M)
+    counted = re.findall(r"^cottonopolis_moves_total\{.*?\} ([0-9.]+)$", text, re.MULTILINE)
     assert sum(float(number) for number in counted) == 3

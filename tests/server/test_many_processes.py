@@ -1,6 +1,5 @@
 """Several processes with one channel backend behave like one server."""
 
-import os
 import random
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -58,7 +57,7 @@ def sockets_of_workers(server: Server) -> list[int]:
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     counts = []
     for worker in children.read_text().split():
-        links = [os.readlink(link) for link in Path(f"/proc/{worker}/fd").iterdir()]
+        links = [str(link.readlink()) for link in Path(f"/proc/{worker}/fd").iterdir()]
         counts.append(len(there.intersection(links)))
     return counts
 

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from itertools import pairwise
 from threading import Lock
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -157,7 +157,7 @@ class Batch:
         map_part = f" on {rules.map_name}" if rules.map_name else ""
         return f"<Batch of {len(self)} games of {rules.game}{map_part}, {rules.players} players>"
 
-    def __enter__(self) -> "Batch":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

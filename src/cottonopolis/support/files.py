@@ -30,7 +30,7 @@ def write_text(file: Path, text: str) -> None:
     temporary = file.with_name(file.name + ".new")
     try:
         temporary.write_text(text, encoding="utf-8")
-        os.replace(temporary, file)
+        temporary.replace(file)
     except OSError as fault:
         temporary.unlink(missing_ok=True)
         raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None
@@ -43,11 +43,13 @@ def replacing(file: Path, mode: int) -> Iterator[BinaryIO]:
     temporary = file.with_name(file.name + ".new")
     try:
         temporary.unlink(missing_ok=True)  # left by an interrupted run, possibly with another mode
-        with open(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as stream:
+        with os.fdopen(
+            os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb"
+        ) as stream:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())
-        os.replace(temporary, file)
+        temporary.replace(file)
     except OSError as fault:
         temporary.unlink(missing_ok=True)
         raise SetupError("file-unwritable", word=str(file), fault=str(fault.strerror)) from None

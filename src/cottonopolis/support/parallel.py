@@ -87,8 +87,8 @@ def on_ray(work: Callable[[Job], Part], jobs: Iterable[Job], processes: int) -> 
         cpus = int(ray.cluster_resources().get("CPU", 1))
         due: list[Any] = []
         while True:
-            for job in islice(queue, JOBS_PER_PROCESS * cpus - len(due)):
-                due.append(task.remote(work, job))
+            free = JOBS_PER_PROCESS * cpus - len(due)
+            due.extend(task.remote(work, job) for job in islice(queue, free))
             if not due:
                 break
             ready, due = ray.wait(due)

@@ -89,7 +89,7 @@ MONEY_40: Final = 44
 MONEY_MORE: Final = 45
 SPACE: Final = 46  # of the income track
 POOR: Final = 47  # pounds short of £10 after the next income
-# supply: resources and markets in reach
+# Supply, resources and markets in reach
 COAL_PRICE: Final = 48  # of the next cube on the track
 IRON_PRICE: Final = 49
 COAL_CUBES: Final = 50  # in mines connected to the network
