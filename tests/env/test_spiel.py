@@ -17,7 +17,7 @@ from cottonopolis.env import spiel
 from cottonopolis.env.rewards import REWARDS, rewards
 from cottonopolis.errors import SetupError
 from cottonopolis.games.simulation import simulate
-from tests.setups import Setup, one_per_map
+from tests.setups import Setup
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -66,7 +66,7 @@ def play(state: Any, chance: random.Random, most: int = 10_000) -> list[int]:
     return played
 
 
-@one_per_map
+@every_setup
 def test_it_passes_the_tests_of_openspiel(setup: Setup) -> None:
     kind = REWARDS[SETUPS.index(setup) % len(REWARDS)]
     pyspiel.random_sim_test(load(setup, kind), num_sims=1, serialize=True, verbose=False)

@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, Response, Router, get
@@ -24,7 +24,6 @@ from prometheus_client import (
     generate_latest,
     multiprocess,
 )
-from sqlalchemy.exc import IntegrityError
 
 from cottonopolis import __version__
 from cottonopolis.games.registry import game_ids, usual_rules
@@ -180,9 +179,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state = app.state
         state.settings = settings
         database = state.database = Database(settings)
-        with suppress(IntegrityError):  # another server process stored them first
-            async with database.writing() as session:
-                await store_layouts(session)
+        async with database.writing() as session:
+            await store_layouts(session)
         sessions = state.sessions = Sessions(database, settings, secret, channels)
         name = secrets.token_hex(8)
         single_process = settings.channels == MEMORY

@@ -11,6 +11,7 @@ from typing import Any
 import asyncpg
 import msgspec
 from advanced_alchemy.alembic.commands import AlembicCommands
+from advanced_alchemy.base import DefaultBase
 from advanced_alchemy.config import (
     AlembicAsyncConfig,
     AsyncSessionConfig,
@@ -18,8 +19,9 @@ from advanced_alchemy.config import (
     SQLAlchemyAsyncConfig,
 )
 from sqlalchemy import Executable, Select, create_engine, event, select, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -146,11 +148,9 @@ class Database:
 
     async def secret(self) -> str:
         """The key that signs cookies; created once per database."""
-        try:
-            async with self.writing() as session:
-                session.add(ServerValue(key=SECRET_KEY, value=secrets.token_urlsafe(32)))
-        except IntegrityError:
-            pass  # it exists already
+        values = {"key": SECRET_KEY, "value": secrets.token_urlsafe(32)}
+        async with self.writing() as session:
+            await insert_if_missing(session, ServerValue, values)
         async with self.reading() as session:
             query = select(ServerValue.value).where(ServerValue.key == SECRET_KEY)
             return (await session.scalars(query)).one()
@@ -160,6 +160,14 @@ class Database:
             await asyncio.to_thread(self._threads.shutdown)
             self._sync_engine.dispose()
         await self.engine.dispose()
+
+
+async def insert_if_missing(
+    session: AsyncSession, model: type[DefaultBase], values: dict[str, Any]
+) -> None:
+    """Insert a row unless its key exists, also when another process inserts it just now."""
+    insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
+    await session.execute(insert(model).values(values).on_conflict_do_nothing())
 
 
 def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:

@@ -19,7 +19,7 @@ from cottonopolis.games.registry import game_ids, rules_class, rules_for, rules_
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.clock import with_result
-from cottonopolis.server.database import DATABASE_ERRORS, Database, Rows
+from cottonopolis.server.database import DATABASE_ERRORS, Database, Rows, insert_if_missing
 from cottonopolis.server.history import (
     HEADER_BYTES,
     Fields,
@@ -363,12 +363,10 @@ async def _layouts(session: AsyncSession, game: str) -> dict[bytes, Fields]:
 
 async def store_layouts(session: AsyncSession) -> None:
     """Store the current state layouts of all games."""
-    known = set(await session.scalars(select(StateLayout.id)))
     for game in game_ids():
         fields = fields_of(rules_class(game).state_dtype)
-        name = layout_id(fields).hex()
-        if name not in known:
-            session.add(StateLayout(id=name, game=game, fields=fields))
+        values = {"id": layout_id(fields).hex(), "game": game, "fields": fields}
+        await insert_if_missing(session, StateLayout, values)
 
 
 def with_derived_fields(room: Room) -> Room:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.engine.records import GameState
 from cottonopolis.games.registry import game_ids, rules_version
-from cottonopolis.server.database import Database, migrate
+from cottonopolis.server.database import Database, insert_if_missing, migrate
 from cottonopolis.server.history import Packer, StoredMove
 from cottonopolis.server.models import Entry, ServerValue, Table
 from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, Room, event_shape
@@ -120,7 +120,7 @@ async def _pack_old_games(
         report_progress(done, len(ids))
     if not check:
         async with database.writing() as session:
-            await session.merge(ServerValue(key=PACKED, value="1"))
+            await insert_if_missing(session, ServerValue, {"key": PACKED, "value": "1"})
 
 
 async def _pack_game(session: AsyncSession, row: Table) -> None:
