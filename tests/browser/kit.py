@@ -71,9 +71,9 @@ class Tab:
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("response", self._on_response)
         self.pending: set[Request] = set()
-        page.on("request", self.pending.add)
-        page.on("requestfinished", self.pending.discard)
-        page.on("requestfailed", self.pending.discard)
+        page.on("request", lambda request: self.pending.add(request))
+        page.on("requestfinished", lambda request: self.pending.discard(request))
+        page.on("requestfailed", lambda request: self.pending.discard(request))
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
