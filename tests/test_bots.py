@@ -166,7 +166,7 @@ def test_more_time_than_needed_does_no_harm(setup: Setup) -> None:
 
 @every_setup
 def test_every_stage_of_a_decision_is_answered(setup: Setup) -> None:
-    """Somebody else may have begun the action: a bot goes on from wherever it is."""
+    """A bot can take over in the middle of an action that another player began."""
     rules = setup.rules
     found: dict[int, int] = {}
     for seed in range(1, 9):
@@ -191,7 +191,7 @@ DEBTS = (
 @every_level
 @pytest.mark.parametrize("debt", DEBTS)
 def test_tiles_are_given_up(name: str, debt: str) -> None:
-    """B4: whoever cannot pay must choose a tile; the game then goes on."""
+    """B4: a player who cannot pay chooses a tile to remove; then the game continues."""
     game = scene("to_move 3\nactions 1\n" + debt)
     pass_once(game)
     assert game.position().stage == "give_up"

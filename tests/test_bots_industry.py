@@ -43,7 +43,7 @@ def terms_of(rules: AnyRules, state: Any, seat: int) -> Any:
 
 
 def positions(rules: AnyRules, seed: int, share: float) -> list[Any]:
-    """Some positions of a random game where somebody has to decide."""
+    """Some positions of a random game where a player has to decide."""
     chance = random.Random(seed)
     return [
         rules.copy(state)
