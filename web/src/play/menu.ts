@@ -1,6 +1,7 @@
 // The menu of one position. Loads each branch from the server once.
-import { ApiError, get } from "$/lib/api";
+import { ApiError } from "$/lib/api";
 import type { Menu, MenuNode, MenuOption } from "$/lib/types";
+import type { MoveServer } from "./moveServer";
 
 /** A point in the menu: the options chosen so far, and the node with the next ones. */
 export interface MenuPoint {
@@ -21,7 +22,7 @@ export class TurnMenu {
   #branches = new Map<string, Promise<Menu>>();
 
   constructor(
-    readonly table: string,
+    readonly server: MoveServer,
     readonly seat: number,
   ) {}
 
@@ -60,9 +61,7 @@ export class TurnMenu {
     const chosen = path.map(({ decision }) => decision).join(",");
     let found = this.#branches.get(chosen);
     if (!found) {
-      found = get("/tables/{table_id}/menu", {
-        params: { path: { table_id: this.table }, query: { seat: this.seat, chosen: chosen || undefined } },
-      });
+      found = this.server.menu(this.seat, chosen);
       found.catch(() => this.#branches.delete(chosen));
       this.#branches.set(chosen, found);
     }

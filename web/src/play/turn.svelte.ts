@@ -1,10 +1,11 @@
 // The turn interface: from the server's menu to one confirmed move. Until the user confirms,
 // the client only asks the server questions.
-import { ApiError, get, ofTable, post } from "$/lib/api";
+import { ApiError, ofTable, post } from "$/lib/api";
 import type { TableView } from "$/lib/tableView.svelte";
 import { showError } from "$/lib/toasts.svelte";
 import type { Attempt, HintShape, MenuOption, TargetKind } from "$/lib/types";
 import { cardOption, isDone, takesTurn, TurnMenu, type MenuPoint, type Preview } from "./menu";
+import { tableMoves, type MoveServer } from "./moveServer";
 import { undoable } from "./undo";
 
 export interface Refused {
@@ -49,6 +50,7 @@ export class Turn {
   constructor(
     readonly view: TableView,
     readonly guide: Allowed | null = null,
+    readonly server: MoveServer = tableMoves(view.id),
   ) {}
 
   seat = $derived.by(() => this.view.viewer);
@@ -162,7 +164,7 @@ export class Turn {
       this.#about = ""; // reload after reconnecting
       return;
     }
-    const menu = (this.#menu = new TurnMenu(this.view.id, viewer));
+    const menu = (this.#menu = new TurnMenu(this.server, viewer));
     try {
       const start = await menu.start();
       if (this.#menu === menu && !this.points.length) this.points = [start];
@@ -342,15 +344,12 @@ export class Turn {
     if (!this.active || !this.point) return;
     const asked = ++this.#asked;
     const query = {
-      seat: this.seat,
       ...meant,
       chosen: this.path.map(({ decision }) => decision).join(",") || undefined,
       card: this.card ?? undefined,
     };
     try {
-      const { attempts } = await get("/tables/{table_id}/why-not", {
-        params: { path: { table_id: this.view.id }, query },
-      });
+      const attempts = await this.server.whyNot(this.seat, query);
       if (asked !== this.#asked) return;
       if (!meant.target) this.refused = { ids: [], attempts };
       else this.refused = attempts.length ? { ids: [meant.target], attempts } : null;
@@ -382,14 +381,8 @@ export class Turn {
         this.points = [...this.points, point];
         return false;
       }
-      await post("/tables/{table_id}/moves", {
-        ...ofTable(this.view.id),
-        body: {
-          seat: this.seat,
-          after: menu.after,
-          decisions: point.path.map(({ decision }) => decision),
-        },
-      });
+      const decisions = point.path.map(({ decision }) => decision);
+      await this.server.play(this.seat, menu.after, decisions);
       return true;
     } catch (error) {
       showError(error);
