@@ -219,3 +219,40 @@ def test_a_set_up_that_cannot_be_had_is_refused(
         host.post("/tables", **data)
     assert (refusal.value.status, refusal.value.code) == (422, "setup")
     assert refusal.value.body["params"]["error"].startswith(code)
+
+
+def my_tables(player: Player) -> list[str]:
+    return [found["id"] for found in player.get("/tables", mine="true")["tables"]]
+
+
+def test_tables_are_cleared_away_for_oneself_and_shown_again(server: Server) -> None:
+    table, (ann, bob, _) = table_of(server, ["Ann", "Bob", "Cid"])
+    other = ann.create(seats("me", "open", "greedy"))
+    ann.put("/me/hidden-tables", tables=[table, other])
+    ann.put("/me/hidden-tables", tables=[table])  # once more changes nothing
+    assert my_tables(ann) == []
+    assert my_tables(bob) == [table]
+    assert ann.get(f"/tables/{table}")["table"]["status"] == "playing"
+    ann.put("/me/hidden-tables", tables=[table], hidden=False)
+    assert my_tables(ann) == [table]
+    with refused("not-signed-in"):
+        Player(server.url).put("/me/hidden-tables", tables=[table])
+
+
+def test_tables_of_others_cannot_be_hidden(server: Server) -> None:
+    """Not even for oneself: a later seat there would stay out of sight."""
+    fay = Player(server.url, "Fay")
+    open_table = Player(server.url, "Gus").create(seats("me", "open", "greedy"))
+    fay.put("/me/hidden-tables", tables=[open_table])
+    fay.post(f"/tables/{open_table}/seats")
+    assert my_tables(fay) == [open_table]
+
+
+def test_lessons_are_not_among_the_tables_of_the_user(server: Server) -> None:
+    learner = Player(server.url, "Learner")
+    settings = {"lesson": True, "listed": True, "rated": True}
+    lesson = learner.create(seats("me", "me", "me"), settings=settings, start=True)
+    game = learner.create(seats("me", "greedy", "greedy"), start=True)
+    assert my_tables(learner) == [game]
+    found = learner.get(f"/tables/{lesson}")["table"]["settings"]
+    assert (found["lesson"], found["listed"], found["rated"]) == (True, False, False)

@@ -47,6 +47,17 @@ class Person(Base):
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
+class PushSubscription(Base):
+    """A browser that receives web push messages for a person."""
+
+    __tablename__ = "push_subscriptions"
+    endpoint: Mapped[str] = mapped_column(String(500), primary_key=True)  # URL of the push service
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    p256dh: Mapped[str] = mapped_column(String(100))  # public key of the browser, base64url
+    auth: Mapped[str] = mapped_column(String(40))  # secret shared with the browser, base64url
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
 class Table(Base):
     """One table with its settings and the status of its game."""
 
@@ -139,6 +150,14 @@ class Invited(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
     invitation_id: Mapped[str | None] = mapped_column(ForeignKey("invitations.id"))
+
+
+class HiddenTable(Base):
+    """A table that a person cleared away from their list."""
+
+    __tablename__ = "hidden_tables"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
 
 
 class Note(Base):

@@ -122,6 +122,8 @@ def _settings(data: NewTable, rules: AnyRules, continued: bool) -> TableSettings
     settings = data.settings
     if settings.replacement not in known:
         settings = replace(settings, replacement=known[-1])
+    if settings.lesson:
+        settings = replace(settings, listed=False, rated=False)
     return replace(settings, rated=False) if continued else settings
 
 

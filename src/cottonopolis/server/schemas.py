@@ -78,6 +78,7 @@ class TableSettings(Struct, forbid_unknown_fields=True):
     returns: bool = True  # players who left or lost on time may return
     replacement: BotName = "strong"  # the bot that plays for players who left
     rated: bool = True
+    lesson: bool = False  # the table of a tutorial, which is not among the user's tables
 
 
 class TableShape(Struct, kw_only=True):

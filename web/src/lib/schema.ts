@@ -283,7 +283,9 @@ export interface paths {
         };
         /**
          * Browse tables
-         * @description Listed tables or, with `mine`, all tables of the user; newest first, 50 per page.
+         * @description Listed tables or, with `mine`, those of the user; newest first, 50 per page.
+         *
+         *     Lessons and tables that the user cleared away are left out.
          */
         get: operations["browseTables"];
         put?: never;
@@ -336,6 +338,26 @@ export interface paths {
          * @description Possible after leaving or losing on time.
          */
         post: operations["returnToSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/hidden-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Clear tables away, or show them again
+         * @description Changes only the user's own list; tables of other people are ignored.
+         */
+        put: operations["hideTables"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1122,6 +1144,8 @@ export interface components {
             replacement?: string;
             /** @default true */
             rated?: boolean;
+            /** @default false */
+            lesson?: boolean;
         };
         /**
          * ClockShape
@@ -2105,6 +2129,15 @@ export interface components {
             word: string;
         };
         /**
+         * Hide
+         * @description Tables to clear away from the user's list, or to show there again.
+         */
+        Hide: {
+            tables: string[];
+            /** @default true */
+            hidden?: boolean;
+        };
+        /**
          * Health
          * @description Whether the server works, and its version.
          */
@@ -2872,6 +2905,36 @@ export interface operations {
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    hideTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hide"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

@@ -4,16 +4,18 @@ import hashlib
 import secrets
 from typing import Annotated
 
-from litestar import Controller, delete, get, post
+from litestar import Controller, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
-from sqlalchemy import func, select, update
+from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy import delete as delete_rows
 
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Command
-from cottonopolis.server.models import Invitation, Seat, Table
+from cottonopolis.server.database import insert_if_missing
+from cottonopolis.server.models import HiddenTable, Invitation, Seat, Table
 from cottonopolis.server.new_tables import NewTable, create_table, rematch_of
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import (
@@ -41,6 +43,7 @@ from cottonopolis.server.sessions import new_id, normalise_name, require_user
 from cottonopolis.server.store import table_shapes, with_results
 
 PAGE_SIZE = 50
+MAX_HIDDEN_AT_ONCE = 200
 
 
 class Page(Struct):
@@ -89,6 +92,16 @@ class Accept(Struct, forbid_unknown_fields=True):
     word: Annotated[str, Meta(min_length=8, max_length=64, pattern=ID_PATTERN)]
 
 
+class Hide(Struct, forbid_unknown_fields=True):
+    """Tables to clear away from the user's list, or to show there again."""
+
+    tables: Annotated[
+        list[Annotated[str, Meta(min_length=8, max_length=24, pattern=ID_PATTERN)]],
+        Meta(min_length=1, max_length=MAX_HIDDEN_AT_ONCE),
+    ]
+    hidden: bool = True
+
+
 class Tables(Controller):
     path = "/"
     tags = ("tables",)
@@ -103,12 +116,13 @@ class Tables(Controller):
         mine: bool = False,
         offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     ) -> Page:
-        """Listed tables or, with `mine`, all tables of the user; newest first, 50 per page."""
+        """Listed tables or, with `mine`, those of the user; newest first, 50 per page.
+
+        Lessons and tables that the user cleared away are left out.
+        """
         query = select(Table)
         if mine:
-            user = require_user(request)
-            seated = select(Seat.table_id).where(Seat.person_id == user.id)
-            query = query.where((Table.host_id == user.id) | Table.id.in_(seated))
+            query = query.where(*_in_list_of(require_user(request).id))
         else:
             query = query.where(Table.settings["listed"].as_boolean())
         if status is not None:
@@ -121,6 +135,27 @@ class Tables(Controller):
             rows = (await session.scalars(ordered.limit(PAGE_SIZE).offset(offset))).all()
             tables = await table_shapes(session, list(rows))
             return Page(await with_results(session, tables), total or 0)
+
+    @put(
+        "/me/hidden-tables",
+        summary="Clear tables away, or show them again",
+        status_code=204,
+        **route("hideTables", errors=(401,)),
+    )
+    async def hide(self, request: UserRequest, data: Hide, state: State) -> None:
+        """Changes only the user's own list; tables of other people are ignored."""
+        user = require_user(request)
+        async with database_of(state).writing() as session:
+            if data.hidden:
+                wanted = Table.id.in_(data.tables)
+                found = await session.scalars(select(Table.id).where(wanted, _is_of(user.id)))
+                for table_id in found.all():
+                    values = {"table_id": table_id, "person_id": user.id}
+                    await insert_if_missing(session, HiddenTable, values)
+            else:
+                own = HiddenTable.person_id == user.id
+                shown = HiddenTable.table_id.in_(data.tables)
+                await session.execute(delete_rows(HiddenTable).where(own, shown))
 
     @post("/tables", summary="Create a table", **route("createTable", errors=(401, 409, 422)))
     async def create(self, request: UserRequest, data: NewTable, state: State) -> SnapshotMessage:
@@ -335,6 +370,19 @@ class Tables(Controller):
         await admit(state, invitation.table_id, user.id, invitation.id)
         room = await registry_of(state).fresh_room(invitation.table_id)
         return room.snapshot(default_seat(room, user), user.id)
+
+
+def _is_of(person: str) -> ColumnElement[bool]:
+    """Whether a person hosts a table or has a seat there."""
+    seated = select(Seat.table_id).where(Seat.person_id == person)
+    return (Table.host_id == person) | Table.id.in_(seated)
+
+
+def _in_list_of(person: str) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for a table in a person's list."""
+    hidden = select(HiddenTable.table_id).where(HiddenTable.person_id == person)
+    is_lesson = func.coalesce(Table.settings["lesson"].as_boolean(), False)
+    return _is_of(person), Table.id.not_in(hidden), is_lesson.is_(False)
 
 
 def _hash(word: str) -> str:
