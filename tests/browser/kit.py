@@ -1,5 +1,6 @@
 """Browser tabs for tests: collect errors, check accessibility and overflowing text."""
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -21,6 +22,11 @@ DESK = (1440, 900)
 PHONE = (360, 740)
 PAGE_TIMEOUT_MS = 20_000
 QUIET_MS = 60  # after which a page would have sent its next request
+
+# Pages without an origin have no storage
+REMEMBER_PACE = """(pace) => {
+  try { localStorage["cottonopolis.pace"] ??= pace; } catch {}
+}"""
 
 # Texts that do not fit their element; allowed if it scrolls, or if a title, an accessible name or
 # a tooltip contains the whole text.
@@ -172,16 +178,22 @@ class Tabs:
         size: tuple[int, int] = DESK,
         dark: bool = False,
         touch: bool = False,
+        pace: str = "at-once",
+        motion: bool = False,
     ) -> Tab:
-        """Open a tab in a new context, with the session of a player if given."""
+        """Open a tab in a new context, with the session of a player if given.
+
+        Moves are shown at once and without motion, unless a test asks for them.
+        """
         context = self.browser.new_context(
             locale={"en": "en-GB"}.get(lang, f"{lang}-{lang.upper()}"),
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
         self.contexts.append(context)
+        context.add_init_script(f"({REMEMBER_PACE})({json.dumps(pace)})")
         if player is not None:
             context.add_cookies(
                 [

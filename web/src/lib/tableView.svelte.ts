@@ -1,5 +1,8 @@
 // The state of a table in this browser, kept current by a WebSocket that reconnects and resumes.
+// `table`, `position`, `toDecide` and `entries` are always one moment of the game. While moves are told,
+// it is behind the newest moment that the server has sent.
 import { get } from "./api";
+import { EntryQueue, type Moment, type Teller } from "./entryQueue";
 import { gameInfo } from "./games";
 import { printedBoard } from "./printed";
 import { remember, remembered } from "./storage";
@@ -10,7 +13,7 @@ export type Connection = "connecting" | "live" | "lost" | "closed";
 const MAX_RECONNECT_DELAY_S = 15;
 const PING_AFTER_SILENCE_S = 25;
 
-export type Listener = (entry: EntryMessage, before: Position | null) => void;
+export type Listener = (entry: EntryMessage, before: Position | null, again: boolean) => void;
 
 export class TableView {
   table = $state.raw<TableShape | null>(null);
@@ -26,7 +29,19 @@ export class TableView {
   refused = $state<string | null>(null); // the error code with which the server closed the connection
   watching = $state(false); // as a spectator, even with a seat
   lag = $state(0); // milliseconds that the server's clock is ahead
+  behind = $state(0); // entries that are not shown yet
+  newest = $state.raw<Moment | null>(null); // as the server knows it
 
+  #shownNumber = -1;
+  #all: EntryMessage[] = []; // also those that are not shown yet
+  #queue = new EntryQueue({
+    land: ({ entry, before, after, again }) => {
+      this.#show(after);
+      for (const listener of this.#listeners) listener(entry, before, again);
+    },
+    show: (position) => (this.position = position),
+    count: (waiting) => (this.behind = waiting),
+  });
   #number = -1;
   #seat: number | undefined;
   #shown = -1; // the seat whose view is shown
@@ -65,7 +80,39 @@ export class TableView {
     };
   }
 
-  /** Call a function for every new entry, with the position before it. */
+  /** Tell the entries one at a time; returns a function that ends this. */
+  tell(teller: Teller): () => void {
+    return this.#queue.attach(teller);
+  }
+
+  /** Tell past moves once more, then return to the present. */
+  retell(moves: { entry: EntryMessage; before: Position; position: Position }[]): void {
+    const [first] = moves;
+    if (!first || this.behind) return;
+    const present: Moment = {
+      number: this.#shownNumber,
+      table: this.table!,
+      position: this.position,
+      toDecide: this.toDecide,
+    };
+    const past = (number: number, position: Position): Moment => ({
+      number,
+      table: { ...present.table, status: "playing", to_move: position.to_move, last_move: number },
+      position,
+      toDecide: false,
+    });
+    this.#show(past(first.entry.number - 1, first.before));
+    this.#queue.addFirst(
+      moves.map(({ entry, before, position }, i) => ({
+        entry,
+        before,
+        after: i === moves.length - 1 ? present : past(entry.number, position),
+        again: true,
+      })),
+    );
+  }
+
+  /** Call a function for every entry when it is shown, with the position before it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -159,10 +206,15 @@ export class TableView {
   #begin(snapshot: Extract<Message, { type: "snapshot" }>): void {
     this.#number = snapshot.number;
     this.#seat = this.#shown = snapshot.viewer;
-    if (snapshot.viewer !== this.viewer) this.entries = []; // the log of another seat may contain its cards
-    this.table = snapshot.table;
-    this.position = snapshot.position as Position | null;
-    this.toDecide = snapshot.to_decide;
+    if (snapshot.viewer !== this.viewer) this.#all = []; // the log of another seat may contain its cards
+    this.#queue.clear();
+    this.newest = {
+      number: snapshot.number,
+      table: snapshot.table,
+      position: snapshot.position as Position | null,
+      toDecide: snapshot.to_decide,
+    };
+    this.#show(this.newest);
     this.viewer = snapshot.viewer;
     this.mine = snapshot.mine;
     this.lag = new Date(snapshot.time).getTime() - Date.now();
@@ -207,19 +259,35 @@ export class TableView {
     }
     if (viewer !== this.viewer) return;
     const known = found.at(-1)?.number ?? 0;
-    this.entries = [...found, ...this.entries.filter((entry) => entry.number > known)];
+    this.#all = [...found, ...this.#all.filter((entry) => entry.number > known)];
+    this.#showEntries();
+  }
+
+  #show(moment: Moment): void {
+    this.table = moment.table;
+    this.position = moment.position;
+    this.toDecide = moment.toDecide;
+    this.#shownNumber = moment.number;
+    this.#showEntries();
+  }
+
+  #showEntries(): void {
+    this.entries = this.#all.filter((entry) => entry.number <= this.#shownNumber);
   }
 
   #take(entry: Extract<Message, { type: "entry" }>): void {
     if (entry.number <= this.#number) return;
     if (entry.number !== this.#number + 1) return this.#connect(); // a gap: request the missing entries
     this.#number = entry.number;
-    const before = this.position;
-    this.table = { ...this.table!, ...entry.table };
-    this.position = changed(before, entry.changes);
-    if (["started", "play", "undo"].includes(entry.kind)) this.toDecide = entry.to_decide;
-    this.entries = [...this.entries, entry];
-    for (const listener of this.#listeners) listener(entry, before);
+    const { table, position: before, toDecide } = this.newest!;
+    this.newest = {
+      number: entry.number,
+      table: { ...table, ...entry.table },
+      position: changed(before, entry.changes),
+      toDecide: ["started", "play", "undo"].includes(entry.kind) ? entry.to_decide : toDecide,
+    };
+    this.#all = [...this.#all, entry];
+    this.#queue.add({ entry, before, after: this.newest, again: false });
   }
 
   /** The current time by the server's clock. */

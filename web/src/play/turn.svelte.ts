@@ -55,10 +55,11 @@ export class Turn {
 
   seat = $derived.by(() => this.view.viewer);
 
-  /** Whether the user is to move. */
+  /** Whether the user is to move, and has been told all moves before. */
   active = $derived.by(
     () =>
       this.view.toDecide &&
+      !this.view.behind &&
       this.view.table?.status === "playing" &&
       this.view.viewer >= 0 &&
       !this.view.table.seats[this.view.viewer]?.bot,
@@ -421,7 +422,9 @@ export class Turn {
   }
 
   /** The user's seat that made the last move, if that can still be undone. */
-  undoable = $derived.by(() => undoable(this.view.entries, this.view.table, this.view.mine));
+  undoable = $derived.by(() =>
+    this.view.behind ? null : undoable(this.view.entries, this.view.table, this.view.mine),
+  );
 }
 
 /** The target of an option on the board; piles are not on the board. */
