@@ -18,7 +18,7 @@ from cottonopolis.engine.events import NO_EVENTS, Buffer, new_buffer
 from cottonopolis.errors import IllegalMove, Reason, SetupError
 from cottonopolis.games.events import Event
 from cottonopolis.games.notation import ActionText, Step
-from cottonopolis.games.positions import Position
+from cottonopolis.games.positions import PointsNow, Position
 from cottonopolis.games.registry import rules_for, usual_players
 from cottonopolis.games.rules import SPECTATOR, AnyRules
 
@@ -270,6 +270,16 @@ class Game:
         [0, 0, 0]
         """
         return self.rules.score(self.state)
+
+    def points_now(self) -> PointsNow:
+        """Return what every seat, tile and link would score if the period or game ended now.
+
+        >>> game = Game.new("industry", players=4, seed=7)
+        >>> _ = game.play("build cotton_mill augsburg with brown")  # $4, with a loan of $10
+        >>> game.points_now().tiles["augsburg"], game.points_now().seats[3]
+        (1, SeatPoints(links=0, tiles=1, money=1, other=-5, total=-3))
+        """
+        return self.rules.points_now(self.state)
 
     def ranking(self) -> list[int]:
         """Return the seats by current rank, best first, ties broken."""

@@ -60,7 +60,7 @@ def end_action(board: Board, state: State, events: Buffer) -> None:
         return
     state.turn = 0
     if state.round_number == ROUNDS:
-        score(state, events)
+        score(board, state, events)
         state.stage = OVER
         emit(events, GAME_ENDED)
         return
@@ -68,7 +68,7 @@ def end_action(board: Board, state: State, events: Buffer) -> None:
 
 
 @jit
-def score(state: State, events: Buffer) -> None:
+def score(board: Board, state: State, events: Buffer) -> None:
     """Mills, and links by the mills that they join."""
     for slot in range(TOWN_COUNT):
         owner = as_int64(state.tile_owner[slot])

@@ -28,6 +28,7 @@ from tests.toy_game.play import (
     observe_hidden,
     rank,
     redeal,
+    score,
     start_game,
 )
 from tests.toy_game.state import (
@@ -66,6 +67,7 @@ FUNCTIONS: GameFunctions[Board, State] = GameFunctions(
     observe=observe,
     observe_hidden=observe_hidden,
     rank=rank,
+    score=score,
 )
 register(STATE_DTYPE, FUNCTIONS)
 
@@ -212,6 +214,7 @@ class ToyRules(GameRules[Board, State, Setup]):
             discards=[],
             ranking=ranking,
             ties=ties,
+            points_now=self.points_now(state),
         )
 
     def event_value(self, field: str, value: int) -> Fact:

@@ -81,6 +81,8 @@ class GameFunctions(NamedTuple, Generic[Board, State]):
     observe_hidden: Callable[[Board, State, int, Row], None]
     # Write the seats in ranking order, best first
     rank: Callable[[Board, State, Ints], None]
+    # Score the board as at the end of the period or the game
+    score: Callable[[Board, State, Buffer], None]
     # Return the price of a decision that begins or continues an action
     bill: Callable[[Board, State, int], Bill]
 
@@ -115,6 +117,9 @@ observe_hidden: Callable[[GameBoard, GameState, int, Row], None] = _BY_STATE.cal
     "observe_hidden", "board", "state", "seat", "out"
 )
 rank: Callable[[GameBoard, GameState, Ints], None] = _BY_STATE.call("rank", "board", "state", "out")
+score: Callable[[GameBoard, GameState, Buffer], None] = _BY_STATE.call(
+    "score", "board", "state", "events"
+)
 bill: Callable[[GameBoard, GameState, int], Bill] = _BY_STATE.call(
     "bill", "board", "state", "decision"
 )
@@ -214,6 +219,12 @@ def redeal_view(board_array: Records, state_array: Records, seat: int, seed: int
 def rank_seats(board_array: Records, state_array: Records, out: Ints) -> None:
     """Write the seats in ranking order, best first."""
     rank(board_array[0], state_array[0], out)
+
+
+@jit
+def score_board(board_array: Records, state_array: Records, events: Buffer) -> None:
+    """Score state_array[0] as at the end of the period or the game."""
+    score(board_array[0], state_array[0], events)
 
 
 @jit

@@ -5,7 +5,7 @@ seat may not see; the missing parts are None in the position.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, json
 
@@ -51,6 +51,28 @@ class Tie(Struct, frozen=True):
     by: str
 
 
+class SeatPoints(Struct, frozen=True):
+    """What a seat would score now, by source."""
+
+    links: int
+    tiles: int
+    money: int
+    other: int  # negative for unpaid loans
+    total: int
+
+
+class PointsNow(Struct, frozen=True):
+    """What the board would score if the period, or the game, ended now.
+
+    A slot or link that scores nothing has 0.
+    """
+
+    seats: list[SeatPoints]
+    tiles: dict[str, int]  # points by slot
+    links: dict[str, int]
+    link_unit: Literal["vp", "money"]  # what links score
+
+
 class Position(Struct, kw_only=True, frozen=True, tag_field="game"):
     """The fields of a position that all games have."""
 
@@ -73,6 +95,7 @@ class Position(Struct, kw_only=True, frozen=True, tag_field="game"):
     discards: list[str]
     ranking: list[int] | None  # None before the end
     ties: list[Tie]  # in the ranking
+    points_now: PointsNow
 
     def as_json(self) -> bytes:
         return json.encode(self)

@@ -8,13 +8,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 
 import numpy as np
 
 from cottonopolis.engine import game_loop
 from cottonopolis.engine.decisions import DecisionTable
-from cottonopolis.engine.events import CARRIED_VIA, NO_EVENTS, Buffer, EventTable, new_buffer
+from cottonopolis.engine.events import (
+    CARRIED_VIA,
+    NO_EVENTS,
+    SCORED_MONEY,
+    SCORED_TILE,
+    Buffer,
+    EventTable,
+    new_buffer,
+)
 from cottonopolis.engine.game_loop import (
     ACTION,
     NO_ACTION,
@@ -43,7 +51,7 @@ from cottonopolis.games.notation import (
     steps_of,
 )
 from cottonopolis.games.options import Option
-from cottonopolis.games.positions import Position, Tie
+from cottonopolis.games.positions import PointsNow, Position, SeatPoints, Tie
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.setup import GameSetup
 
@@ -94,6 +102,7 @@ class GameRules(ABC, Generic[Board, State, Setup]):
     layouts: ClassVar[tuple[ObservationLayout, ObservationLayout]]
     position_type: ClassVar[type[Position]]
     policies: ClassVar[dict[str, int]] = POLICIES
+    link_unit: ClassVar[Literal["vp", "money"]] = "vp"  # what links score
 
     # The set-up
     players: int
@@ -576,6 +585,45 @@ class GameRules(ABC, Generic[Board, State, Setup]):
     def score(self, state: State) -> list[int]:
         """Return the victory points by seat."""
         return [int(points) for points in state.vp[: self.players]]
+
+    def points_now(self, state: State) -> PointsNow:
+        """Return what everything would score if the period, or the game, ended now.
+
+        The rules score a copy of the state. Hidden information has no influence, so the points of
+        a view are those of its state. After the end nothing is left to score.
+        """
+        tiles = dict.fromkeys(self.setup.slots, 0)
+        links = dict.fromkeys(self.setup.links, 0)
+        by_source = {source: [0] * self.players for source in ("links", "tiles", "money")}
+        totals = [0] * self.players
+        if state.stage != OVER:
+            scored, events = self.copy(state), new_buffer()
+            game_loop.score_board(self.board_array, as_array_of_one(scored), events)
+            vp = self.score(state)
+            totals = [after - vp[seat] for seat, after in enumerate(self.score(scored))]
+            for number, *values in events[1 : int(events[0, 0]) + 1].tolist():
+                facts = dict(zip(self.event_table[number].fields, values, strict=False))
+                if "link" in facts:
+                    in_points = self.link_unit == "vp"
+                    points = facts["vp" if in_points else "amount"]
+                    links[self.setup.links[facts["link"]]] = points
+                    by_source["links"][facts["seat"]] += points if in_points else 0
+                elif number == SCORED_TILE:
+                    tiles[self.setup.slots[facts["place"]]] = facts["vp"]
+                    by_source["tiles"][facts["seat"]] += facts["vp"]
+                elif number == SCORED_MONEY:
+                    by_source["money"][facts["seat"]] += facts["vp"]
+        seats = [
+            SeatPoints(
+                links=links_of,
+                tiles=tiles_of,
+                money=money_of,
+                other=total - links_of - tiles_of - money_of,
+                total=total,
+            )
+            for links_of, tiles_of, money_of, total in zip(*by_source.values(), totals, strict=True)
+        ]
+        return PointsNow(seats, tiles, links, self.link_unit)
 
     # Events
 

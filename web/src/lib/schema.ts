@@ -1223,6 +1223,7 @@ export interface components {
             discards: string[];
             ranking: number[] | null;
             ties: components["schemas"]["Tie"][];
+            points_now: components["schemas"]["PointsNow"];
             rounds: number;
             coal_track: components["schemas"]["DemandTrack"];
             iron_track: components["schemas"]["DemandTrack"];
@@ -1269,6 +1270,34 @@ export interface components {
         Loan: {
             amount: number;
             space: number;
+        };
+        /**
+         * PointsNow
+         * @description What the board would score if the period, or the game, ended now.
+         *
+         *         A slot or link that scores nothing has 0.
+         */
+        PointsNow: {
+            seats: components["schemas"]["SeatPoints"][];
+            tiles: {
+                [key: string]: number;
+            };
+            links: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            link_unit: "money" | "vp";
+        };
+        /**
+         * SeatPoints
+         * @description What a seat would score now, by source.
+         */
+        SeatPoints: {
+            links: number;
+            tiles: number;
+            money: number;
+            other: number;
+            total: number;
         };
         /**
          * DemandTrack
@@ -1320,6 +1349,7 @@ export interface components {
             discards: string[];
             ranking: number[] | null;
             ties: components["schemas"]["Tie"][];
+            points_now: components["schemas"]["PointsNow"];
             imports: {
                 [key: string]: number;
             };

@@ -56,7 +56,8 @@ type BaseFields =
   | "deck_left"
   | "discards"
   | "ranking"
-  | "ties";
+  | "ties"
+  | "points_now";
 
 /** A tile on a slot. */
 export type PlacedTile = Schemas["Tile"] & { inert?: boolean };

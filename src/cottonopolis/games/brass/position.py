@@ -19,6 +19,7 @@ from cottonopolis.games.brass.state import (
 )
 from cottonopolis.games.positions import (
     DemandTrack,
+    PointsNow,
     Position,
     Seat,
     Tie,
@@ -80,6 +81,7 @@ def position(
     pending: str | None,
     ranking: list[int] | None,
     ties: list[Tie],
+    points_now: PointsNow,
 ) -> BrassPosition:
     """Return a state or a view in plain names."""
     board = setup.plain_board
@@ -128,6 +130,7 @@ def position(
         set_aside=sorted(setup.cards[card] for card in cards[:aside]) if known else None,
         ranking=ranking,
         ties=ties,
+        points_now=points_now,
     )
 
 

@@ -26,7 +26,7 @@ from cottonopolis.games.brass.printed import printed_board
 from cottonopolis.games.brass.random_players import choose
 from cottonopolis.games.brass.reasons import REASONS
 from cottonopolis.games.brass.rounds import start_game
-from cottonopolis.games.brass.scoring import TIE_BREAKS, decided_by, rank
+from cottonopolis.games.brass.scoring import TIE_BREAKS, decided_by, rank, score_period
 from cottonopolis.games.brass.state import (
     GIVE_UP_STAGE,
     INDUSTRIES,
@@ -55,6 +55,7 @@ FUNCTIONS: GameFunctions[Board, State] = GameFunctions(
     observe=observe,
     observe_hidden=observe_hidden,
     rank=rank,
+    score=score_period,
 )
 register(STATE_DTYPE, FUNCTIONS)
 
@@ -210,7 +211,14 @@ class BrassRules(GameRules[Board, State, data.Setup]):
     # Positions and events
 
     def position(self, state: State, pending: str | None = None) -> BrassPosition:
-        return position(self.setup, self.version, state, pending, *self.final_ranking(state))
+        return position(
+            self.setup,
+            self.version,
+            state,
+            pending,
+            *self.final_ranking(state),
+            self.points_now(state),
+        )
 
     def decided_by(self, state: State, ahead: int, behind: int) -> str:
         return TIE_BREAKS[decided_by(self.board, state, ahead, behind)]

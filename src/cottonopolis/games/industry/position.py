@@ -15,6 +15,7 @@ from cottonopolis.games.industry.state import (
 )
 from cottonopolis.games.positions import (
     DemandTrack,
+    PointsNow,
     Position,
     Seat,
     Tie,
@@ -74,6 +75,7 @@ def position(
     pending: str | None,
     ranking: list[int] | None,
     ties: list[Tie],
+    points_now: PointsNow,
 ) -> IndustryPosition:
     """Return a state or a view in plain names."""
     board = setup.plain_board
@@ -117,6 +119,7 @@ def position(
         discards=card_names(setup.cards, state["discards"]),
         ranking=ranking,
         ties=ties,
+        points_now=points_now,
     )
 
 

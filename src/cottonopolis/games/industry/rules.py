@@ -28,7 +28,7 @@ from cottonopolis.games.industry.rail import needs_cubes
 from cottonopolis.games.industry.random_players import choose
 from cottonopolis.games.industry.reasons import REASONS
 from cottonopolis.games.industry.rounds import start_game
-from cottonopolis.games.industry.scoring import TIE_BREAKS, rank
+from cottonopolis.games.industry.scoring import TIE_BREAKS, rank, score_game
 from cottonopolis.games.industry.state import (
     CARDS,
     INDUSTRIES,
@@ -59,6 +59,7 @@ FUNCTIONS: GameFunctions[Board, State] = GameFunctions(
     observe=observe,
     observe_hidden=observe_hidden,
     rank=rank,
+    score=score_game,
 )
 register(STATE_DTYPE, FUNCTIONS)
 
@@ -86,6 +87,7 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     tie_breaks = TIE_BREAKS
     layouts = (SEEN, FULL)
     position_type = IndustryPosition
+    link_unit = "money"  # A22
 
     @classmethod
     def info(cls) -> GameInfo:
@@ -192,7 +194,14 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     # Positions and events
 
     def position(self, state: State, pending: str | None = None) -> IndustryPosition:
-        return position(self.setup, self.version, state, pending, *self.final_ranking(state))
+        return position(
+            self.setup,
+            self.version,
+            state,
+            pending,
+            *self.final_ranking(state),
+            self.points_now(state),
+        )
 
     def decided_by(self, state: State, ahead: int, behind: int) -> str:
         return TIE_BREAKS[int(state.vp[ahead] == state.vp[behind])]
