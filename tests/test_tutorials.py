@@ -30,18 +30,23 @@ def allowed(step: dict[str, Any], option: str) -> bool:
     if any(option.startswith(part + " ") for part in step.get("any", [])):
         return True
     move = f" {step['move']} "
-    drawn = option.startswith("draw ") and f" and {option[5:]} " in move
-    return f" {option} " in move or drawn
+    verb, _, rest = option.partition(" ")
+    again = step["move"].startswith(f"{verb} ") and f" and {rest} " in move
+    second_card = verb == "with" and f" + {rest} " in move
+    return again or second_card or f" {option} " in move
 
 
 def follow(game: Game, step: dict[str, Any]) -> str:
     """Play a step by choosing among the options it lets through, as the learner does."""
     before = len(game.rules.action_texts(game.steps))
+    rest = f" {step['move']} "  # without the parts that have been chosen
     while True:
         options = [option for option in game.legal() if allowed(step, option.text)]
         assert options, f"nothing leads to {step['move']}"
-        fitting = [option for option in options if f" {option.text} " in f" {step['move']} "]
-        game.play((fitting or options)[0])
+        fitting = [option for option in options if f" {option.text} " in rest]
+        chosen = min(fitting, key=lambda option: rest.index(option.text), default=options[0])
+        rest = rest.replace(f" {chosen.text} ", " ", 1)
+        game.play(chosen)
         if not game.state.pending:
             return game.rules.action_texts(game.steps)[before].text
 

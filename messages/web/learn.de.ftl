@@ -5,8 +5,8 @@
 learn-title = Lernen
 learn-welcome = Zwei Spiele um Kohle, Eisen und Baumwolle. Spiel eine Lektion, schlag eine Regel nach, oder sieh dir an, was gute Spieler tun.
 learn-tutorials = Spielend lernen
-learn-tutorial-brass = Deine ersten Kanäle
-    .text = Eine Kanalperiode Brass, vom leeren Spielplan bis zur Wertung. Ein Trainer sagt dir, was du tust und warum.
+learn-tutorial-brass = Erst Kanäle, dann Schienen
+    .text = Eine Kanalperiode Brass vom leeren Spielplan bis zur Wertung, dann das Ende der Schienenperiode. Ein Trainer sagt dir, was du tust und warum.
 learn-tutorial-industry = Eine Spinnerei in Neuengland
     .text = Die Eröffnung einer Partie Age of Industry mit Spinnerei, Hafen und Schiff, und dann ihre letzte Runde.
 learn-minutes = { $count ->
@@ -140,13 +140,15 @@ learn-finish = Abschließen
 learn-laying-out = Der Spielplan wird ausgelegt …
 learn-table = Lektion: { $game }
 learn-instead = Das wäre ein anderer Zug, deshalb wurde er zurückgenommen. Versuch, was oben beschrieben ist.
+learn-comment-same = Gut gewählt: Unser stärkster Bot würde dasselbe tun.
+learn-comment-other = Das geht. Unser stärkster Bot hätte lieber dies getan: { $move }.
 learn-watch = Deine Mitspieler ziehen
     .text = Schau auf den Spielplan und in den Verlauf. Gleich bist du wieder dran.
 
 ## The lesson of Brass
 
 learn-brass-goal = Willkommen in Lancashire
-    .text = Du bist Blau, mit £30 und einem leeren Spielplan. Bau Spinnereien, Bergwerke, Häfen und Kanäle: Wer am Ende die meisten Siegpunkte hat, gewinnt. In dieser Lektion spielst du die Kanalperiode, die erste Hälfte des Spiels.
+    .text = Du bist Blau, mit £30 und einem leeren Spielplan. Bau Spinnereien, Bergwerke, Häfen und Kanäle: Wer am Ende die meisten Siegpunkte hat, gewinnt. In diesem Kapitel spielst du die Kanalperiode, die erste Hälfte des Spiels.
 learn-brass-cards = Karten sind Aktionen
     .text = Jede gespielte Karte ist eine Aktion. Was sie zeigt, zählt nur beim Bauen: Eine Ortskarte lässt dich an diesem Ort bauen, eine Industriekarte diese Industrie dort, wohin deine Kanäle reichen.
 learn-brass-first-mill = Bau eine Baumwollspinnerei
@@ -198,7 +200,47 @@ learn-brass-last-card = Die letzte Karte
 learn-brass-scoring = Die Kanalperiode wird gewertet
     .text = Zuerst die Verbindungen, dann die umgedrehten Plättchen. Alle Kanäle und alle Plättchen der Stufe 1 sind vom Spielplan verschwunden, aber deine Spinnereien der Stufe 2 bleiben und zählen am Spielende noch einmal.
 learn-brass-rail = Dann kommt die Eisenbahn
-    .text = Die Schienenperiode verläuft wie diese. Eine Schiene kostet £5 und einen Kohlewürfel, zwei kosten £15 und zwei Würfel, und ein Ort darf mehrere deiner Plättchen haben. Du weißt alles Nötige: Nimm Platz!
+    .text = Die Schienenperiode verläuft wie diese, mit teureren Verbindungen und volleren Orten. Weiter zum zweiten Kapitel: Es zeigt Schienen, Überbauen und Bauen mit zwei Karten.
+learn-brass-rail-start = Die Eisenbahn kommt
+    .text = Du bist wieder Blau, in der zweiten Runde der Schienenperiode, mit 18 Punkten. Die Kanäle und alle Plättchen der Stufe 1 sind fort, und Stufe 1 lässt sich nicht mehr bauen. Neu: An einem Ort darfst du mehrere Plättchen haben.
+learn-brass-rail-iron = Eisen ist knapp
+    .text = Sechs Felder der Eisenleiste sind leer. Bau mit einer Eisenwerkskarte ein Eisenwerk in Bolton: £9 und eine Kohle. Sind mehrere Bergwerke gleich nah, hast du die Wahl.
+learn-brass-rail-iron-sold = Sofort bezahlt
+    .text = Die Leiste nahm alle fünf Würfel für £11, mehr als das Werk gekostet hat. Es ist leer und daher umgedreht: Dein Einkommen stieg von −£2 auf £0.
+learn-brass-rail-two = Zwei Schienen in einer Aktion
+    .text = Eine Schiene kostet £5 und eine Kohle, eine zweite in derselben Aktion £10 und noch eine Kohle. Bau Liverpool – Warrington & Runcorn und Liverpool – Wigan, und wirf die andere Eisenwerkskarte ab.
+learn-brass-rail-shipyard = Werften bringen am meisten
+    .text = Bau mit der Karte Liverpool dort eine Werft: £25, eine Kohle und ein Eisen. Sie wird sofort umgedreht und ist am Ende 18 Punkte wert.
+learn-brass-rail-loan = Leihen, solange es geht
+    .text = Du hast fast nichts mehr. Leih dir £30 und wirf die Spinnereikarte ab. In der Schienenperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist, also in den letzten vier Runden.
+learn-brass-rail-port-flipped = Ein Hafen arbeitet für dich
+    .text = Orange hat Baumwolle über deinen Hafen in Preston verkauft. Er wurde umgedreht, und dein Einkommen stieg um £3: Einen Hafen am richtigen Ort nutzen auch die anderen.
+learn-brass-rail-coal = Schienen brauchen Kohle
+    .text = Bau mit der Kohlebergwerkskarte ein Bergwerk in Manchester. Von dort führen Schienen zu einem Hafen, also gehen zwei Würfel auf die leeren Felder der Kohleleiste. Den Rest braucht bald jemand für Schienen.
+learn-brass-rail-last-loan = Der letzte Kredit
+    .text = Nach dieser Runde ist der Nachziehstapel leer. Leih dir noch einmal £30 und wirf Bolton ab: Davon baust du zweimal.
+learn-brass-rail-port = Ein zweites Plättchen in Liverpool
+    .text = Violetts Schienen haben deine Kohle verbraucht, das Bergwerk wurde umgedreht. Bau nun mit einer Hafenkarte für £7 einen Hafen in Liverpool. In der Kanalperiode hätte deine Werft dort das verhindert.
+learn-brass-rail-mill = Eine Spinnerei der Stufe 3
+    .text = Bau mit der Spinnereikarte eine Spinnerei in Stockport: £16, eine Kohle und ein Eisen. Kein Bergwerk und kein Werk hat einen Würfel für dich, also kommen beide von den Leisten, für £2 und £3.
+learn-brass-rail-port-used = Orange hat deinen Hafen benutzt
+    .text = Orange hat an deinen neuen Hafen in Liverpool verkauft, und er wurde umgedreht. Für deine eigene Spinnerei brauchst du jetzt einen anderen.
+learn-brass-rail-next-port = Noch ein Hafen
+    .text = Bau ihn mit einer Hafenkarte in Liverpool, diesmal Stufe 3 für £8.
+learn-brass-rail-sell = Verkauf, bevor es andere tun
+    .text = Verkauf Stockports Baumwolle an diesen Hafen, bevor es jemand anders tut, und wirf eine Karte Oldham ab. Beide Plättchen werden umgedreht.
+learn-brass-rail-two-cards = Zwei Karten und ein fremdes Werk
+    .text = Kein Eisenwürfel ist mehr auf einem Plättchen oder auf der Leiste: Nur dann darfst du ein fremdes Eisenwerk mit einer höheren Stufe überbauen. Keine deiner Karten passt nach Manchester, aber zwei beliebige Karten bauen überall, als ganzer Zug. Überbau Oranges Werk mit Oldham und Rochdale.
+learn-brass-rail-overbuilt = Überbaut
+    .text = Oranges Plättchen ist aus dem Spiel und zählt nicht mehr. Deine sechs Würfel füllten die leere Leiste für £18, und dein Werk wurde umgedreht. Eigene Plättchen darfst du jederzeit mit einer höheren Stufe derselben Industrie überbauen.
+learn-brass-rail-own-turn = Dein eigener Zug
+    .text = Die letzte Runde: zwei Karten und £40. Du entscheidest, und danach sagt der Trainer etwas dazu. Frag dich, was bis zum Ende noch umgedreht wird und welche Verbindungen dadurch mehr wert sind.
+learn-brass-rail-own-second = Deine letzte Aktion
+    .text = Eine Karte ist übrig. Was bringt sie noch?
+learn-brass-rail-scoring = Das Ende des Spiels
+    .text = Zuerst zählen die Schienen, dann alle umgedrehten Plättchen, auch die aus der Kanalperiode. Zuletzt bringt jedes volle £10 einen Punkt.
+learn-brass-rail-end = Du kannst Brass spielen
+    .text = Früh leihen, Plättchen umdrehen, Schienen dazwischen und Häfen, die andere benutzen: Das ist das Spiel. Nimm Platz; der Tipp ist immer da.
 
 ## The lesson of Age of Industry
 

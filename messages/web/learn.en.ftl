@@ -5,8 +5,8 @@
 learn-title = Learn
 learn-welcome = Two games about coal, iron and cotton. Play a lesson, look up a rule, or see what good players do.
 learn-tutorials = Learn by playing
-learn-tutorial-brass = Your first canals
-    .text = One canal period of Brass, from an empty board to the scoring. A coach tells you what to do, and why.
+learn-tutorial-brass = Canals, then rails
+    .text = A canal period of Brass from an empty board to the scoring, then the end of the rail period. A coach tells you what to do, and why.
 learn-tutorial-industry = A mill in New England
     .text = The opening of a game of Age of Industry, with mill, port and ship, and then its last round.
 learn-minutes = { $count ->
@@ -140,13 +140,15 @@ learn-finish = Finish
 learn-laying-out = The board is being laid out …
 learn-table = Lesson: { $game }
 learn-instead = That would be another move, so it was taken back. Try what is described above.
+learn-comment-same = Well chosen: our strongest bot would do the same.
+learn-comment-other = A possible choice. Our strongest bot would rather { $move }.
 learn-watch = Your rivals move
     .text = Watch the board and the log. Your turn comes in a moment.
 
 ## The lesson of Brass
 
 learn-brass-goal = Welcome to Lancashire
-    .text = You are Blue, with £30 and an empty map. Build mills, mines, ports and canals: whoever has the most victory points in the end wins. In this lesson you play the canal period, the first half of the game.
+    .text = You are Blue, with £30 and an empty map. Build mills, mines, ports and canals: whoever has the most victory points in the end wins. In this chapter you play the canal period, the first half of the game.
 learn-brass-cards = Cards are actions
     .text = Each card you play is one action. What it shows matters only for building: a town card lets you build in that town, an industry card lets you build that industry where your canals reach.
 learn-brass-first-mill = Build a cotton mill
@@ -198,7 +200,47 @@ learn-brass-last-card = The last card
 learn-brass-scoring = The canal period is scored
     .text = First the links, then the flipped tiles. All canals and all level 1 tiles left the board, but your level 2 mills stay and will score once more at the end of the game.
 learn-brass-rail = Then comes the railway
-    .text = The rail period works like this one. Rails cost £5 and a coal cube, or £15 and two cubes for a pair, and a town may hold several of your tiles. You know all you need: take a seat!
+    .text = The rail period works like this one, with dearer links and larger towns. Go on to the second chapter: it teaches rails, overbuilding and building with two cards.
+learn-brass-rail-start = The railway arrives
+    .text = You are Blue again, in the second round of the rail period, with 18 points. The canals and all level 1 tiles are gone, and level 1 tiles can no longer be built. New: you may have several tiles in one town.
+learn-brass-rail-iron = Iron is scarce
+    .text = Six spaces of the iron track are empty. Build an iron works in Bolton with an iron works card: £9 and one coal. You may choose among the mines that are equally near.
+learn-brass-rail-iron-sold = Paid back at once
+    .text = The track took all five cubes for £11, more than the works cost. It is empty, so it has flipped: your income rose from −£2 to £0.
+learn-brass-rail-two = Two rails in one action
+    .text = A rail costs £5 and one coal; a second one in the same action costs £10 and another coal. Build Liverpool – Warrington & Runcorn and Liverpool – Wigan, and discard the other iron works card.
+learn-brass-rail-shipyard = Shipyards score most
+    .text = Build a shipyard in Liverpool with the Liverpool card: £25, one coal and one iron. It flips at once and is worth 18 points at the end.
+learn-brass-rail-loan = Borrow while you can
+    .text = You have almost nothing left. Borrow £30 and discard the cotton mill card. In the rail period nobody can borrow once the deck is empty, that is in its last four rounds.
+learn-brass-rail-port-flipped = A port works for you
+    .text = Orange shipped cotton through your port in Preston. It flipped, and your income rose by £3: a port in the right place is used by rivals too.
+learn-brass-rail-coal = Rails need coal
+    .text = Build a coal mine in Manchester with the coal mine card. Rails lead from there to a port, so two cubes go to the empty spaces of the coal track. Somebody will soon need the rest for rails.
+learn-brass-rail-last-loan = The last loan
+    .text = After this round the deck is empty. Borrow £30 once more and discard Bolton: it pays for two more buildings.
+learn-brass-rail-port = A second tile in Liverpool
+    .text = Violet’s rails took your coal, and the mine flipped. Now build a port in Liverpool with a port card, £7. In the canal period your shipyard there would have ruled it out.
+learn-brass-rail-mill = A level 3 mill
+    .text = Build your mill in Stockport with the cotton mill card: £16, one coal and one iron. No mine and no works has a cube for you, so both come from the tracks, for £2 and £3.
+learn-brass-rail-port-used = Orange used your port
+    .text = Orange sold a mill to your new port in Liverpool, which flipped. Now you need another port for your own mill.
+learn-brass-rail-next-port = Another port
+    .text = Build it in Liverpool with a port card, this time level 3 for £8.
+learn-brass-rail-sell = Sell before anyone else
+    .text = Sell Stockport’s cotton to this port before a rival does, and discard one Oldham card. Both tiles flip.
+learn-brass-rail-two-cards = Two cards, and a rival’s tile
+    .text = No iron cube is left on any tile or on the track: only then may you build over a rival’s iron works, with a higher level. No card of yours fits Manchester, but any two cards build anywhere, as your whole turn. Build over Orange’s works with Oldham and Rochdale.
+learn-brass-rail-overbuilt = Overbuilt
+    .text = Orange’s tile has left the game and will not score. Your six cubes filled the empty track for £18, and your works flipped. Your own tiles you may overbuild at any time, with a higher level of the same industry.
+learn-brass-rail-own-turn = A turn of your own
+    .text = The last round: two cards and £40. You decide, and afterwards the coach comments on it. Ask yourself what still flips before the end, and which links would be worth more.
+learn-brass-rail-own-second = Your last action
+    .text = One card is left. What does it bring?
+learn-brass-rail-scoring = The end of the game
+    .text = The rails score first, then every flipped tile, also those that stayed from the canal period. Last, each £10 is worth 1 point.
+learn-brass-rail-end = You can play Brass
+    .text = Loans early, tiles that flip, rails between them, and ports that others use: that is the game. Take a seat; the hint is always there.
 
 ## The lesson of Age of Industry
 

@@ -5,8 +5,8 @@
 learn-title = Apprendre
 learn-welcome = Deux jeux de charbon, de fer et de coton. Jouez une leçon, cherchez une règle ou voyez ce que font les bons joueurs.
 learn-tutorials = Apprendre en jouant
-learn-tutorial-brass = Vos premiers canaux
-    .text = Une période du canal de Brass, du plateau vide au décompte. Un guide vous dit que faire, et pourquoi.
+learn-tutorial-brass = Les canaux, puis le rail
+    .text = Une période du canal de Brass, du plateau vide au décompte, puis la fin de la période du rail. Un guide vous dit que faire, et pourquoi.
 learn-tutorial-industry = Une filature en Nouvelle-Angleterre
     .text = Le début d’une partie d’Age of Industry, avec filature, port et navire, puis sa dernière manche.
 learn-minutes = { $count ->
@@ -140,13 +140,15 @@ learn-finish = Terminer
 learn-laying-out = On installe le plateau…
 learn-table = Leçon : { $game }
 learn-instead = Ce serait un autre coup, il a donc été annulé. Essayez ce qui est décrit ci-dessus.
+learn-comment-same = Bien choisi : notre meilleur robot ferait de même.
+learn-comment-other = C’est possible. Notre meilleur robot aurait plutôt choisi : { $move }.
 learn-watch = Vos adversaires jouent
     .text = Regardez le plateau et le journal. Votre tour vient dans un instant.
 
 ## The lesson of Brass
 
 learn-brass-goal = Bienvenue dans le Lancashire
-    .text = Vous êtes Bleu, avec £30 et un plateau vide. Construisez filatures, mines, ports et canaux : qui a le plus de points de victoire à la fin l’emporte. Dans cette leçon, vous jouez la période du canal, la première moitié du jeu.
+    .text = Vous êtes Bleu, avec £30 et un plateau vide. Construisez filatures, mines, ports et canaux : qui a le plus de points de victoire à la fin l’emporte. Dans ce chapitre, vous jouez la période du canal, la première moitié du jeu.
 learn-brass-cards = Une carte, une action
     .text = Chaque carte jouée est une action. Ce qu’elle montre ne compte que pour construire : une carte de localisation permet de construire à cet endroit, une carte d’entreprise de construire cette entreprise là où vont vos canaux.
 learn-brass-first-mill = Construisez une filature
@@ -198,7 +200,47 @@ learn-brass-last-card = La dernière carte
 learn-brass-scoring = Le décompte de la période
     .text = D’abord les liaisons, puis les tuiles retournées. Tous les canaux et toutes les tuiles de niveau 1 ont quitté le plateau, mais vos filatures de niveau 2 restent et compteront encore à la fin.
 learn-brass-rail = Puis vient le chemin de fer
-    .text = La période du rail se joue de même. Un rail coûte £5 et un cube de charbon, deux coûtent £15 et deux cubes, et une localisation peut avoir plusieurs de vos tuiles. Vous savez l’essentiel : prenez place !
+    .text = La période du rail se joue de même, avec des liaisons plus chères et des lieux plus remplis. Passez au second chapitre : rails, tuiles recouvertes et construction avec deux cartes.
+learn-brass-rail-start = Voici le chemin de fer
+    .text = Vous êtes de nouveau Bleu, à la deuxième manche de la période du rail, avec 18 points. Les canaux et toutes les tuiles de niveau 1 ont disparu, et le niveau 1 ne peut plus être construit. Nouveau : vous pouvez avoir plusieurs tuiles au même endroit.
+learn-brass-rail-iron = Le fer est rare
+    .text = Six cases de la piste du fer sont vides. Construisez une sidérurgie à Bolton avec une carte de sidérurgie : £9 et un charbon. Si plusieurs mines sont aussi proches, vous choisissez.
+learn-brass-rail-iron-sold = Déjà remboursée
+    .text = La piste a pris les cinq cubes pour £11, plus que le prix de la sidérurgie. Elle est vide, donc retournée : votre revenu est passé de −£2 à £0.
+learn-brass-rail-two = Deux rails en une action
+    .text = Un rail coûte £5 et un charbon ; un second dans la même action, £10 et un autre charbon. Construisez Liverpool – Warrington & Runcorn et Liverpool – Wigan, en défaussant l’autre carte de sidérurgie.
+learn-brass-rail-shipyard = Les chantiers rapportent le plus
+    .text = Construisez un chantier naval à Liverpool avec la carte Liverpool : £25, un charbon et un fer. Il est retourné aussitôt et vaudra 18 points à la fin.
+learn-brass-rail-loan = Empruntez tant qu’il est temps
+    .text = Il ne vous reste presque rien. Empruntez £30 en défaussant la carte de filature. Dans la période du rail, plus d’emprunt dès que la pioche est vide, c’est-à-dire dans les quatre dernières manches.
+learn-brass-rail-port-flipped = Un port travaille pour vous
+    .text = Orange a vendu du coton par votre port de Preston. Il a été retourné, et votre revenu a gagné £3 : un port bien placé sert aussi aux rivaux.
+learn-brass-rail-coal = Les rails veulent du charbon
+    .text = Construisez une mine à Manchester avec la carte de mine de charbon. Des rails la relient à un port : deux cubes vont sur les cases vides de la piste du charbon. Quelqu’un prendra bientôt le reste pour des rails.
+learn-brass-rail-last-loan = Le dernier emprunt
+    .text = Après cette manche, la pioche est vide. Empruntez encore £30 en défaussant Bolton : de quoi construire deux fois.
+learn-brass-rail-port = Une seconde tuile à Liverpool
+    .text = Les rails de Violet ont pris votre charbon, et la mine a été retournée. Construisez un port à Liverpool avec une carte de port, £7. Dans la période du canal, votre chantier l’aurait empêché.
+learn-brass-rail-mill = Une filature de niveau 3
+    .text = Construisez-la à Stockport avec la carte de filature : £16, un charbon et un fer. Ni mine ni sidérurgie n’a de cube pour vous : les deux viennent des pistes, pour £2 et £3.
+learn-brass-rail-port-used = Orange a pris votre port
+    .text = Orange a vendu à votre nouveau port de Liverpool, qui a été retourné. Il vous en faut un autre pour votre filature.
+learn-brass-rail-next-port = Un autre port
+    .text = Construisez-le à Liverpool avec une carte de port, cette fois de niveau 3 pour £8.
+learn-brass-rail-sell = Vendez avant les autres
+    .text = Vendez le coton de Stockport à ce port avant un rival, en défaussant une carte Oldham. Les deux tuiles sont retournées.
+learn-brass-rail-two-cards = Deux cartes, et la tuile d’un rival
+    .text = Il n’y a plus de fer sur aucune tuile ni sur la piste : alors seulement vous pouvez recouvrir la sidérurgie d’un rival par un niveau supérieur. Aucune de vos cartes ne va à Manchester, mais deux cartes quelconques construisent partout, pour tout votre tour. Recouvrez la sidérurgie d’Orange avec Oldham et Rochdale.
+learn-brass-rail-overbuilt = Recouverte
+    .text = La tuile d’Orange a quitté le jeu et ne comptera pas. Vos six cubes ont rempli la piste vide pour £18, et votre sidérurgie est retournée. Vos propres tuiles peuvent être recouvertes à tout moment par un niveau supérieur de la même entreprise.
+learn-brass-rail-own-turn = Un tour à vous
+    .text = La dernière manche : deux cartes et £40. Vous décidez, et le guide commente ensuite. Demandez-vous ce qui sera encore retourné avant la fin, et quelles liaisons vaudront plus.
+learn-brass-rail-own-second = Votre dernière action
+    .text = Il reste une carte. Que peut-elle apporter ?
+learn-brass-rail-scoring = La fin de la partie
+    .text = Les rails comptent d’abord, puis chaque tuile retournée, même celles de la période du canal. Enfin, chaque £10 vaut 1 point.
+learn-brass-rail-end = Vous savez jouer à Brass
+    .text = Emprunter tôt, retourner des tuiles, les relier par le rail, offrir des ports aux autres : voilà le jeu. Prenez place ; le conseil reste à portée.
 
 ## The lesson of Age of Industry
 

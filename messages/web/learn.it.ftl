@@ -5,8 +5,8 @@
 learn-title = Imparare
 learn-welcome = Due giochi di carbone, ferro e cotone. Gioca una lezione, cerca una regola o guarda che cosa fanno i bravi giocatori.
 learn-tutorials = Imparare giocando
-learn-tutorial-brass = I tuoi primi canali
-    .text = Un periodo dei canali di Brass, dalla mappa vuota al punteggio. Una guida ti dice che cosa fare, e perché.
+learn-tutorial-brass = Prima i canali, poi la ferrovia
+    .text = Un periodo dei canali di Brass, dalla mappa vuota al punteggio, poi la fine del periodo delle ferrovie. Una guida ti dice che cosa fare, e perché.
 learn-tutorial-industry = Un cotonificio nel New England
     .text = L’apertura di una partita di Age of Industry, con cotonificio, porto e nave, e poi il suo ultimo round.
 learn-minutes = { $count ->
@@ -140,13 +140,15 @@ learn-finish = Concludi
 learn-laying-out = Si prepara la mappa…
 learn-table = Lezione: { $game }
 learn-instead = Sarebbe un’altra mossa, perciò è stata annullata. Prova quella descritta sopra.
+learn-comment-same = Ben scelto: il nostro bot più forte farebbe lo stesso.
+learn-comment-other = È possibile. Il nostro bot più forte avrebbe preferito: { $move }.
 learn-watch = Giocano gli avversari
     .text = Guarda la mappa e il registro. Tra un momento tocca a te.
 
 ## The lesson of Brass
 
 learn-brass-goal = Ecco il Lancashire
-    .text = Tu sei Blu, con £30 e una mappa vuota. Costruisci cotonifici, miniere, porti e canali: chi alla fine ha più punti vittoria vince. In questa lezione giochi il periodo dei canali, la prima metà del gioco.
+    .text = Tu sei Blu, con £30 e una mappa vuota. Costruisci cotonifici, miniere, porti e canali: chi alla fine ha più punti vittoria vince. In questo capitolo giochi il periodo dei canali, la prima metà del gioco.
 learn-brass-cards = Ogni carta è un’azione
     .text = Ogni carta giocata è un’azione. Quello che mostra conta solo per costruire: una carta luogo permette di costruire in quel luogo, una carta industria di costruire quell’industria dove arrivano i tuoi canali.
 learn-brass-first-mill = Costruisci un cotonificio
@@ -198,7 +200,47 @@ learn-brass-last-card = L’ultima carta
 learn-brass-scoring = Il punteggio del periodo
     .text = Prima i collegamenti, poi le tessere girate. Tutti i canali e tutte le tessere di livello 1 hanno lasciato la mappa, ma i tuoi cotonifici di livello 2 restano e conteranno ancora alla fine.
 learn-brass-rail = Poi arriva la ferrovia
-    .text = Il periodo delle ferrovie si gioca come questo. Una ferrovia costa £5 e un cubetto di carbone, due costano £15 e due cubetti, e un luogo può avere più tessere tue. Sai quel che serve: siediti al tavolo!
+    .text = Il periodo delle ferrovie si gioca come questo, con collegamenti più cari e luoghi più pieni. Vai al secondo capitolo: ferrovie, costruire sopra altre tessere e con due carte.
+learn-brass-rail-start = Arriva la ferrovia
+    .text = Sei di nuovo Blu, nel secondo round del periodo delle ferrovie, con 18 punti. I canali e tutte le tessere di livello 1 non ci sono più, e il livello 1 non si può più costruire. Novità: puoi avere più tessere nello stesso luogo.
+learn-brass-rail-iron = Il ferro scarseggia
+    .text = Sei spazi del tracciato del ferro sono vuoti. Costruisci una fonderia a Bolton con una carta fonderia: £9 e un carbone. Se più miniere sono ugualmente vicine, scegli tu.
+learn-brass-rail-iron-sold = Subito ripagata
+    .text = Il tracciato ha preso tutti e cinque i cubetti per £11, più del suo costo. È vuota, quindi si è girata: le tue entrate sono salite da −£2 a £0.
+learn-brass-rail-two = Due ferrovie in un’azione
+    .text = Una ferrovia costa £5 e un carbone; una seconda nella stessa azione £10 e un altro carbone. Costruisci Liverpool – Warrington & Runcorn e Liverpool – Wigan, scartando l’altra carta fonderia.
+learn-brass-rail-shipyard = I cantieri rendono di più
+    .text = Costruisci un cantiere navale a Liverpool con la carta Liverpool: £25, un carbone e un ferro. Si gira subito e alla fine vale 18 punti.
+learn-brass-rail-loan = Prestiti finché si può
+    .text = Non ti resta quasi nulla. Prendi £30 scartando la carta cotonificio. Nel periodo delle ferrovie non ci sono più prestiti quando il mazzo è vuoto, cioè negli ultimi quattro round.
+learn-brass-rail-port-flipped = Un porto lavora per te
+    .text = Arancione ha venduto cotone attraverso il tuo porto di Preston. Si è girato, e le tue entrate sono salite di £3: un porto ben messo serve anche ai rivali.
+learn-brass-rail-coal = Le ferrovie vogliono carbone
+    .text = Costruisci una miniera a Manchester con la carta miniera di carbone. Da lì le ferrovie portano a un porto, quindi due cubetti vanno sugli spazi vuoti del tracciato del carbone. Il resto servirà presto a qualcuno.
+learn-brass-rail-last-loan = L’ultimo prestito
+    .text = Dopo questo round il mazzo è vuoto. Prendi ancora £30 scartando Bolton: bastano per costruire due volte.
+learn-brass-rail-port = Una seconda tessera a Liverpool
+    .text = Le ferrovie di Viola hanno preso il tuo carbone, e la miniera si è girata. Ora costruisci un porto a Liverpool con una carta porto, £7. Nel periodo dei canali il tuo cantiere l’avrebbe impedito.
+learn-brass-rail-mill = Un cotonificio di livello 3
+    .text = Costruiscilo a Stockport con la carta cotonificio: £16, un carbone e un ferro. Nessuna miniera e nessuna fonderia ha un cubetto per te, quindi entrambi vengono dai tracciati, per £2 e £3.
+learn-brass-rail-port-used = Arancione ha usato il tuo porto
+    .text = Arancione ha venduto al tuo nuovo porto di Liverpool, che si è girato. Ora te ne serve un altro per il tuo cotonificio.
+learn-brass-rail-next-port = Un altro porto
+    .text = Costruiscilo a Liverpool con una carta porto, stavolta di livello 3 per £8.
+learn-brass-rail-sell = Vendi prima degli altri
+    .text = Vendi il cotone di Stockport a questo porto prima di un rivale, scartando una carta Oldham. Si girano entrambe le tessere.
+learn-brass-rail-two-cards = Due carte, e la tessera di un rivale
+    .text = Non c’è più ferro né sulle tessere né sul tracciato: solo allora puoi costruire sopra la fonderia di un rivale, a un livello più alto. Nessuna tua carta va bene per Manchester, ma due carte qualsiasi costruiscono ovunque, come intero turno. Costruisci sopra la fonderia di Arancione con Oldham e Rochdale.
+learn-brass-rail-overbuilt = Sopra la vecchia tessera
+    .text = La tessera di Arancione ha lasciato il gioco e non conterà. I tuoi sei cubetti hanno riempito il tracciato vuoto per £18, e la tua fonderia si è girata. Sopra le tue tessere puoi costruire quando vuoi, con un livello più alto della stessa industria.
+learn-brass-rail-own-turn = Un turno tutto tuo
+    .text = L’ultimo round: due carte e £40. Decidi tu, e poi la guida commenta. Chiediti che cosa si gira ancora prima della fine, e quali collegamenti varranno di più.
+learn-brass-rail-own-second = La tua ultima azione
+    .text = Resta una carta. Che cosa può dare?
+learn-brass-rail-scoring = La fine della partita
+    .text = Prima contano le ferrovie, poi ogni tessera girata, anche quelle rimaste dal periodo dei canali. Infine ogni £10 vale 1 punto.
+learn-brass-rail-end = Sai giocare a Brass
+    .text = Prestiti presto, tessere che si girano, ferrovie in mezzo e porti che usano gli altri: ecco il gioco. Siediti al tavolo; il suggerimento c’è sempre.
 
 ## The lesson of Age of Industry
 

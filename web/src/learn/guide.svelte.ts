@@ -3,7 +3,7 @@
 import { descriptorOf } from "$/games";
 import { gameInfo } from "$/lib/games";
 import type { EntryMessage, Position, TableShape } from "$/lib/types";
-import { t } from "$/lib/i18n.svelte";
+import { t, type Facts } from "$/lib/i18n.svelte";
 import type { Words } from "./descriptor";
 import {
   cardOf,
@@ -28,7 +28,21 @@ export interface TutorialMoves {
   play(seat: number, move: string): Promise<void>;
   playBest(seat: number): Promise<void>; // a good move, if the scripted one is not possible
   takeBack(): Promise<void>;
+  advise(): Promise<Advice>; // what the strongest bot would play now
 }
+
+export interface Advice {
+  move: string; // in the notation
+  why: { id: string; facts: Facts }[];
+}
+
+/** A comment on a move that the learner chose freely. */
+export interface Comment extends Advice {
+  isSame: boolean;
+}
+
+/** What a move does, without the cards played for it. */
+const withoutCards = (move: string): string => move.split(" with ")[0]!;
 
 export interface Progress {
   chapter: number;
@@ -41,6 +55,7 @@ export class Guide {
   shown = $state(0); // the step on display, perhaps an earlier one
   wrong = $state(false); // another move was played and undone
   fault = $state.raw<unknown>(null);
+  comment = $state.raw<Comment | null>(null); // on the free move before the current step
 
   readonly chapter: number;
   readonly game: Tutorial["game"];
@@ -52,6 +67,7 @@ export class Guide {
   #driving = false;
   #stopped = false;
   #mending = false;
+  #advice: { index: number; found: Promise<Advice | null> } | null = null; // for the free step at this index
 
   constructor(
     tutorial: Tutorial,
@@ -166,7 +182,10 @@ export class Guide {
 
   next(): void {
     if (this.looksBack) this.shown += 1;
-    else if (this.canNext) this.#go(this.index + 1);
+    else if (this.canNext) {
+      this.comment = null;
+      this.#go(this.index + 1);
+    }
   }
 
   back(): void {
@@ -200,8 +219,24 @@ export class Guide {
   }
 
   #played(move: string): void {
-    if (isExpected(this.step, move)) this.#go(this.index + 1);
-    else void this.#mend();
+    if (!isExpected(this.step, move)) return void this.#mend();
+    this.comment = null;
+    if (this.step.kind === "free") void this.#commentOn(move);
+    this.#go(this.index + 1);
+  }
+
+  /** Ask for advice before a free move, to comment on the move afterwards. */
+  #consult(): void {
+    if (this.step.kind !== "free" || this.watching || this.ended || this.#advice?.index === this.index)
+      return;
+    this.#advice = { index: this.index, found: this.hands.advise().catch(() => null) };
+  }
+
+  async #commentOn(move: string): Promise<void> {
+    const { index } = this;
+    const advice = this.#advice?.index === index ? await this.#advice.found : null;
+    if (advice && this.index === index + 1)
+      this.comment = { ...advice, isSame: withoutCards(advice.move) === withoutCards(move) };
   }
 
   async #mend(): Promise<void> {
@@ -228,6 +263,7 @@ export class Guide {
           await this.#rival(this.view.position!.to_move!);
       }
       this.fault = null;
+      if (!this.#stopped) this.#consult();
     } catch (error) {
       this.fault = error;
     } finally {

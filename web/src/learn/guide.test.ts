@@ -70,6 +70,7 @@ beforeEach(() => {
       table.tell(seat, "play", ["pass with colne"], 0);
     }),
     takeBack: vi.fn(async () => table.tell(0, "undo", [], 0)),
+    advise: vi.fn(async () => ({ move: "loan 10 with port", why: [] })),
   };
 });
 
@@ -100,6 +101,26 @@ describe("the guide", () => {
     expect(played).toEqual(["1: loan 30 with wigan"]);
     expect(guide.watching).toBe(false);
     expect(guide.canNext).toBe(true);
+  });
+
+  it("comments on a move that the learner chose", async () => {
+    const freely = async (move: string) => {
+      const guide = begin({
+        ...small,
+        chapters: [{ ...small.chapters[0]!, steps: small.chapters[0]!.steps.slice(3) }],
+      });
+      await rest();
+      expect(hands.advise).toHaveBeenCalledOnce();
+      table.tell(0, "play", [move], 0);
+      await rest();
+      expect(guide.step.id).toBe("scoring");
+      return guide.comment;
+    };
+    expect(await freely("loan 10 with wigan")).toEqual({ move: "loan 10 with port", why: [], isSame: true });
+    vi.mocked(hands.advise).mockClear();
+    expect((await freely("loan 30 with wigan"))?.isSame).toBe(false);
+    vi.mocked(hands.advise).mockReset().mockRejectedValue(new Error("no hint"));
+    expect(await freely("pass with wigan")).toBeNull();
   });
 
   it("takes another move back and says so", async () => {

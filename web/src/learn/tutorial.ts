@@ -47,7 +47,9 @@ export function isPart(step: Step, option: string): boolean {
   if (step.kind !== "move") return step.kind === "free";
   if (step.any?.some((part) => option.startsWith(part + " "))) return true;
   const move = ` ${step.move} `;
-  return (
-    move.includes(` ${option} `) || (option.startsWith("draw ") && move.includes(` and ${option.slice(5)} `))
-  );
+  const [verb, ...rest] = option.split(" ");
+  const object = rest.join(" ");
+  const again = step.move!.startsWith(`${verb} `) && move.includes(` and ${object} `); // a second card drawn, or another rail
+  const secondCard = verb === "with" && move.includes(` + ${object} `);
+  return again || secondCard || move.includes(` ${option} `);
 }

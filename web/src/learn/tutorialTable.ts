@@ -3,7 +3,7 @@ import { get, ofTable, post } from "$/lib/api";
 import type { TableView } from "$/lib/tableView.svelte";
 import { ensureSession } from "$/lib/session.svelte";
 import { t } from "$/lib/i18n.svelte";
-import type { TutorialMoves } from "./guide.svelte";
+import type { Advice, TutorialMoves } from "./guide.svelte";
 import { LEARNER, type Chapter } from "./tutorial";
 
 /** Create the table of a chapter; returns its id. */
@@ -80,6 +80,12 @@ export const tutorialMoves = (view: TableView): TutorialMoves => ({
       },
     });
     await seen(view, number);
+  },
+  async advise() {
+    const { moves, why } = await get("/tables/{table_id}/hint", {
+      params: { path: { table_id: view.id }, query: { seat: LEARNER } },
+    });
+    return { move: moves[0]!.text, why: why as Advice["why"] };
   },
   async takeBack() {
     const { number } = await post("/tables/{table_id}/undo-requests", {
