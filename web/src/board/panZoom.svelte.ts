@@ -16,6 +16,8 @@ export class MapView {
   painted = $state(1);
   /** Whether the user has moved the map: then it stays where it is. */
   touched = $state(false);
+  /** Whether it has moved just now. */
+  moving = $state(false);
 
   #resting: ReturnType<typeof setTimeout> | undefined;
   #flight = 0;
@@ -33,8 +35,18 @@ export class MapView {
     this.x = Math.min(this.width * 0.6, Math.max(this.width * 0.4 - w, x));
     this.y = Math.min(this.height * 0.6, Math.max(this.height * 0.4 - h, y));
     clearTimeout(this.#resting);
-    if (this.scale !== this.painted)
-      this.#resting = setTimeout(() => (this.painted = this.scale), REPAINT_DELAY_MS);
+    this.moving = true;
+    this.#resting = setTimeout(() => {
+      this.moving = false;
+      this.painted = this.scale;
+    }, REPAINT_DELAY_MS);
+  }
+
+  /** Whether the whole map is visible. */
+  get isWhole(): boolean {
+    return (
+      this.scale <= this.least * 1.01 && this.sees({ x: 1, y: 1, w: this.size[0] - 2, h: this.size[1] - 2 })
+    );
   }
 
   /** Show the whole map. */
