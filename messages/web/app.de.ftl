@@ -41,6 +41,7 @@ app-fault-not-started = Die Partie hat noch nicht begonnen.
 app-fault-not-over = Das gibt es, wenn die Partie zu Ende ist.
 app-fault-game-over = Die Partie ist zu Ende.
 app-fault-not-your-turn = Du bist nicht am Zug.
+app-fault-no-plan = Dein nächster Zug lässt sich noch nicht planen.
 app-fault-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
 app-fault-undo-reveals = Etwas Verdecktes wurde sichtbar; die anderen müssen zustimmen.
 app-fault-no-undo-request = Niemand bittet darum, einen Zug zurückzunehmen.

@@ -41,6 +41,7 @@ app-fault-not-started = The game has not begun yet.
 app-fault-not-over = This can be had once the game is over.
 app-fault-game-over = The game is over.
 app-fault-not-your-turn = It is not your turn.
+app-fault-no-plan = Your next turn cannot be planned yet.
 app-fault-nothing-to-undo = There is nothing of yours to take back.
 app-fault-undo-reveals = Something hidden has turned up, so the others must agree.
 app-fault-no-undo-request = Nobody is asking to take a move back.

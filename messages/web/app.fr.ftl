@@ -41,6 +41,7 @@ app-fault-not-started = La partie n’a pas encore commencé.
 app-fault-not-over = Ce sera possible quand la partie sera finie.
 app-fault-game-over = La partie est finie.
 app-fault-not-your-turn = Ce n’est pas votre tour.
+app-fault-no-plan = Votre prochain tour ne peut pas encore être préparé.
 app-fault-nothing-to-undo = Vous n’avez rien à annuler.
 app-fault-undo-reveals = Quelque chose de caché a été révélé ; les autres doivent accepter.
 app-fault-no-undo-request = Personne ne demande à annuler un coup.

@@ -41,6 +41,7 @@ app-fault-not-started = La partita non è ancora cominciata.
 app-fault-not-over = Sarà possibile a partita finita.
 app-fault-game-over = La partita è finita.
 app-fault-not-your-turn = Non è il tuo turno.
+app-fault-no-plan = Il tuo prossimo turno non si può ancora preparare.
 app-fault-nothing-to-undo = Non hai nulla da annullare.
 app-fault-undo-reveals = È stato rivelato qualcosa di nascosto: gli altri devono acconsentire.
 app-fault-no-undo-request = Nessuno chiede di annullare una mossa.

@@ -124,6 +124,9 @@ class Witness:
         for seat in range(players):
             self.ask("", seat=seat)
             self.ask("/menu", seat=seat)
+            self.ask("/menu", seat=seat, plan=True)
+            self.ask("/possible-builds", seat=seat)
+            self.prepare(seat, rng)
             self.ask("/why-not", seat=seat, move="loan 10")
             self.ask("/positions/1", seat=seat)
             body = {"seat": seat, "after": self.tab.table["last_move"], "decisions": [0, 1, 2]}
@@ -133,6 +136,17 @@ class Witness:
         self.ask("/record")
         self.ask("/analysis")
         self.player.ask("GET", "/tables", params={"status": "playing"})
+
+    def prepare(self, seat: int, rng: random.Random) -> None:
+        """Prepare a turn if that is allowed, look at it and drop it again."""
+        path = f"/tables/{self.table}/prepared"
+        menu = self.ask("/menu", seat=seat, plan=True)
+        if menu.is_success:
+            option = rng.choice(menu.json()["nodes"][0]["options"])["decision"]
+            body = {"seat": seat, "after": menu.json()["after"], "actions": [[option]]}
+            self.player.ask("PUT", path, json=body)
+        self.ask("/prepared", seat=seat)
+        self.player.ask("DELETE", path, params={"seat": seat})
 
 
 def check(witness: Witness, truth: Truth) -> None:

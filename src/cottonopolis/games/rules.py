@@ -553,6 +553,30 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         game_loop.observe_seat(self.board_array, states, np.empty_like(states), seat, full, row)
         return row
 
+    # Planning
+
+    def planned(self, view: State, seat: int) -> State | None:
+        """Return a view as if the seat began its next turn now; None if it has none to foresee.
+
+        Pass a view, not a state: the result hides what the view hides.
+        """
+        plan = self.copy(view)
+        if plan.stage == OVER or not self.move_to_turn(plan, seat):
+            return None
+        return plan
+
+    def move_to_turn(self, view: State, seat: int) -> bool:
+        """Change a view so that the seat is to move; returns False if that cannot be foreseen."""
+        turn = view.order[: self.players].tolist().index(seat)
+        view.round_number += 1 if turn < view.turn else 0
+        view.turn = turn
+        view.stage, view.pending, view.done = ACTION, NO_ACTION, 0
+        return True
+
+    def hold_any_card(self, view: State, seat: int) -> int:
+        """Give a seat one of every card that it may hold, by public information; their number."""
+        return 0
+
     # Positions
 
     @abstractmethod

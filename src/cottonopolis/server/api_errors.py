@@ -52,6 +52,7 @@ CODES: dict[str, Code] = {
     "not-your-turn": Code(
         409, "another seat is to move (`params.to_move`), or a bot plays this one"
     ),
+    "no-plan": Code(409, "the seat has no turn that can be foreseen, or a bot plays it"),
     "nothing-to-undo": Code(409, "another seat made the last move, or an undo request is open"),
     "undo-reveals": Code(409, "the move revealed hidden information; the other players must agree"),
     "no-undo-request": Code(409, "there is no open undo request"),

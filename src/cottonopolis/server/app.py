@@ -48,11 +48,13 @@ from cottonopolis.server.openapi import (
     OpenApiRenderer,
     route,
 )
+from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.results import finish
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.routes.accounts import Accounts
 from cottonopolis.server.routes.games import Games
 from cottonopolis.server.routes.leaderboard import Leaderboards
+from cottonopolis.server.routes.planning import Planning
 from cottonopolis.server.routes.playing import Playing
 from cottonopolis.server.routes.tables import Tables
 from cottonopolis.server.sessions import Authentication, Sessions
@@ -134,7 +136,7 @@ def drop_dead_worker_metrics(folder: Path) -> None:
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-CONTROLLERS = (Accounts, Games, Tables, Playing, Leaderboards)
+CONTROLLERS = (Accounts, Games, Tables, Playing, Planning, Leaderboards)
 
 
 def set_up_logging() -> None:
@@ -186,10 +188,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         single_process = settings.channels == MEMORY
         registry = state.registry = RoomRegistry(database, channels, name, settings, finish)
         workers = state.workers = Workers(settings.bot_processes)
-        jobs = state.jobs = BackgroundJobs(database, registry, workers, single_process)
+        prepared = state.prepared = PreparedTurns(database, registry)
+        jobs = state.jobs = BackgroundJobs(database, registry, prepared, workers, single_process)
         presence = state.presence = Presence(registry)
         sessions.on_signed_out = presence.close_tabs_of
-        notifier = state.notifier = Notifier(settings, database, registry, presence)
+        notifier = state.notifier = Notifier(settings, database, registry, presence, prepared)
         try:
             yield
         finally:

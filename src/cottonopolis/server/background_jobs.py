@@ -18,8 +18,9 @@ from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.database import DATABASE_ERRORS, Database
 from cottonopolis.server.metrics import ENTRIES, LOOP_LAG, MOVES, ROOMS
 from cottonopolis.server.models import Analysis, Table
+from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.room_registry import RoomRegistry
-from cottonopolis.server.rooms import PLAY, Room
+from cottonopolis.server.rooms import MOVE_KINDS, PLAY, Room
 from cottonopolis.server.schemas import EntryShape, now
 from cottonopolis.server.workers import Workers, analyse_game, bot_action, job_of, stored_job_of
 
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 
 CLOCK_POLL_S = 1.0
 GAP_POLL_S = 5.0
+PREPARED_POLL_S = 2.0
 LAG_SAMPLE_S = 0.1
 BOT_TAKEOVER_S = 20.0  # a bot move that is overdue this long is taken over by any process
 BOT_RETRY_PAUSE_S = 3.0
@@ -40,10 +42,16 @@ class BackgroundJobs:
     """Plays the bots, checks the clocks and runs the analyst for one process."""
 
     def __init__(
-        self, database: Database, registry: RoomRegistry, workers: Workers, single_process: bool
+        self,
+        database: Database,
+        registry: RoomRegistry,
+        prepared: PreparedTurns,
+        workers: Workers,
+        single_process: bool,
     ) -> None:
         self.database = database
         self.registry = registry
+        self.prepared = prepared
         self.workers = workers
         self._single_process = single_process
         self._bots: dict[str, asyncio.Task[None]] = {}  # by table
@@ -51,6 +59,7 @@ class BackgroundJobs:
         registry.entry_handlers.append(self.on_entry)
         self.repeat(self._check_clocks, CLOCK_POLL_S)
         self.repeat(registry.fill_gaps, GAP_POLL_S)
+        self.repeat(self._play_forgotten, PREPARED_POLL_S)
         self.spawn(self._measure_lag())
 
     def spawn(self, work: Any) -> None:
@@ -82,11 +91,24 @@ class BackgroundJobs:
             ROOMS.set(len(self.registry.slots))
 
     def on_entry(self, room: Room, entry: EntryShape) -> None:
-        """Count a stored entry, and wake the bot that is to move next, if any."""
+        """Count a stored entry, and wake the bot or play the prepared turn of the next seat."""
         ENTRIES.labels(entry.kind).inc()
         if entry.kind == PLAY:
             MOVES.labels(room.table.game, "bot" if "by_bot" in entry.data else "person").inc()
         self.wake_bot(room)
+        seat = room.seat_to_move
+        if entry.kind in MOVE_KINDS and seat is not None and not room.seats_bot(seat):
+            self.spawn(self._play_prepared(room.table.id))
+
+    # Prepared turns
+
+    async def _play_prepared(self, table_id: str) -> None:
+        await self._guard(table_id, self.prepared.play_due(table_id))
+
+    async def _play_forgotten(self) -> None:
+        """Play prepared turns whose process stopped before it could."""
+        for table_id in await self.prepared.due_tables():
+            await self._play_prepared(table_id)
 
     # Bots
 

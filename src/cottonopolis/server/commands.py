@@ -24,6 +24,7 @@ from cottonopolis.server.rooms import (
     turn_of,
 )
 from cottonopolis.server.schemas import PersonShape, SeatShape, TableShape, now
+from cottonopolis.server.store import Extra
 
 MAX_ENTRIES_FOR_CHAT = 3000  # a longer table accepts no chat
 
@@ -38,6 +39,7 @@ class Draft:
     person: str | None = None
     data: dict[str, Any] = field(default_factory=dict)
     outcome: Outcome | None = None
+    extra: Extra | None = None  # further writes in the same transaction
 
 
 Command = Callable[[Room], Draft]
@@ -198,7 +200,12 @@ def close(person: str) -> Command:
 
 
 def play(
-    seat: int, after: int, move: str | Sequence[int], person: str | None, bot: str | None = None
+    seat: int,
+    after: int,
+    move: str | Sequence[int],
+    person: str | None,
+    bot: str | None = None,
+    extra: Extra | None = None,
 ) -> Command:
     """Make a move, as the owner of a seat or as the bot that plays it."""
 
@@ -222,7 +229,7 @@ def play(
         }
         if bot is not None:
             data["by_bot"] = bot
-        return Draft(PLAY, table, seat, person, data, outcome)
+        return Draft(PLAY, table, seat, person, data, outcome, extra)
 
     return command
 

@@ -7,6 +7,7 @@ The first menu lists every action. The menu of one action is its whole branch, w
 to the end of the move, so that a client needs no further request to complete it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import NamedTuple
@@ -25,6 +26,7 @@ from cottonopolis.games.notation import Step
 from cottonopolis.games.options import Option
 from cottonopolis.games.rules import AnyRules, as_array_of_one
 from cottonopolis.server.api_errors import ApiError, ReasonShape, shape_of
+from cottonopolis.server.prepared import plan_state, prepare
 from cottonopolis.server.rooms import Room, event_shape
 from cottonopolis.server.schemas import EventShape, encode
 
@@ -60,6 +62,8 @@ class Menu(Struct):
     after: int  # number of the entry that led to the position
     chosen: list[int]
     nodes: list[MenuNode]
+    plan: bool = False  # whether the seat only plans its next turn
+    actions_left: int = 0  # of the turn
 
 
 class Attempt(Struct):
@@ -90,6 +94,7 @@ class MenuSource:
     state: GameState  # redealt view of the seat
     seat: int
     after: int
+    is_plan: bool = False
 
     @classmethod
     def of(cls, room: Room, seat: int) -> "MenuSource":
@@ -98,6 +103,15 @@ class MenuSource:
         view = rules.view(room.state, seat)
         state = rules.redeal(view, seat, 0)  # any deal works: the menu does not depend on it
         return cls(rules, state, seat, room.table.last_move)
+
+    @classmethod
+    def plan(cls, room: Room, seat: int, prepared: Sequence[Sequence[int]]) -> "MenuSource":
+        """Create the input for a seat that plans its next turn, after the actions in `prepared`."""
+        state = plan_state(room, seat)
+        _, complete = prepare(room.rules, state, seat, prepared)
+        if complete:
+            raise IllegalMove("", [Reason("NOTATION_NOT_ASKED")])
+        return cls(room.rules, state, seat, room.table.last_move, is_plan=True)
 
 
 def encoded_menu(source: MenuSource, chosen: tuple[int, ...]) -> bytes:
@@ -119,7 +133,14 @@ def make_menu(source: MenuSource, chosen: tuple[int, ...]) -> Menu:
         branch.expand(state, steps, buffer)
     else:
         branch.begin(state)
-    return Menu(source.seat, source.after, list(chosen), branch.nodes)
+    return Menu(
+        source.seat,
+        source.after,
+        list(chosen),
+        branch.nodes,
+        source.is_plan,
+        int(source.state.actions_left),
+    )
 
 
 class _Branch:
@@ -215,6 +236,15 @@ def make_attempts(source: MenuSource, chosen: tuple[int, ...], query: WhyNotQuer
             shapes = [shape_of(reason) for reason in reasons]
             found[about] = Attempt(option.kind, option.industry, shapes)
     return sorted(found.values(), key=lambda one: len(one.reasons))[:MAX_ATTEMPTS]
+
+
+def reasons_against(source: MenuSource, move: str) -> list[Reason]:
+    """Every reason against an action in the notation; card and sources may be left out."""
+    try:
+        play_move(source.rules, source.rules.copy(source.state), move)
+    except IllegalMove as refusal:
+        return [reason for reason in refusal.reasons if reason.code != "NOTATION_CHOOSE"]
+    return []
 
 
 def _following(

@@ -169,6 +169,18 @@ class Note(Base):
     text: Mapped[str] = mapped_column(Text)
 
 
+class PreparedTurn(Base):
+    """The private turn that a seat has prepared, or why it was cancelled."""
+
+    __tablename__ = "prepared_turns"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    version: Mapped[str] = mapped_column(ID)  # changes with the actions
+    actions: Mapped[list[Any]] = mapped_column(JSON)  # see `prepared.PreparedAction`
+    # See `prepared.Problem`
+    cancelled: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+
+
 class Result(Base):
     """The result of one seat of a finished game."""
 

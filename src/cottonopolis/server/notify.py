@@ -18,6 +18,7 @@ from cottonopolis.server.database import Database
 from cottonopolis.server.live import Presence
 from cottonopolis.server.metrics import NOTIFICATIONS
 from cottonopolis.server.models import Person
+from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import MOVE_KINDS, Room, turn_of
 from cottonopolis.server.schemas import EntryShape, SeatShape, TableShape
@@ -51,9 +52,15 @@ class Notifier:
     """Sends e-mails and webhook messages in the background."""
 
     def __init__(
-        self, settings: Settings, database: Database, registry: RoomRegistry, presence: Presence
+        self,
+        settings: Settings,
+        database: Database,
+        registry: RoomRegistry,
+        presence: Presence,
+        prepared: PreparedTurns,
     ) -> None:
         self.settings = settings
+        self.prepared = prepared
         self.database = database
         self.presence = presence
         self.registry = registry
@@ -109,6 +116,8 @@ class Notifier:
         """Send a message to a person who is not viewing the table."""
         if await self.presence.is_anywhere(table.id, person_id, not self.registry.single_process):
             return
+        if kind == "turn" and not await self._is_waited_for(table.id, person_id):
+            return
         async with self.database.reading() as session:
             person = await session.get(Person, person_id)
         if person is None:
@@ -120,6 +129,12 @@ class Notifier:
             text = say(person.language, f"notice-{kind}.short", **facts)
             url, hosts = person.webhook, self.settings.webhook_hosts
             self._enqueue(Delivery("webhook", partial(webhooks.post, url, text, hosts)))
+
+    async def _is_waited_for(self, table_id: str, person_id: str) -> bool:
+        """Whether it is still a person's turn, after playing the turn that they prepared."""
+        await self.prepared.play_due(table_id)
+        table = (await self.registry.room(table_id)).table
+        return table.to_move in table.seat_of(person_id)
 
     def _facts(self, table: TableShape, kind: str, person: Person) -> Facts:
         facts: Facts = {

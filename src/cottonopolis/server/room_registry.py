@@ -21,7 +21,7 @@ from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Command, Draft
 from cottonopolis.server.database import DATABASE_ERRORS, Database
 from cottonopolis.server.models import Entry, Table
-from cottonopolis.server.rooms import MOVE_KINDS, STARTED, UNDO, Room, event_shape
+from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, UNDO, Room, event_shape
 from cottonopolis.server.schemas import EntryShape, TableShape, now
 from cottonopolis.server.settings import MEMORY, Settings
 from cottonopolis.server.store import Change, Conflict, Extra, Writer, load_room
@@ -217,9 +217,14 @@ class RoomRegistry:
             seat for seat, old in zip(table.seats, room.table.seats, strict=True) if seat is not old
         ]
         change = Change(table, entry, seats, outcome)
+        if draft.extra is not None:
+            change.extras.append(draft.extra)
+        elif draft.kind == PLAY and draft.seat is not None:
+            # A seat that moves itself has no use for the turn that it prepared
+            change.drops_prepared_turn = table.seats[draft.seat].person is not None
         if table.status == "finished" and room.table.status != "finished":
             # Replays the whole game, which would block the event loop
-            change.extra = await asyncio.to_thread(self.finish, room, table, draft)
+            change.extras.append(await asyncio.to_thread(self.finish, room, table, draft))
         await self.writer.write(change)
         return entry, table
 

@@ -167,7 +167,7 @@ class Room:
         """Reset everything that was computed from the previous state."""
         self.mover = self.rules.seat_to_move(self.state)  # cached, because it is slow to read
         self.under_way = bool(self.state.pending)  # whether an action is unfinished
-        self.menus: dict[tuple[int, tuple[int, ...]], Future[bytes]] = {}  # by seat and choices
+        self.menus: dict[tuple[object, ...], Future[bytes]] = {}  # by seat, plan and choices
         self._before: dict[int, Position] = {}  # before the last entry, by viewer
         self._positions: dict[int, Position] = {}  # by viewer
         self._messages: dict[int, bytes] = {}  # about the last entry, by viewer

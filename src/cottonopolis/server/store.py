@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -30,7 +30,7 @@ from cottonopolis.server.history import (
     layout_id,
     unpack_moves,
 )
-from cottonopolis.server.models import Entry, Person, Result, Seat, StateLayout, Table
+from cottonopolis.server.models import Entry, Person, PreparedTurn, Result, Seat, StateLayout, Table
 from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, Room
 from cottonopolis.server.schemas import (
     EntryShape,
@@ -59,7 +59,8 @@ class Change:
     entry: EntryShape
     seats: list[SeatShape]  # those that changed
     outcome: bytes | None = None  # packed, of a move
-    extra: Extra | None = None  # further writes in the same transaction
+    drops_prepared_turn: bool = False  # of the seat of the entry
+    extras: list[Extra] = field(default_factory=list)  # further writes in the same transaction
     written: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -122,6 +123,9 @@ UPDATE_SEAT = (
     update(Seat.__table__)  # type: ignore[arg-type]
     .where(Seat.table_id == bindparam("key"), Seat.seat == bindparam("number"))
     .values({name: bindparam(f"new_{name}") for name in ("person_id", *SEAT_COLUMNS)})
+)
+DELETE_PREPARED_TURN = delete(PreparedTurn.__table__).where(  # type: ignore[arg-type]
+    PreparedTurn.table_id == bindparam("key"), PreparedTurn.seat == bindparam("number")
 )
 
 
@@ -213,7 +217,14 @@ class Writer:
         seats = [_seat_row(change.table.id, seat) for change in changes for seat in change.seats]
         if seats:
             rows.append((UPDATE_SEAT, seats))
-        extras = [change.extra for change in changes if change.extra is not None]
+        dropped = [
+            {"key": change.table.id, "number": change.entry.seat}
+            for change in changes
+            if change.drops_prepared_turn
+        ]
+        if dropped:
+            rows.append((DELETE_PREPARED_TURN, dropped))
+        extras = [extra for change in changes for extra in change.extras]
         if not extras:
             await self.database.write_rows(rows)
             return

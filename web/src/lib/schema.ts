@@ -664,7 +664,8 @@ export interface paths {
          * @description `chosen` lists the decisions chosen so far, separated by commas. Nothing is changed.
          *
          *     Without `chosen` the response has one node with all actions; with it, the whole branch
-         *     that follows these choices.
+         *     that follows these choices. With `plan`, the menu is that of the next turn of a seat that
+         *     is not to move, after the actions in `prepared`, separated by semicolons.
          */
         get: operations["getMenu"];
         put?: never;
@@ -832,9 +833,58 @@ export interface paths {
          *
          *     Or send `target`, the id of a slot, link, market, import or pile, or `kind`, a kind of
          *     decision: every matching action after the decisions in `chosen` is checked, and those with
-         *     the fewest reasons come first. `industry` and `card` narrow the search.
+         *     the fewest reasons come first. `industry` and `card` narrow the search. `plan` and
+         *     `prepared` are those of the menu.
          */
         get: operations["whyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/prepared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the prepared turn of a seat
+         * @description Only for the owner of the seat. Without actions, nothing is prepared.
+         */
+        get: operations["getPreparedTurn"];
+        /**
+         * Replace the prepared turn of a seat
+         * @description It is played when the turn comes, if it is still legal and costs no more than now.
+         */
+        put: operations["prepareTurn"];
+        post?: never;
+        /**
+         * Cancel the prepared turn of a seat
+         * @description Also removes the note about a turn that was cancelled.
+         */
+        delete: operations["cancelPreparedTurn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/possible-builds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a seat could build next with the right card
+         * @description Computed from public information: the seat may hold any card that is not discarded.
+         */
+        get: operations["getPossibleBuilds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -998,6 +1048,7 @@ export interface components {
              *     - `game-over`: the game is over, or the table is closed
              *     - `frozen`: the rules have changed since the game started, so it cannot continue
              *     - `not-your-turn`: another seat is to move (`params.to_move`), or a bot plays this one
+             *     - `no-plan`: the seat has no turn that can be foreseen, or a bot plays it
              *     - `nothing-to-undo`: another seat made the last move, or an undo request is open
              *     - `undo-reveals`: the move revealed hidden information; the other players must agree
              *     - `no-undo-request`: there is no open undo request
@@ -1017,7 +1068,7 @@ export interface components {
              *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
              * @enum {string}
              */
-            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "too-many-requests" | "internal" | "database" | "busy";
+            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "too-many-requests" | "internal" | "database" | "busy";
             params: Record<string, never>;
             reasons: components["schemas"]["ReasonShape"][];
         };
@@ -1709,6 +1760,41 @@ export interface components {
             link_tiles: number;
         };
         /**
+         * PreparedAction
+         * @description One action of a prepared turn.
+         */
+        PreparedAction: {
+            decisions: number[];
+            text: string;
+            price: number;
+            reveals: boolean;
+        };
+        /**
+         * Problem
+         * @description Why a prepared turn cannot be played: a rule, a higher price, or an undo.
+         */
+        Problem: {
+            action: number;
+            reasons: components["schemas"]["ReasonShape"][];
+            /** @default null */
+            price: number | null;
+            /** @default false */
+            undone: boolean;
+            /** @default [] */
+            start: number[];
+        };
+        /**
+         * PreparedShape
+         * @description The prepared turn of a seat.
+         */
+        PreparedShape: {
+            seat: number;
+            actions: components["schemas"]["PreparedAction"][];
+            complete: boolean;
+            cancelled: components["schemas"]["Problem"] | null;
+            problem: components["schemas"]["Problem"] | null;
+        };
+        /**
          * MenuNode
          * @description The options after some choices, and the effects of these choices.
          */
@@ -1730,6 +1816,10 @@ export interface components {
             after: number;
             chosen: number[];
             nodes: components["schemas"]["MenuNode"][];
+            /** @default false */
+            plan: boolean;
+            /** @default 0 */
+            actions_left: number;
         };
         /**
          * Attempt
@@ -2066,6 +2156,38 @@ export interface components {
             total: number;
         };
         /**
+         * PossibleBuild
+         * @description An action on the board that the seat could begin with the right card.
+         */
+        PossibleBuild: {
+            kind: string;
+            target: components["schemas"]["Target"];
+            industry: string | null;
+            level: number | null;
+            price: number | null;
+            cards: string[];
+            any_card: boolean;
+        };
+        /**
+         * NewPreparedTurn
+         * @description A turn to play later, planned in the position after entry `after`: decisions by action.
+         */
+        NewPreparedTurn: {
+            seat: number;
+            after: number;
+            actions: number[][];
+        };
+        /**
+         * PossibleBuilds
+         * @description What a seat could build, connect or sell in its next turn, as far as everybody knows.
+         */
+        PossibleBuilds: {
+            seat: number;
+            after: number;
+            money: number;
+            builds: components["schemas"]["PossibleBuild"][];
+        };
+        /**
          * SeatPlan
          * @description Who gets a seat: anyone, the creator of the table, or a bot.
          */
@@ -2246,6 +2368,7 @@ export interface components {
          *     - `game-over`: the game is over, or the table is closed
          *     - `frozen`: the rules have changed since the game started, so it cannot continue
          *     - `not-your-turn`: another seat is to move (`params.to_move`), or a bot plays this one
+         *     - `no-plan`: the seat has no turn that can be foreseen, or a bot plays it
          *     - `nothing-to-undo`: another seat made the last move, or an undo request is open
          *     - `undo-reveals`: the move revealed hidden information; the other players must agree
          *     - `no-undo-request`: there is no open undo request
@@ -3517,6 +3640,8 @@ export interface operations {
             query: {
                 seat: number;
                 chosen?: string;
+                plan?: boolean;
+                prepared?: string;
             };
             header?: never;
             path: {
@@ -3833,6 +3958,8 @@ export interface operations {
                 kind?: string;
                 industry?: string;
                 card?: string;
+                plan?: boolean;
+                prepared?: string;
             };
             header?: never;
             path: {
@@ -3849,6 +3976,140 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getPreparedTurn: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    prepareTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPreparedTurn"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    cancelPreparedTurn: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getPossibleBuilds: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PossibleBuilds"];
                 };
             };
             400: components["responses"]["400"];

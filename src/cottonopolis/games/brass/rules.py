@@ -20,6 +20,7 @@ from cottonopolis.games.brass.hidden import hide, redeal
 from cottonopolis.games.brass.income import income_of
 from cottonopolis.games.brass.notation import Names, Reader
 from cottonopolis.games.brass.observation import FULL, SEEN, observe, observe_hidden
+from cottonopolis.games.brass.planning import hold_any_card, move_to_turn
 from cottonopolis.games.brass.play import ACTIONS, CHOICES, PLAY
 from cottonopolis.games.brass.position import BrassPosition, position
 from cottonopolis.games.brass.printed import printed_board
@@ -207,6 +208,14 @@ class BrassRules(GameRules[Board, State, data.Setup]):
     def next_order(self, state: State, seat: int, price: int) -> list[int]:
         """B5: the turn order follows the spending."""
         return order_after_spending(state, self.players, seat, price)
+
+    # Planning
+
+    def move_to_turn(self, view: State, seat: int) -> bool:
+        return move_to_turn(self.board, view, seat)
+
+    def hold_any_card(self, view: State, seat: int) -> int:
+        return hold_any_card(self.board, view, seat)
 
     # Positions and events
 

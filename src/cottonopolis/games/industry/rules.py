@@ -21,6 +21,7 @@ from cottonopolis.games.industry.event_kinds import EVENTS, FIRST_MARKET
 from cottonopolis.games.industry.hidden import hide, redeal
 from cottonopolis.games.industry.notation import Names, Reader
 from cottonopolis.games.industry.observation import FULL, SEEN, observe, observe_hidden
+from cottonopolis.games.industry.planning import hold_any_card, move_to_turn
 from cottonopolis.games.industry.play import ACTIONS, CHOICES, PLAY
 from cottonopolis.games.industry.position import IndustryPosition, position
 from cottonopolis.games.industry.printed import printed_board
@@ -190,6 +191,14 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     def next_order(self, state: State, seat: int, price: int) -> list[int]:
         """A2: the turn order follows the spending."""
         return order_after_spending(state, self.players, seat, price)
+
+    # Planning
+
+    def move_to_turn(self, view: State, seat: int) -> bool:
+        return move_to_turn(self.board, view, seat)
+
+    def hold_any_card(self, view: State, seat: int) -> int:
+        return hold_any_card(self.board, view, seat)
 
     # Positions and events
 

@@ -24,6 +24,7 @@ from cottonopolis.server.menu import (
     WhyNotQuery,
     encoded_menu,
     make_attempts,
+    reasons_against,
 )
 from cottonopolis.server.models import Analysis, Note
 from cottonopolis.server.openapi import route
@@ -34,6 +35,7 @@ from cottonopolis.server.permissions import (
     registry_of,
     viewer_of,
 )
+from cottonopolis.server.prepared import check_may_plan
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import (
@@ -61,6 +63,9 @@ Viewer = Annotated[int, Parameter(ge=-1, le=7)]
 ThingId = Annotated[str, Parameter(max_length=60, pattern=TARGET_PATTERN)]
 Chosen = Annotated[
     str, Parameter(max_length=250, pattern=rf"^([0-9]{{1,4}}(,[0-9]{{1,4}})*)?{END_OF_TEXT}")
+]
+Prepared = Annotated[
+    str, Parameter(max_length=500, pattern=rf"^([0-9]{{1,4}}([,;][0-9]{{1,4}})*)?{END_OF_TEXT}")
 ]
 
 
@@ -171,16 +176,25 @@ class Playing(Controller):
         **route("getMenu"),
     )
     async def menu(
-        self, request: UserRequest, state: State, table_id: TableId, seat: Seat, chosen: Chosen = ""
+        self,
+        request: UserRequest,
+        state: State,
+        table_id: TableId,
+        seat: Seat,
+        chosen: Chosen = "",
+        plan: bool = False,
+        prepared: Prepared = "",
     ) -> Response[Menu]:
         """`chosen` lists the decisions chosen so far, separated by commas. Nothing is changed.
 
         Without `chosen` the response has one node with all actions; with it, the whole branch
-        that follows these choices.
+        that follows these choices. With `plan`, the menu is that of the next turn of a seat that
+        is not to move, after the actions in `prepared`, separated by semicolons.
         """
-        room = await _own_room(request, state, table_id, seat)
-        room.check_turn(seat)
-        return Response(await _menu(room, seat, _ids(chosen)), media_type="application/json")
+        room = await own_room(request, state, table_id, seat)
+        _check_may_choose(room, seat, plan)
+        content = await _menu(room, seat, plan, prepared, _ids(chosen))
+        return Response(content, media_type="application/json")
 
     @get("/why-not", summary="Get every reason against a move", **route("whyNot"))
     async def why_not(
@@ -195,24 +209,30 @@ class Playing(Controller):
         kind: ThingId = "",
         industry: ThingId = "",
         card: ThingId = "",
+        plan: bool = False,
+        prepared: Prepared = "",
     ) -> WhyNot:
         """Send `move`, an action in the notation; card and sources may be left out.
 
         Or send `target`, the id of a slot, link, market, import or pile, or `kind`, a kind of
         decision: every matching action after the decisions in `chosen` is checked, and those with
-        the fewest reasons come first. `industry` and `card` narrow the search.
+        the fewest reasons come first. `industry` and `card` narrow the search. `plan` and
+        `prepared` are those of the menu.
         """
-        room = await _own_room(request, state, table_id, seat)
-        room.check_turn(seat)
+        room = await own_room(request, state, table_id, seat)
+        _check_may_choose(room, seat, plan)
+        source = _source(room, seat, plan, prepared)
         try:
             if target or kind:
                 query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
-                source = MenuSource.of(room, seat)
                 found = await asyncio.to_thread(make_attempts, source, _ids(chosen), query)
                 return WhyNot(found)
             if not move:
                 raise ApiError("bad-request", detail="move, target, kind")
-            reasons = await asyncio.to_thread(room.as_game().why_not, move)
+            if plan:
+                reasons = await asyncio.to_thread(reasons_against, source, move)
+            else:
+                reasons = await asyncio.to_thread(room.as_game().why_not, move)
         except CottonopolisError as error:
             raise api_error_of(error) from None
         return WhyNot([Attempt(None, None, [shape_of(r) for r in reasons])] if reasons else [])
@@ -264,7 +284,7 @@ class Playing(Controller):
         self, request: UserRequest, state: State, table_id: TableId, seat: Seat
     ) -> HintShape:
         """If the table allows hints; based on what the seat may see."""
-        room = await _own_room(request, state, table_id, seat)
+        room = await own_room(request, state, table_id, seat)
         room.check_turn(seat)
         if not room.table.settings.hints or not has_advice(room.table.game):
             raise ApiError("no-hints")
@@ -291,7 +311,7 @@ class Playing(Controller):
     async def notes(self, request: UserRequest, state: State, table_id: TableId) -> NoteShape:
         """Notes are private."""
         user = require_user(request)
-        await _viewed(request, state, table_id, None)
+        await viewed_room(request, state, table_id, None)
         async with database_of(state).reading() as session:
             note = await session.get(Note, (table_id, user.id))
         return NoteShape(note.text if note else "")
@@ -302,7 +322,7 @@ class Playing(Controller):
     ) -> NoteShape:
         """The previous text is overwritten."""
         user = require_user(request)
-        await _viewed(request, state, table_id, None)
+        await viewed_room(request, state, table_id, None)
         async with database_of(state).writing() as session:
             await session.merge(Note(table_id=table_id, person_id=user.id, text=data.text))
         return data
@@ -321,7 +341,7 @@ class Playing(Controller):
         since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     ) -> Log:
         """Up to 500 entries after `since`, with their events, as a viewer may see them."""
-        room, viewer = await _viewed(request, state, table_id, seat)
+        room, viewer = await viewed_room(request, state, table_id, seat)
         messages: list[EntryMessage] = []
         async for message in paced_messages(room, since, viewer):
             messages.append(message)
@@ -338,7 +358,7 @@ class Playing(Controller):
         self, request: UserRequest, state: State, table_id: TableId, seat: Viewer | None = None
     ) -> Log:
         """Entry numbers end at 0; the first entry holds the whole starting position."""
-        room, viewer = await _viewed(request, state, table_id, seat)
+        room, viewer = await viewed_room(request, state, table_id, seat)
         if room.table.status == "open":
             raise ApiError("not-started")
         messages: list[EntryMessage] = []
@@ -361,7 +381,7 @@ class Playing(Controller):
         seat: Viewer | None = None,
     ) -> Past:
         """The position after an entry, as a viewer may see it."""
-        room, viewer = await _viewed(request, state, table_id, seat)
+        room, viewer = await viewed_room(request, state, table_id, seat)
         if room.table.status == "open":
             raise ApiError("not-started")
         if number > room.number:
@@ -377,7 +397,7 @@ class Playing(Controller):
     )
     async def record(self, request: UserRequest, state: State, table_id: TableId) -> Response[str]:
         """Only after the end: a record contains the seed, which reveals every card."""
-        room, _ = await _viewed(request, state, table_id, None)
+        room, _ = await viewed_room(request, state, table_id, None)
         if room.table.status != "finished":
             raise ApiError("not-over")
         name = f"{room.table.game}-{table_id}.txt"
@@ -393,7 +413,7 @@ class Playing(Controller):
     async def analyse(self, request: UserRequest, state: State, table_id: TableId) -> AnalysisShape:
         """Runs in the background; repeated requests have no effect."""
         require_user(request)
-        room, _ = await _viewed(request, state, table_id, None)
+        room, _ = await viewed_room(request, state, table_id, None)
         if room.table.status != "finished":
             raise ApiError("not-over")
         if not has_advice(room.table.game):
@@ -410,7 +430,7 @@ class Playing(Controller):
         self, request: UserRequest, state: State, table_id: TableId
     ) -> AnalysisShape:
         """`found` is set when `status` is `done`; `status` is `none` before the first request."""
-        await _viewed(request, state, table_id, None)
+        await viewed_room(request, state, table_id, None)
         query = select(Analysis).where(Analysis.table_id == table_id)
         async with database_of(state).reading() as session:
             found = (await session.scalars(query)).one_or_none()
@@ -425,7 +445,7 @@ def _written(room: Room) -> Written:
     return Written(room.number, room.table.last_move)
 
 
-async def _own_room(request: UserRequest, state: State, table_id: str, seat: int) -> Room:
+async def own_room(request: UserRequest, state: State, table_id: str, seat: int) -> Room:
     """A room where the current user owns a seat."""
     user = require_user(request)
     registry: RoomRegistry = registry_of(state)
@@ -434,7 +454,7 @@ async def _own_room(request: UserRequest, state: State, table_id: str, seat: int
     return room
 
 
-async def _viewed(
+async def viewed_room(
     request: UserRequest, state: State, table_id: str, seat: int | None
 ) -> tuple[Room, int]:
     room = await registry_of(state).fresh_room(table_id)
@@ -445,19 +465,38 @@ def _ids(chosen: str) -> tuple[int, ...]:
     return tuple(int(word) for word in chosen.split(",") if word)
 
 
-async def _menu(room: Room, seat: int, chosen: tuple[int, ...]) -> Any:
+def _check_may_choose(room: Room, seat: int, plan: bool) -> None:
+    """Raise ApiError unless the seat may ask for a menu, of its turn or of a plan."""
+    if plan:
+        check_may_plan(room, seat)
+    else:
+        room.check_turn(seat)
+
+
+def _source(room: Room, seat: int, plan: bool, prepared: str) -> MenuSource:
+    if not plan:
+        return MenuSource.of(room, seat)
+    actions = [_ids(action) for action in prepared.split(";") if action]
+    try:
+        return MenuSource.plan(room, seat, actions)
+    except CottonopolisError as error:
+        raise api_error_of(error) from None
+
+
+async def _menu(room: Room, seat: int, plan: bool, prepared: str, chosen: tuple[int, ...]) -> Any:
     """A menu as JSON, computed once per position and outside the event loop."""
     menus = room.menus  # cleared when the position changes
-    made = menus.get((seat, chosen))
+    key = (seat, plan, prepared, chosen)
+    made = menus.get(key)
     if made is None:
-        source = MenuSource.of(room, seat)
+        source = _source(room, seat, plan, prepared)
         made = asyncio.ensure_future(asyncio.to_thread(encoded_menu, source, chosen))
         if len(menus) < MAX_MENUS:
-            menus[seat, chosen] = made
+            menus[key] = made
     try:
         return await asyncio.shield(made)  # other requests may wait for it
     except CottonopolisError as error:
-        menus.pop((seat, chosen), None)
+        menus.pop(key, None)
         raise api_error_of(error) from None
 
 
