@@ -70,10 +70,11 @@ panels-next-price = nächster { $price }
 panels-then = dann
 panels-demand-told = Nachfrageleiste für { $resource }: noch { $cubes } von { $spaces } Würfeln, der nächste kostet { $next }; ist sie leer, je { $empty }.
 panels-cotton = Baumwolle
-panels-cotton-bonus = Einkommens­bonus
+panels-cotton-bonus = Einkommen
 panels-cotton-told = Baumwollnachfrage: Der Marker steht auf einem Einkommensbonus von { $bonus }. Ein Verkauf an den Fernmarkt deckt erst ein Plättchen auf und lässt ihn sinken.
 panels-cotton-closed = Der Fernmarkt ist in dieser Periode geschlossen.
 panels-cotton-last = Zuletzt: { $tile }.
+panels-cotton-last-short = zuletzt { $tile }
 panels-cotton-none-drawn = Noch keines aufgedeckt.
 panels-tiles-left = { $count ->
     [one] Noch 1 Plättchen.

@@ -74,6 +74,7 @@ panels-cotton-bonus = income bonus
 panels-cotton-told = Cotton demand: the marker stands at an income bonus of { $bonus }. A sale to the Distant Market turns up a tile and moves it down first.
 panels-cotton-closed = The Distant Market is closed for this period.
 panels-cotton-last = Last drawn { $tile }.
+panels-cotton-last-short = last { $tile }
 panels-cotton-none-drawn = None drawn yet.
 panels-tiles-left = { $count ->
     [one] 1 tile left.

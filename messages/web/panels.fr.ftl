@@ -67,13 +67,14 @@ panels-subtitle-canal = la période du canal, 1770–1830
 panels-subtitle-rail = la période du rail, 1830–1870
 panels-subtitle-industry = les chemins de fer et les marchés
 panels-next-price = prochain { $price }
-panels-then = ensuite
+panels-then = puis
 panels-demand-told = Piste de demande ({ $resource }) : cubes restants : { $cubes } sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } chacun.
 panels-cotton = Coton
-panels-cotton-bonus = bonus de revenu
+panels-cotton-bonus = revenu
 panels-cotton-told = Demande de coton : le marqueur est sur un bonus de revenu de { $bonus }. Une vente au marché extérieur révèle d’abord une tuile et le fait descendre.
 panels-cotton-closed = Le marché extérieur est fermé pour cette période.
 panels-cotton-last = Dernière : { $tile }.
+panels-cotton-last-short = dernière { $tile }
 panels-cotton-none-drawn = Aucune encore révélée.
 panels-tiles-left = { $count ->
     [one] { $count } tuile restante.

@@ -70,10 +70,11 @@ panels-next-price = prossimo { $price }
 panels-then = poi
 panels-demand-told = Tracciato di domanda ({ $resource }): cubetti rimasti: { $cubes } su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
 panels-cotton = Cotone
-panels-cotton-bonus = bonus di entrate
+panels-cotton-bonus = entrate
 panels-cotton-told = Domanda di cotone: il segnalino è su un bonus di entrate di { $bonus }. Una vendita al Mercato Distante rivela prima una tessera e lo fa scendere.
 panels-cotton-closed = Il Mercato Distante è chiuso per questo periodo.
 panels-cotton-last = Ultima: { $tile }.
+panels-cotton-last-short = ultima { $tile }
 panels-cotton-none-drawn = Nessuna ancora rivelata.
 panels-tiles-left = { $count ->
     [one] 1 tessera rimasta.
