@@ -207,7 +207,7 @@ def test_several_people_at_one_screen(tabs: Tabs, server: Server) -> None:
     driver = Driver(tabs.new(player), random.Random(6))
     driver.tab.open(f"/tables/{table}")
     first = player.get(f"/tables/{table}")["table"]["to_move"]
-    hand_over = driver.tab.page.locator("dialog[open]")
+    hand_over = driver.tab.page.locator("[data-overlay=hand-over]")
     expect(hand_over).to_contain_text(("Ada", "Ben", "Cleo")[first])
     names = set()
     for _ in range(5):

@@ -11,7 +11,17 @@ export type Facts = Record<string, string | number | null | undefined>;
 
 /** Parts of the messages; each is loaded when a page first needs it. */
 export type Part =
-  "shared" | "rules" | "app" | "lobby" | "board" | "panels" | "play" | "overlays" | "replay" | "learn";
+  | "shared"
+  | "rules"
+  | "app"
+  | "lobby"
+  | "board"
+  | "panels"
+  | "play"
+  | "overlays"
+  | "telling"
+  | "replay"
+  | "learn";
 
 const words = $state({ language: firstLanguage(), bundle: new FluentBundle("en"), version: 0 });
 const bundles = new Map<Language, FluentBundle>();

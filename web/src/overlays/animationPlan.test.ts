@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_ENTRY_MS, animationsOf, Queue } from "./animationPlan";
+import { MAX_COMING_MS, animationsOf, counted, whileCubesTravel } from "./animationPlan";
 import { finished } from "./fixtures";
 
 describe.each(finished)("the movements of $game", ({ moments, printed }) => {
@@ -8,14 +8,16 @@ describe.each(finished)("the movements of $game", ({ moments, printed }) => {
     .map((moment) => ({ moment, plan: animationsOf(moment.entry, moment.before!, printed) }));
 
   it("never take longer than they may", () => {
-    for (const { plan } of plans)
-      for (const { at, ms } of plan) expect(at + ms).toBeLessThanOrEqual(MAX_ENTRY_MS + 0.001);
+    for (const { plan } of plans) {
+      expect(plan.comingMs).toBeLessThanOrEqual(MAX_COMING_MS);
+      for (const { at, ms } of plan.coming) expect(at + ms).toBeLessThanOrEqual(plan.comingMs + 0.001);
+    }
   });
 
   it("take cubes through the places that the events name, along the links between them", () => {
     let links = 0;
     for (const { moment, plan } of plans) {
-      const cubes = plan.filter((movement) => movement.kind === "cube");
+      const cubes = plan.coming.filter((movement) => movement.kind === "cube");
       const events = moment.entry.events.filter(({ name }) =>
         /^(took|bought|shipped)_(coal|iron)$/.test(name),
       );
@@ -30,12 +32,39 @@ describe.each(finished)("the movements of $game", ({ moments, printed }) => {
     expect(links).toBeGreaterThan(0);
   });
 
-  it("count money to what the position says, wherever no income is due", () => {
-    for (const { moment, plan } of plans) {
-      const last = plan.filter((movement) => movement.kind === "count");
-      if (moment.entry.events.some((event) => event.name.startsWith("scored_"))) continue;
-      for (const { seat, to } of last)
-        expect(to, `entry ${moment.entry.number}`).toBe(moment.position.seats[seat]!.money);
+  it("take cubes from their sources when they leave, and build nothing yet", () => {
+    let left = 0;
+    for (const { moment } of plans) {
+      const { entry, before, position } = moment;
+      const shown = whileCubesTravel(entry, before!, position);
+      expect(shown.links).toBe(before!.links);
+      expect(shown.seats).toBe(before!.seats);
+      for (const [id, tile] of Object.entries(shown.slots)) {
+        const old = before!.slots[id];
+        if (entry.events.some(({ name, facts }) => name === "gave_up" && facts.place === id)) continue;
+        if (entry.events.some(({ name, facts }) => name === "overbuilt" && facts.place === id)) continue;
+        expect(tile?.owner).toBe(old?.owner);
+        expect(tile?.flipped).toBe(old?.flipped);
+        left += (old?.cubes ?? 0) - (tile?.cubes ?? 0);
+      }
+    }
+    expect(left).toBeGreaterThan(5);
+  });
+
+  it("count every figure from the old to the new, and never beyond", () => {
+    for (const { moment } of plans) {
+      const { before, position } = moment;
+      expect(counted(before!, position, 1)).toEqual(position);
+      counted(before!, position, 0.5).seats.forEach(({ money, vp }, seat) => {
+        const [old, now] = [before!.seats[seat]!, position.seats[seat]!];
+        for (const [found, from, to] of [
+          [money, old.money, now.money],
+          [vp, old.vp, now.vp],
+        ] as const) {
+          expect(found).toBeGreaterThanOrEqual(Math.min(from, to));
+          expect(found).toBeLessThanOrEqual(Math.max(from, to));
+        }
+      });
     }
   });
 
@@ -43,25 +72,8 @@ describe.each(finished)("the movements of $game", ({ moments, printed }) => {
     for (const { moment, plan } of plans) {
       const named = (...names: string[]) =>
         moment.entry.events.filter((event) => names.includes(event.name)).length;
-      expect(plan.filter(({ kind }) => kind === "drop").length).toBe(named("built"));
-      expect(plan.filter(({ kind }) => kind === "draw").length).toBe(named("laid_link"));
+      expect(plan.coming.filter(({ kind }) => kind === "drop").length).toBe(named("built"));
+      expect(plan.coming.filter(({ kind }) => kind === "draw").length).toBe(named("laid_link"));
     }
-  });
-});
-
-describe("a queue", () => {
-  it("skips to the newest when it is behind", async () => {
-    const shown: number[] = [];
-    const done: (() => void)[] = [];
-    const queue = new Queue<number>((item) => {
-      shown.push(item);
-      return new Promise((resolve) => done.push(resolve));
-    });
-    for (const item of [1, 2, 3, 4]) queue.add(item);
-    expect(shown).toEqual([1]);
-    done[0]!();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(shown).toEqual([1, 4]);
   });
 });

@@ -1,7 +1,6 @@
-// Plans the animations of an entry from its events.
-import { gameInfo, moneyMoved } from "$/lib/games";
+// Plans the animations of an entry from its events, and the positions shown between.
 import type { PrintedBoard, EventShape, PlacedTile, Position, Resource } from "$/lib/types";
-import { figure, isScored, text, tilesAfter, type Entry } from "$/replay/history";
+import { actionEvents, figure, text, tilesAfter, type Entry } from "$/replay/history";
 
 interface Timed {
   at: number; // start in milliseconds
@@ -13,25 +12,27 @@ export type Movement = Timed &
     | { kind: "drop"; id: string; tile: PlacedTile }
     | { kind: "flip"; id: string; seat: number }
     | { kind: "draw"; id: string; seat: number; ends: [string, string] }
-    | { kind: "walk"; seat: number; from: number; to: number } // the income marker
-    | { kind: "count"; seat: number; from: number; to: number } // money
   );
 
-export const MAX_ENTRY_MS = 1200; // for all animations of an entry
-const INCOME_SPACE_MS = 60;
-const CUBE_MS = 420;
-const CUBE_INTERVAL_MS = 70;
-const TILE_DROP_MS = 260;
-const LINK_DRAW_MS = 320;
+/** The animations of an entry: pieces come to the board, then its consequences follow. */
+export interface AnimationPlan {
+  coming: Movement[]; // before the position after the entry is shown
+  comingMs: number; // until the last of them has ended
+  following: Movement[]; // from then on
+}
+
+export const MAX_COMING_MS = 550;
+const CUBE_MS = 380;
+const CUBE_INTERVAL_MS = 60;
+const TILE_DROP_MS = 240;
+const LINK_DRAW_MS = 280;
 const TILE_FLIP_MS = 380;
-const MONEY_COUNT_MS = 450;
 
 /** The animations of an entry, from the position before it. Scoring has its own overlay. */
-export function animationsOf(entry: Entry, before: Position, printed: PrintedBoard): Movement[] {
-  const until = entry.events.findIndex((event) => event.name === "period_ended" || isScored(event));
-  const events = until < 0 ? entry.events : entry.events.slice(0, until);
+export function animationsOf(entry: Entry, before: Position, printed: PrintedBoard): AnimationPlan {
+  const events = actionEvents(entry);
   const cubes = cubesOf(events, printed);
-  const movements: Movement[] = cubes.map((path, index) => ({
+  const coming: Movement[] = cubes.map((path, index) => ({
     ...path,
     at: index * CUBE_INTERVAL_MS,
     ms: CUBE_MS,
@@ -40,10 +41,11 @@ export function animationsOf(entry: Entry, before: Position, printed: PrintedBoa
   const slots = tilesAfter(
     before,
     events.filter((event) => event.name !== "flipped"),
+    printed,
   );
   for (const event of events) {
     if (event.name === "built" && slots[text(event, "place")]) {
-      movements.push({
+      coming.push({
         kind: "drop",
         id: text(event, "place"),
         tile: slots[text(event, "place")]!,
@@ -54,7 +56,7 @@ export function animationsOf(entry: Entry, before: Position, printed: PrintedBoa
     } else if (event.name === "laid_link") {
       const link = printed.links.find(({ id }) => id === text(event, "link"));
       if (link)
-        movements.push({
+        coming.push({
           kind: "draw",
           id: link.id,
           seat: figure(event, "seat"),
@@ -65,23 +67,55 @@ export function animationsOf(entry: Entry, before: Position, printed: PrintedBoa
       now += LINK_DRAW_MS / 2;
     }
   }
-  const flips = events.filter((event) => event.name === "flipped");
-  for (const event of flips)
-    movements.push({
+  const following = events
+    .filter((event) => event.name === "flipped")
+    .map((event): Movement => ({
       kind: "flip",
       id: text(event, "place"),
       seat: figure(event, "seat"),
-      at: now,
+      at: 0,
       ms: TILE_FLIP_MS,
-    });
-  movements.push(...walksOf(events, now + (flips.length ? TILE_FLIP_MS / 2 : 0)));
-  const info = gameInfo(before.game);
-  before.seats.forEach(({ money }, seat) => {
-    const change = moneyMoved(info, events, seat);
-    if (change)
-      movements.push({ kind: "count", seat, from: money, to: money + change, at: 0, ms: MONEY_COUNT_MS });
-  });
-  return fitted(movements);
+    }));
+  const end = Math.max(0, ...coming.map(({ at, ms }) => at + ms));
+  const comingMs = Math.min(end, MAX_COMING_MS);
+  return { coming: end ? coming.map((found) => paced(found, comingMs / end)) : [], comingMs, following };
+}
+
+/** A movement that takes another time. */
+export const paced = (movement: Movement, factor: number): Movement => ({
+  ...movement,
+  at: movement.at * factor,
+  ms: movement.ms * factor,
+});
+
+/** The position while cubes are on their way: they have left, but nothing has been built. */
+export function whileCubesTravel(entry: Entry, before: Position, after: Position): Position {
+  const events = actionEvents(entry);
+  const slots = tilesAfter(
+    before,
+    events.filter(({ name }) => name !== "built" && name !== "flipped"),
+  );
+  const buys = (resource: Resource) => events.some(({ name }) => name === `bought_${resource}`);
+  return {
+    ...before,
+    slots,
+    ...(buys("coal") && { coal_track: after.coal_track }),
+    ...(buys("iron") && { iron_track: after.iron_track }),
+  };
+}
+
+/** A position whose figures are part of the way from those of another; 0 ≤ `part` ≤ 1. */
+export function counted(from: Position, to: Position, part: number): Position {
+  const between = <T extends object>(old: T, now: T): T => {
+    const found = { ...now } as Record<string, unknown>;
+    for (const [key, value] of Object.entries(now)) {
+      const first = (old as Record<string, unknown>)[key];
+      if (typeof value === "number" && typeof first === "number")
+        found[key] = Math.round(first + (value - first) * part);
+    }
+    return found as T;
+  };
+  return { ...to, seats: to.seats.map((seat, i) => (from.seats[i] ? between(from.seats[i], seat) : seat)) };
 }
 
 type Way = { kind: "cube"; resource: Resource; path: string[] };
@@ -109,55 +143,4 @@ function cubesOf(events: EventShape[], printed: PrintedBoard): Way[] {
     else if (verb === "shipped") ways.push({ kind: "cube", resource, path: [place, track] });
   }
   return ways;
-}
-
-// Markers start one after another, within the maximum duration
-function walksOf(events: EventShape[], at: number): Movement[] {
-  return events
-    .filter((event) => event.name === "income_moved")
-    .map((event) => {
-      const [from, to] = [figure(event, "from_space"), figure(event, "to_space")];
-      return {
-        kind: "walk" as const,
-        seat: figure(event, "seat"),
-        from,
-        to,
-        at,
-        ms: Math.min(600, Math.abs(to - from) * INCOME_SPACE_MS),
-      };
-    });
-}
-
-/** Speed up all animations to fit the maximum duration. */
-function fitted(movements: Movement[]): Movement[] {
-  const end = Math.max(0, ...movements.map(({ at, ms }) => at + ms));
-  if (end <= MAX_ENTRY_MS) return movements;
-  return movements.map((movement) => ({
-    ...movement,
-    at: (movement.at * MAX_ENTRY_MS) / end,
-    ms: (movement.ms * MAX_ENTRY_MS) / end,
-  }));
-}
-
-/** Waiting animations: a client that is behind shows only the newest. */
-export class Queue<T> {
-  #waiting: T | null = null;
-  #busy = false;
-
-  constructor(readonly show: (item: T) => Promise<void>) {}
-
-  add(item: T): void {
-    this.#waiting = item;
-    if (!this.#busy) void this.#run();
-  }
-
-  async #run(): Promise<void> {
-    this.#busy = true;
-    while (this.#waiting !== null) {
-      const item = this.#waiting;
-      this.#waiting = null;
-      await this.show(item);
-    }
-    this.#busy = false;
-  }
 }

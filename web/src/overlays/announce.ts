@@ -1,8 +1,9 @@
 // Screen-reader announcements of an entry: the action, then its main consequences.
 import { descriptorOf } from "$/games";
 import type { Position } from "$/lib/types";
-import { money, t } from "$/lib/i18n.svelte";
-import { costOf, deedsOf, say, text, type Entry } from "$/replay/history";
+import { t } from "$/lib/i18n.svelte";
+import { say, text, type Entry } from "$/replay/history";
+import { deedText } from "./deedText";
 
 /** A short announcement; "" if there is nothing to say. `mine` are the user's seats. */
 export function announce(
@@ -15,9 +16,8 @@ export function announce(
   if (entry.kind === "undo") return t("overlays-say-undo", { seat: entry.seat });
   if ((entry.kind !== "play" && entry.kind !== "started") || !position) return "";
   const { game } = position;
-  const parts = deedsOf(entry, game).map((event) => say(event, currency));
-  const cost = costOf(entry, game);
-  if (cost > 0) parts.push(t("overlays-say-cost", { price: money(cost, currency) }));
+  const deeds = deedText(entry, game, currency);
+  const parts = deeds ? [deeds] : [];
   const flips = entry.events.filter((event) => event.name === "flipped").length;
   if (flips) parts.push(t("overlays-say-flips", { count: flips }));
   const told = ["game_ended", ...(descriptorOf(game).overlays?.told ?? [])];

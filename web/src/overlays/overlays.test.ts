@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismiss, toasts } from "$/lib/toasts.svelte";
-import { loadMessages, setLanguage, LANGUAGES } from "$/lib/i18n.svelte";
+import { loadMessages, roman, setLanguage, LANGUAGES } from "$/lib/i18n.svelte";
 import type { EventShape, MenuOption } from "$/lib/types";
 import { saleOf } from "$/games/brass/overlays/forcedSale";
 import ForcedSale from "$/games/brass/overlays/ForcedSale.svelte";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
     this.open = false;
   };
-  await loadMessages("shared", "app", "overlays", "replay");
+  await loadMessages("shared", "app", "overlays", "telling", "replay");
 });
 beforeEach(() => setLanguage("en"));
 afterEach(cleanup);
@@ -49,8 +49,8 @@ describe("what is said aloud", () => {
     );
     const { facts } = entry.events.find(({ name }) => name === "built")!;
     const said = announce(entry, "£", position, [position.to_move!]);
-    expect(said).toMatch(/^\w+ builds in .*Cost: £\d+\. It is your turn\.$/);
-    expect(said).toContain(`level ${facts.level}.`);
+    expect(said).toMatch(/^\w+ builds an? [a-z ]+ I+V? in .* for £\d+\. It is your turn\.$/);
+    expect(said).toContain(` ${roman(Number(facts.level))} in `);
     expect(announce(canalEnd.entry, "£", canalEnd.position)).toContain(
       "The canal period ends and is scored.",
     );
@@ -143,8 +143,7 @@ describe("the hand-over", () => {
       seat: 0,
       name: "Ada",
       entries: [drawn],
-      game: "industry",
-      currency: "$",
+      printed: industry.printed,
       onready,
     });
     expect(container.textContent).toContain("Orange draws a card.");
@@ -168,8 +167,7 @@ describe("the hand-over", () => {
         seat: 4,
         name: "Ada",
         entries: list,
-        game: "brass",
-        currency: "£",
+        printed,
         onready: () => undefined,
       });
       const found = container.querySelectorAll("ol > li").length;

@@ -2,8 +2,8 @@
 import { descriptorOf } from "$/games";
 import { gameInfo, moneyMoved, moneyOf } from "$/lib/games";
 import { placeOf } from "$/lib/printed";
-import type { EventShape, PlacedTile, Position } from "$/lib/types";
-import { figure, isScored, linksAfter, text, tilesAfter, type Entry } from "$/replay/history";
+import type { EventShape, PlacedTile, Position, PrintedBoard, Seat } from "$/lib/types";
+import { actionEvents, figure, isScored, linksAfter, text, tilesAfter, type Entry } from "$/replay/history";
 
 export interface Step {
   event: EventShape | null; // null: the board is cleared
@@ -44,10 +44,9 @@ export function stepsOf(entry: Entry, before: Position): Step[] {
   const last = entry.events.findLastIndex((event) => event.facts.vp !== undefined || isScored(event));
   const earlier = entry.events.slice(0, first);
   const slots = tilesAfter(before, earlier);
-  const totals = before.seats.map((seat, index) =>
-    earlier.reduce((sum, event) => (event.facts.seat === index ? sum + pointsOf(event, game) : sum), seat.vp),
-  );
-  const cash = before.seats.map((seat, index) => seat.money + moneyMoved(info, earlier, index));
+  const figures = before.seats.map((seat) => figuresAfter(seat, earlier, game));
+  const totals = figures.map(({ vp }) => vp);
+  const cash = figures.map(({ money }) => money);
   const steps: Step[] = [];
   for (const event of entry.events.slice(first, last + 1)) {
     const isMoney = moneyOf(info, event) !== 0;
@@ -96,10 +95,66 @@ function endsOf({ facts }: EventShape): [number, number] | null {
 }
 
 /** The board during scoring: after the entry's builds and flips, before anything is removed. */
-export function boardWhileScoring(entry: Entry, before: Position): Position {
-  const events = entry.events.slice(0, Math.max(0, entry.events.findIndex(isScored)));
-  return { ...before, slots: tilesAfter(before, events), links: linksAfter(before, events) };
+export function boardWhileScoring(
+  entry: Entry,
+  before: Position,
+  after?: Position,
+  printed?: PrintedBoard,
+): Position {
+  const events = actionEvents(entry);
+  const { coal_track, iron_track } = after ?? before;
+  return {
+    ...before,
+    slots: tilesAfter(before, events, printed),
+    links: linksAfter(before, events),
+    ...(coal_track && { coal_track }),
+    ...(iron_track && { iron_track }),
+    seats: before.seats.map((seat, index) => ({
+      ...seat,
+      ...handAfter(seat, events),
+      ...(after && incomeOf(after.seats[index]!)),
+      ...figuresAfter(seat, events, before.game),
+    })),
+  };
 }
+
+/** The same board at a step of the scoring; -1: before the first. Pieces leave it when the step says so. */
+export function boardAtStep(start: Position, after: Position, steps: Step[], at: number): Position {
+  const step = steps[at];
+  if (!step) return start;
+  const seats = start.seats.map((seat, index) => ({
+    ...seat,
+    vp: step.totals[index]!,
+    money: step.cash[index]!,
+  }));
+  const board = step.kind === "cleared" ? { slots: after.slots, links: after.links } : {};
+  return { ...start, ...board, seats };
+}
+
+const figuresAfter = (seat: Seat, events: EventShape[], game: string): Pick<Seat, "vp" | "money"> => ({
+  vp: events.reduce(
+    (sum, event) => (event.facts.seat === seat.seat ? sum + pointsOf(event, game) : sum),
+    seat.vp,
+  ),
+  money: seat.money + moneyMoved(gameInfo(game), events, seat.seat),
+});
+
+/** The cards of a seat after those it played. */
+function handAfter(seat: Seat, events: EventShape[]): Pick<Seat, "hand" | "hand_size"> {
+  const hand = seat.hand && [...seat.hand];
+  let { hand_size } = seat;
+  for (const { name, facts } of events) {
+    if (name !== "played_card" || facts.seat !== seat.seat) continue;
+    hand_size -= 1;
+    const at = hand?.indexOf(String(facts.card)) ?? -1;
+    if (at >= 0) hand!.splice(at, 1);
+  }
+  return { hand, hand_size };
+}
+
+/** The fields of a seat about its income, which no scoring changes. */
+const incomeOf = (seat: Seat): Partial<Seat> =>
+  Object.fromEntries(Object.entries(seat).filter(([key]) => key.startsWith("income"))) as Partial<Seat>;
 
 /** Ids to highlight during a step: a link with both its ends, or a tile. */
 export function litOf(step: Step): string[] {

@@ -89,33 +89,43 @@ export function pieces({ id, facts = {} }: Said): Piece[] {
     });
 }
 
-/** The whole text of an action line; equal consequences are counted. */
-export function sentence(line: ActionLine): Piece[] {
-  const joined = (list: Said[], between: string): Piece[] => {
-    const counted = new Map<string, { said: Said; count: number }>();
-    for (const said of list) {
-      const key = JSON.stringify(said);
-      const known = counted.get(key);
-      if (known) known.count += 1;
-      else counted.set(key, { said, count: 1 });
-    }
-    return [...counted.values()].flatMap(({ said, count }, i) => [
-      ...(i ? [between] : []),
-      ...(count > 1 ? [`${count} × `] : []),
-      ...pieces(said),
-    ]);
-  };
-  // omit the owner of a tile or income if it is the actor or was just mentioned
+/** Texts in a row; equal ones are counted. */
+function joined(list: Said[], between: string): Piece[] {
+  const all = new Map<string, { said: Said; count: number }>();
+  for (const said of list) {
+    const key = JSON.stringify(said);
+    const known = all.get(key);
+    if (known) known.count += 1;
+    else all.set(key, { said, count: 1 });
+  }
+  return [...all.values()].flatMap(({ said, count }, i) => [
+    ...(i ? [between] : []),
+    ...(count > 1 ? [`${count} × `] : []),
+    ...pieces(said),
+  ]);
+}
+
+/** The consequences of an action; the owner of a tile or income is left out if it is the actor or was just mentioned. */
+function consequences(line: ActionLine): Piece[] {
   const own = by(line.seat);
   const unnamed = (said: Said, i: number, all: Said[]): Said =>
     said.facts?.who === own || (said.id === "panels-log-income" && said.facts?.who === all[i - 1]?.facts?.who)
       ? { ...said, facts: { ...said.facts, who: "" } }
       : said;
+  return joined(line.then.map(unnamed), ", ");
+}
+
+/** The whole text of an action line; equal consequences are counted. */
+export function sentence(line: ActionLine): Piece[] {
   const what = joined(line.what, ", ");
-  const then = joined(line.then.map(unnamed), ", ");
+  const then = consequences(line);
   if (typeof what[0] === "string") what[0] = capital(what[0]);
   return then.length && what.length ? [...what, ", ", ...then] : [...what, ...then];
 }
+
+/** Only the consequences, as plain text. */
+export const consequenceText = (line: ActionLine, nameOf: (seat: number) => string): string =>
+  capital(plain(consequences(line), nameOf));
 
 /** The plain text of pieces, for screen readers. */
 export const plain = (list: Piece[], nameOf: (seat: number) => string): string =>

@@ -2,7 +2,7 @@
 import { changed } from "$/lib/tableView.svelte";
 import { descriptorOf } from "$/games";
 import { gameInfo, moneyOf } from "$/lib/games";
-import type { EntryMessage, EventShape, PlacedTile, Position } from "$/lib/types";
+import type { EntryMessage, EventShape, PlacedTile, Position, PrintedBoard } from "$/lib/types";
 import { has, money, number, t, type Facts } from "$/lib/i18n.svelte";
 
 export type Entry = Pick<EntryMessage, "number" | "kind" | "seat" | "data" | "events" | "changes">;
@@ -53,8 +53,14 @@ export function keptEntries(entries: Entry[]): Entry[] {
   return kept;
 }
 
-/** The tiles on the board after events, before the board is cleared. */
-export function tilesAfter(before: Position, events: EventShape[]): Slots {
+/** The events of the action itself, without the scoring after it. */
+export function actionEvents({ events }: Entry): EventShape[] {
+  const end = events.findIndex((event) => event.name === "period_ended" || isScored(event));
+  return end < 0 ? events : events.slice(0, end);
+}
+
+/** The tiles on the board after events, before the board is cleared; new tiles with their printed cubes. */
+export function tilesAfter(before: Position, events: EventShape[], printed?: PrintedBoard): Slots {
   const slots: Slots = { ...before.slots };
   for (const event of events) {
     const place = text(event, "place");
@@ -65,13 +71,20 @@ export function tilesAfter(before: Position, events: EventShape[]): Slots {
         industry: text(event, "industry"),
         level: figure(event, "level"),
         flipped: false,
-        cubes: 0,
+        cubes: printed ? cubesOn(printed, event) : 0,
       };
+    else if (CUBE_LEFT.test(event.name) && tile?.cubes) slots[place] = { ...tile, cubes: tile.cubes - 1 };
     else if (event.name === "flipped" && tile) slots[place] = { ...tile, flipped: true };
     else if (event.name === "gave_up" || event.name === "overbuilt") slots[place] = null;
   }
   return slots;
 }
+
+const CUBE_LEFT = /^(took|shipped)_(coal|iron)$/;
+
+const cubesOn = (printed: PrintedBoard, { facts }: EventShape): number =>
+  printed.tiles.find((tile) => tile.industry === facts.industry && tile.level === Number(facts.level))
+    ?.cubes ?? 0;
 
 /** The owners of links after events. */
 export function linksAfter(before: Position, events: EventShape[]): Record<string, number | null> {
@@ -127,7 +140,8 @@ export function deedsOf(entry: Entry, game: string): EventShape[] {
   // Cards may also be drawn by a seat that is dealt a new hand
   return entry.events.filter(
     ({ name, facts }) =>
-      DEEDS.includes(name) || (deeds.includes(name) && (name !== "drew" || facts.seat === entry.seat)),
+      DEEDS.includes(name) ||
+      (deeds.includes(name) && (!name.startsWith("drew") || facts.seat === entry.seat)),
   );
 }
 

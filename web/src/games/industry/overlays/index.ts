@@ -12,6 +12,6 @@ export const overlays: OverlaysDescriptor = {
       isBad: true,
     },
   ],
-  deeds: ["sold_to_market", "took_face_up", "drew", "filled_import"],
+  deeds: ["sold_to_market", "took_face_up", "drew", "drew_hidden", "filled_import"],
   losses: { events: ["lost_for_loans"], label: "overlays-final-loans" },
 };

@@ -1,0 +1,63 @@
+### The client in German: moves as they are told
+
+## What a player does
+
+telling-tile = { $tile ->
+    [cotton_mill] eine Baumwollspinnerei
+    [coal_mine] ein Kohlebergwerk
+    [iron_works] ein Eisenwerk
+    [port] einen Hafen
+    [shipyard] eine Werft
+    [factory] eine Fabrik
+    [ship] ein Schiff
+   *[other] { $industry }
+} { $level }
+telling-built = { $seat } baut { $tile } in { $place }
+telling-laid-link = { $seat } baut { $way ->
+    [canal] den Kanal
+   *[other] die Bahnstrecke
+} { $link }
+telling-developed = { $seat } entwickelt { $tile }
+telling-for = { $deed } für { $price }
+
+## The banner
+
+telling-banner = Der Zug, der gerade erzählt wird
+telling-more = { $count ->
+    [one] noch einer
+   *[other] noch { $count }
+}
+telling-next = Weiter
+telling-next-hint = Nächster Zug (Leertaste oder Klick auf den Plan)
+telling-skip = Alle überspringen
+telling-again = Noch einmal
+
+## Pace
+
+telling-pace = Züge der anderen
+telling-pace-slow = Langsam
+telling-pace-normal = Normal
+telling-pace-fast = Schnell
+telling-pace-at-once = Sofort
+
+## Since your last turn
+
+telling-since = Seit deinem letzten Zug
+telling-since-count = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+telling-since-none = Seither hat niemand gezogen.
+telling-replay = Noch einmal zeigen
+telling-mine = { $tile ->
+    [cotton_mill] Deine Baumwollspinnerei
+    [coal_mine] Dein Kohlebergwerk
+    [iron_works] Dein Eisenwerk
+    [port] Dein Hafen
+    [shipyard] Deine Werft
+    [factory] Deine Fabrik
+    [ship] Dein Schiff
+   *[other] Dein Plättchen ({ $industry })
+}
+telling-flipped = { $mine } in { $place } wurde umgedreht.
+telling-flipped-income = { $mine } in { $place } wurde umgedreht: Einkommen { $change }.

@@ -1,0 +1,56 @@
+### The client in English: moves as they are told
+
+## What a player does
+
+telling-tile = { $tile ->
+    [cotton_mill] a cotton mill
+    [coal_mine] a coal mine
+    [iron_works] an iron works
+    [port] a port
+    [shipyard] a shipyard
+    [factory] a factory
+    [ship] a ship
+   *[other] { $industry }
+} { $level }
+telling-built = { $seat } builds { $tile } in { $place }
+telling-laid-link = { $seat } builds { $way ->
+    [canal] the canal
+   *[other] the railway
+} { $link }
+telling-developed = { $seat } develops { $tile }
+telling-for = { $deed } for { $price }
+
+## The banner
+
+telling-banner = The move being told
+telling-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+telling-next = Next
+telling-next-hint = Next move (Space, or click the board)
+telling-skip = Skip all
+telling-again = Again
+
+## Pace
+
+telling-pace = Rivals’ moves
+telling-pace-slow = Slow
+telling-pace-normal = Normal
+telling-pace-fast = Fast
+telling-pace-at-once = At once
+
+## Since your last turn
+
+telling-since = Since your last turn
+telling-since-count = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+telling-since-none = Nobody has moved since.
+telling-replay = Replay
+telling-mine = Your { $tile ->
+   *[other] { $industry }
+}
+telling-flipped = { $mine } in { $place } flipped.
+telling-flipped-income = { $mine } in { $place } flipped: income { $change }.

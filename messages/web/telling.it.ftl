@@ -1,0 +1,63 @@
+### The client in Italian: moves as they are told
+
+## What a player does
+
+telling-tile = { $tile ->
+    [cotton_mill] un cotonificio
+    [coal_mine] una miniera di carbone
+    [iron_works] una fonderia
+    [port] un porto
+    [shipyard] un cantiere navale
+    [factory] una fabbrica
+    [ship] una nave
+   *[other] { $industry }
+} { $level }
+telling-built = { $seat } costruisce { $tile } a { $place }
+telling-laid-link = { $seat } costruisce { $way ->
+    [canal] il canale
+   *[other] la ferrovia
+} { $link }
+telling-developed = { $seat } sviluppa { $tile }
+telling-for = { $deed } per { $price }
+
+## The banner
+
+telling-banner = La mossa raccontata
+telling-more = { $count ->
+    [one] ancora una
+   *[other] ancora { $count }
+}
+telling-next = Avanti
+telling-next-hint = Mossa successiva (Spazio o clic sulla mappa)
+telling-skip = Salta tutte
+telling-again = Di nuovo
+
+## Pace
+
+telling-pace = Mosse altrui
+telling-pace-slow = Lento
+telling-pace-normal = Normale
+telling-pace-fast = Veloce
+telling-pace-at-once = Subito
+
+## Since your last turn
+
+telling-since = Dal tuo ultimo turno
+telling-since-count = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+telling-since-none = Da allora nessuno ha mosso.
+telling-replay = Rivedi
+telling-mine = { $tile ->
+    [cotton_mill] Il tuo cotonificio
+    [coal_mine] La tua miniera di carbone
+    [iron_works] La tua fonderia
+    [port] Il tuo porto
+    [shipyard] Il tuo cantiere navale
+    [factory] La tua fabbrica
+    [ship] La tua nave
+   *[other] La tua tessera ({ $industry })
+}
+telling-flipped = { $mine } a { $place }: tessera girata.
+telling-flipped-income = { $mine } a { $place }: tessera girata, entrate { $change }.
