@@ -34,6 +34,7 @@ app-fault-stale = Etwas anderes ist zuvor geschehen. Schau noch einmal.
 app-fault-name-taken = Ein Konto trägt schon diesen oder einen zu ähnlichen Namen.
 app-fault-table-full = Kein Platz ist frei.
 app-fault-seat-taken = Dieser Platz ist besetzt.
+app-fault-colour-taken = Diese Farbe hat schon jemand.
 app-fault-seats-open = Ein Platz ist noch frei.
 app-fault-not-ready = Jemand ist noch nicht bereit.
 app-fault-already-started = Die Partie hat schon begonnen.

@@ -34,6 +34,7 @@ app-fault-stale = Something else happened first. Look again.
 app-fault-name-taken = An account already has this name, or one that looks like it.
 app-fault-table-full = No seat is free.
 app-fault-seat-taken = This seat is taken.
+app-fault-colour-taken = Another player has this colour.
 app-fault-seats-open = A seat is still free.
 app-fault-not-ready = Somebody is not ready yet.
 app-fault-already-started = The game has already begun.

@@ -34,6 +34,7 @@ app-fault-stale = Autre chose s’est passé avant. Regardez à nouveau.
 app-fault-name-taken = Un compte porte déjà ce nom, ou un nom trop semblable.
 app-fault-table-full = Aucune place n’est libre.
 app-fault-seat-taken = Cette place est prise.
+app-fault-colour-taken = Un autre joueur a déjà cette couleur.
 app-fault-seats-open = Une place est encore libre.
 app-fault-not-ready = Quelqu’un n’est pas encore prêt.
 app-fault-already-started = La partie a déjà commencé.

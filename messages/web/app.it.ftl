@@ -34,6 +34,7 @@ app-fault-stale = Prima è successo altro. Guarda di nuovo.
 app-fault-name-taken = Un account ha già questo nome, o uno troppo simile.
 app-fault-table-full = Nessun posto è libero.
 app-fault-seat-taken = Questo posto è occupato.
+app-fault-colour-taken = Questo colore è già di un altro giocatore.
 app-fault-seats-open = Un posto è ancora libero.
 app-fault-not-ready = Qualcuno non è ancora pronto.
 app-fault-already-started = La partita è già cominciata.

@@ -146,6 +146,10 @@ class GameRules(ABC, Generic[Board, State, Setup]):
     def make_setup(self, players: int, variants: tuple[str, ...], map_name: str | None) -> Setup:
         """Check the set-up and load its data."""
 
+    def period_names(self) -> list[str]:
+        """Return names of people of the time and place, for bots."""
+        return []
+
     @abstractmethod
     def printed(self) -> PrintedBoard:
         """Return everything printed on the board and the player boards."""

@@ -42,6 +42,7 @@ CODES: dict[str, Code] = {
     "name-taken": Code(409, "an account with this or a similar-looking name exists"),
     "table-full": Code(409, "no seat is free"),
     "seat-taken": Code(409, "the seat is not free"),
+    "colour-taken": Code(409, "another player has this colour"),
     "seats-open": Code(409, "a seat is still free"),
     "not-ready": Code(409, "not all players are ready"),
     "already-started": Code(409, "this is possible only before the game starts"),

@@ -4,6 +4,7 @@ Commands are plain functions that neither wait nor write; the registry stores th
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
@@ -24,6 +25,7 @@ from cottonopolis.server.rooms import (
     turn_of,
 )
 from cottonopolis.server.schemas import PersonShape, SeatShape, TableShape, now
+from cottonopolis.server.seats import with_colour
 from cottonopolis.server.store import Extra
 
 MAX_ENTRIES_FOR_CHAT = 3000  # a longer table accepts no chat
@@ -80,8 +82,10 @@ def check_host(room: Room, person: str) -> None:
         raise ApiError("not-host")
 
 
-def join(person: PersonShape, wanted: int | None, label: str | None = None) -> Command:
-    """Take a seat: the requested one, or the first free one."""
+def join(
+    person: PersonShape, wanted: int | None, label: str | None = None, colour: int | None = None
+) -> Command:
+    """Take a seat: the requested one, or the first free one, in a colour if nobody has it."""
 
     def command(room: Room) -> Draft:
         check_open(room)
@@ -96,6 +100,9 @@ def join(person: PersonShape, wanted: int | None, label: str | None = None) -> C
         seat = free[0] if wanted is None else wanted
         ready = room.table.host == person.id
         table = with_seat(room.table, seat, person=person, label=label, ready=ready)
+        if colour is not None:
+            with suppress(ApiError):  # somebody else has it
+                table = replace(table, seats=with_colour(table.seats, seat, colour))
         return Draft("joined", table, seat, person.id)
 
     return command
@@ -139,6 +146,20 @@ def seat_bot(person: str, seat: int, bot: str | None) -> Command:
             check_bot(room.table.game, bot)
         table = with_seat(room.table, seat, bot=bot, ready=bot is not None)
         return Draft("seated_bot", table, seat, person, {"bot": bot})
+
+    return command
+
+
+def choose_colour(person: str, seat: int, colour: int) -> Command:
+    """Choose the colour of one's own seat, before the start."""
+
+    def command(room: Room) -> Draft:
+        check_open(room)
+        check_owner(room, seat, person)
+        if room.number >= MAX_ENTRIES_FOR_CHAT:
+            raise ApiError("not-allowed")
+        seats = with_colour(room.table.seats, seat, colour)
+        return Draft("colour", replace(room.table, seats=seats), seat, person)
 
     return command
 

@@ -107,6 +107,8 @@ class Seat(Base):
     ready: Mapped[bool]
     resigned: Mapped[bool]
     bank_left: Mapped[float | None]  # seconds of the time bank
+    bot_name: Mapped[str | None] = mapped_column(NAME)  # of a bot that plays it
+    colour: Mapped[int | None]  # None: as its number
 
 
 class Entry(Base):

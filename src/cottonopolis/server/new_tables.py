@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar.datastructures import State
 from msgspec import Meta, Struct, field
@@ -21,31 +21,21 @@ from cottonopolis.server.permissions import database_of
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import (
     PLAIN_TEXT_PATTERN,
-    BotName,
     EntryShape,
     GameId,
     MapId,
     Number,
-    PersonShape,
-    SeatShape,
     TableSettings,
     TableShape,
     now,
 )
+from cottonopolis.server.seats import SeatPlan, new_seats
 from cottonopolis.server.sessions import CurrentUser, new_id, normalise_name
 from cottonopolis.server.store import entry_row, new_table_row, seat_values
 
 MAX_RECORD_CHARS = 100_000
 MAX_TABLES_PER_ACCOUNT = 100  # hosted at the same time
 MAX_TABLES_PER_GUEST = 30
-
-
-class SeatPlan(Struct, forbid_unknown_fields=True):
-    """Who gets a seat: anyone, the creator of the table, or a bot."""
-
-    kind: Literal["open", "me", "bot"] = "open"
-    bot: BotName = "strong"
-    label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT_PATTERN)] | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -76,7 +66,7 @@ async def create_table(state: State, user: CurrentUser, data: NewTable) -> str:
         if plan.kind == "bot":
             check_bot(rules.game, plan.bot)
     person = user.shape()
-    seats = [_seat_from_plan(number, plan, person) for number, plan in enumerate(data.seats)]
+    seats = new_seats(rules, data.seats, person)
     continued = data.record is not None
     at = now()
     table = TableShape(
@@ -139,15 +129,6 @@ async def _game_of(data: NewTable) -> Game:
         raise api_error_of(error) from None
 
 
-def _seat_from_plan(number: int, plan: SeatPlan, person: PersonShape) -> SeatShape:
-    if plan.kind == "bot":
-        return SeatShape(number, bot=plan.bot, ready=True)
-    if plan.kind == "me":
-        label = normalise_name(plan.label) or None if plan.label else None
-        return SeatShape(number, person, label, ready=True)
-    return SeatShape(number)
-
-
 def rematch_of(table: TableShape, person: str) -> NewTable:
     """A table like this one: bots keep their seats, those of other people are open."""
     seats = []
@@ -155,7 +136,7 @@ def rematch_of(table: TableShape, person: str) -> NewTable:
         if seat.person is None:
             seats.append(SeatPlan("bot", seat.bot or "strong"))
         elif seat.person.id == person:
-            seats.append(SeatPlan("me", label=seat.label))
+            seats.append(SeatPlan("me", label=seat.label, colour=seat.colour))
         else:
             seats.append(SeatPlan("open"))
     return NewTable(

@@ -207,4 +207,4 @@ def name_of(seat: SeatShape, lang: str) -> str:
     """The name of a seat: its label, its person or its bot."""
     if seat.person is not None:
         return seat.label or seat.person.name
-    return say(lang, f"bot-{seat.bot}")
+    return seat.bot_name or say(lang, f"bot-{seat.bot}")

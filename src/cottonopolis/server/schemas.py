@@ -57,6 +57,8 @@ class SeatShape(Struct):
     ready: bool = False
     resigned: bool = False
     bank_left: float | None = None  # seconds of the time bank
+    bot_name: str | None = None  # of the bot that plays it or might
+    colour: int | None = None  # index of a colour; None: that of its number
 
 
 class ClockShape(Struct, forbid_unknown_fields=True):

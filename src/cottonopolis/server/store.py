@@ -89,7 +89,7 @@ CHANGING_COLUMNS = (
     "finished_at",
     "rematch",
 )
-SEAT_COLUMNS = ("label", "bot", "ready", "resigned", "bank_left")
+SEAT_COLUMNS = ("label", "bot", "ready", "resigned", "bank_left", "bot_name", "colour")
 
 
 def table_values(table: TableShape) -> dict[str, Any]:

@@ -324,6 +324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/colour": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the colour of a seat
+         * @description Before the start; a bot or a free seat with that colour gets the old one.
+         */
+        post: operations["chooseColour"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/return": {
         parameters: {
             query?: never;
@@ -1040,6 +1060,7 @@ export interface components {
              *     - `name-taken`: an account with this or a similar-looking name exists
              *     - `table-full`: no seat is free
              *     - `seat-taken`: the seat is not free
+             *     - `colour-taken`: another player has this colour
              *     - `seats-open`: a seat is still free
              *     - `not-ready`: not all players are ready
              *     - `already-started`: this is possible only before the game starts
@@ -1068,7 +1089,7 @@ export interface components {
              *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
              * @enum {string}
              */
-            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "too-many-requests" | "internal" | "database" | "busy";
+            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "too-many-requests" | "internal" | "database" | "busy";
             params: Record<string, never>;
             reasons: components["schemas"]["ReasonShape"][];
         };
@@ -1225,6 +1246,10 @@ export interface components {
             resigned: boolean;
             /** @default null */
             bank_left: number | null;
+            /** @default null */
+            bot_name: string | null;
+            /** @default null */
+            colour: number | null;
         };
         /**
          * PersonShape
@@ -1760,6 +1785,23 @@ export interface components {
             link_tiles: number;
         };
         /**
+         * SeatPlan
+         * @description Who gets a seat: anyone, the creator of the table, or a bot.
+         */
+        SeatPlan: {
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            kind?: "bot" | "me" | "open";
+            /** @default strong */
+            bot?: string;
+            /** @default null */
+            label?: string | null;
+            /** @default null */
+            colour?: number | null;
+        };
+        /**
          * PreparedAction
          * @description One action of a prepared turn.
          */
@@ -2188,21 +2230,6 @@ export interface components {
             builds: components["schemas"]["PossibleBuild"][];
         };
         /**
-         * SeatPlan
-         * @description Who gets a seat: anyone, the creator of the table, or a bot.
-         */
-        SeatPlan: {
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            kind?: "bot" | "me" | "open";
-            /** @default strong */
-            bot?: string;
-            /** @default null */
-            label?: string | null;
-        };
-        /**
          * NewTable
          * @description A table to create; with a record, its game continues the record.
          */
@@ -2241,6 +2268,16 @@ export interface components {
             seat?: number | null;
             /** @default null */
             label?: string | null;
+            /** @default null */
+            colour?: number | null;
+        };
+        /**
+         * SeatColour
+         * @description A colour for one of the user's seats.
+         */
+        SeatColour: {
+            seat: number;
+            colour: number;
         };
         /**
          * OwnSeat
@@ -2360,6 +2397,7 @@ export interface components {
          *     - `name-taken`: an account with this or a similar-looking name exists
          *     - `table-full`: no seat is free
          *     - `seat-taken`: the seat is not free
+         *     - `colour-taken`: another player has this colour
          *     - `seats-open`: a seat is still free
          *     - `not-ready`: not all players are ready
          *     - `already-started`: this is possible only before the game starts
@@ -3020,6 +3058,43 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    chooseColour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatColour"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotMessage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

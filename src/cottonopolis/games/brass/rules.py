@@ -114,6 +114,9 @@ class BrassRules(GameRules[Board, State, data.Setup]):
         self.names = Names(found)
         return found
 
+    def period_names(self) -> list[str]:
+        return data.shipped_files().board.names("people")
+
     def printed(self) -> PrintedBoard:
         return printed_board(self.setup, self.game, self.currency)
 

@@ -123,6 +123,12 @@ def map_players(name: str) -> list[int]:
     return shipped_files().read_map(name).integers("players", 2, SEATS)
 
 
+def map_people(name: str) -> list[str]:
+    """Return the names of people that a map file lists; it need not."""
+    table = shipped_files().read_map(name)
+    return table.names("people") if table.has("people") else []
+
+
 @cache
 def setup(players: int, variants: tuple[str, ...] = (), map_name: str = DEFAULT_MAP) -> Setup:
     """Return the set-up for a number of players on a map (cached)."""

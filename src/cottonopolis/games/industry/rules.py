@@ -121,6 +121,9 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
         self.names = Names(found)
         return found
 
+    def period_names(self) -> list[str]:
+        return data.map_people(self.setup.map_name or data.DEFAULT_MAP)
+
     def printed(self) -> PrintedBoard:
         return printed_board(self.setup, self.game, self.currency)
 

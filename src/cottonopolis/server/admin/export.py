@@ -76,7 +76,7 @@ def index_line(room: Room, name: str) -> dict[str, Any]:
         "finished_at": table.finished_at,
         "seats": [
             {
-                "name": seat.label or (seat.person.name if seat.person else None),
+                "name": seat.label or (seat.person.name if seat.person else seat.bot_name),
                 "bot": seat.bot,
                 "score": score[seat.seat],
                 "place": ranking.index(seat.seat) + 1,

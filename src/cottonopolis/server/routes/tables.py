@@ -39,6 +39,7 @@ from cottonopolis.server.schemas import (
     TableShape,
     now,
 )
+from cottonopolis.server.seats import Colour
 from cottonopolis.server.sessions import new_id, normalise_name, require_user
 from cottonopolis.server.store import table_shapes, with_results
 
@@ -58,6 +59,14 @@ class Join(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     label: Annotated[str, Meta(max_length=30, pattern=PLAIN_TEXT_PATTERN)] | None = None
+    colour: Colour | None = None  # if nobody else has it
+
+
+class SeatColour(Struct, forbid_unknown_fields=True):
+    """A colour for one of the user's seats."""
+
+    seat: SeatNumber
+    colour: Colour
 
 
 class OwnSeat(Struct, forbid_unknown_fields=True):
@@ -190,7 +199,7 @@ class Tables(Controller):
         room = await registry_of(state).fresh_room(table_id)
         await check_may_view(state, room, user, "invitation-needed")
         label = normalise_name(data.label) or None if data.label else None
-        command = commands.join(user.shape(), data.seat, label)
+        command = commands.join(user.shape(), data.seat, label, data.colour)
         return await _execute(request, state, table_id, command)
 
     @post(
@@ -230,6 +239,19 @@ class Tables(Controller):
     ) -> SnapshotMessage:
         """Only for the host, before the start."""
         command = commands.seat_bot(require_user(request).id, data.seat, data.bot)
+        return await _execute(request, state, table_id, command)
+
+    @post(
+        "/tables/{table_id:str}/colour",
+        summary="Choose the colour of a seat",
+        status_code=200,
+        **route("chooseColour"),
+    )
+    async def colour(
+        self, request: UserRequest, data: SeatColour, state: State, table_id: TableId
+    ) -> SnapshotMessage:
+        """Before the start; a bot or a free seat with that colour gets the old one."""
+        command = commands.choose_colour(require_user(request).id, data.seat, data.colour)
         return await _execute(request, state, table_id, command)
 
     @post(
