@@ -35,3 +35,5 @@ board-place-discs = { $count ->
    *[other] { $count } Scheiben für Verbindungen
 }
 board-place-no-passing = nichts führt hindurch
+board-worth = jetzt { $count } SP wert
+board-worth-money = jetzt { $amount } wert

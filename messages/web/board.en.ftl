@@ -35,3 +35,5 @@ board-place-discs = { $count ->
    *[other] { $count } discs for links
 }
 board-place-no-passing = nothing passes through
+board-worth = worth { $count } VP now
+board-worth-money = worth { $amount } now

@@ -35,3 +35,5 @@ board-place-discs = { $count ->
    *[other] { $count } disques pour les liaisons
 }
 board-place-no-passing = rien ne la traverse
+board-worth = vaut { $count } PV maintenant
+board-worth-money = vaut { $amount } maintenant

@@ -35,3 +35,5 @@ board-place-discs = { $count ->
    *[other] { $count } dischi per i collegamenti
 }
 board-place-no-passing = nulla la attraversa
+board-worth = ora vale { $count } PV
+board-worth-money = ora vale { $amount }

@@ -304,3 +304,8 @@ lobby-history-none = Noch keine beendete Partie.
 lobby-more-games = Ältere Partien
 lobby-unrated = nicht gewertet
 lobby-resigned = aufgegeben
+
+# Colours
+lobby-your-colour = Deine Farbe
+lobby-colour-of = Farbe von { $name }
+lobby-colour-taken = { $colour }, vergeben

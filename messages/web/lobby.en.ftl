@@ -308,3 +308,8 @@ lobby-history-none = No finished game yet.
 lobby-more-games = Older games
 lobby-unrated = not rated
 lobby-resigned = resigned
+
+# Colours
+lobby-your-colour = Your colour
+lobby-colour-of = Colour of { $name }
+lobby-colour-taken = { $colour }, taken

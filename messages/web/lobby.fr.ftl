@@ -308,3 +308,8 @@ lobby-history-none = Aucune partie terminée pour l’instant.
 lobby-more-games = Parties plus anciennes
 lobby-unrated = non classée
 lobby-resigned = abandon
+
+# Colours
+lobby-your-colour = Votre couleur
+lobby-colour-of = Couleur de { $name }
+lobby-colour-taken = { $colour }, déjà prise

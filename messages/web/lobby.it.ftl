@@ -308,3 +308,8 @@ lobby-history-none = Ancora nessuna partita finita.
 lobby-more-games = Partite più vecchie
 lobby-unrated = non valida per la classifica
 lobby-resigned = abbandono
+
+# Colours
+lobby-your-colour = Il tuo colore
+lobby-colour-of = Colore di { $name }
+lobby-colour-taken = { $colour }, già preso

@@ -54,6 +54,7 @@ panels-track-spoken = { $name }: Feld { $at }, Einkommen { $income }, { $vp } SP
 panels-track-space = Feld { $at }: Einkommen { $income }
 panels-track-income-of = { $name }: Einkommen { $income }
 panels-track-vp-of = { $name }: { $vp } SP
+panels-track-vp-now = { $name }, jetzt gewertet: { $vp } SP
 panels-track-open = Die ganze Leiste zeigen
 panels-track-whole = Die ganze Einkommensleiste
 panels-track-scores = Spielstand
@@ -235,3 +236,13 @@ panels-sheet = { $height ->
     [middle] Höhe des Blattes ändern
    *[high] Blatt zuklappen
 }
+
+# Points if scored now
+panels-points-now = { $vp } SP; jetzt gewertet { $more }{ $parts ->
+    [none] { "" }
+   *[other] { "" } ({ $parts })
+}
+panels-points-links = Verbindungen { $vp }
+panels-points-tiles = Plättchen { $vp }
+panels-points-money = Geld { $vp }
+panels-points-other = offene Kredite { $vp }

@@ -54,6 +54,7 @@ panels-track-spoken = { $name }: space { $at }, income { $income }, { $vp } VP.
 panels-track-space = Space { $at }: income { $income }
 panels-track-income-of = { $name }: income { $income }
 panels-track-vp-of = { $name }: { $vp } VP
+panels-track-vp-now = { $name } if scored now: { $vp } VP
 panels-track-open = Show the whole track
 panels-track-whole = The whole income track
 panels-track-scores = Standings
@@ -241,3 +242,13 @@ panels-sheet = { $height ->
     [middle] Change the sheet’s height
    *[high] Fold the sheet
 }
+
+# Points if scored now
+panels-points-now = { $vp } VP; if scored now { $more }{ $parts ->
+    [none] { "" }
+   *[other] { "" } ({ $parts })
+}
+panels-points-links = links { $vp }
+panels-points-tiles = tiles { $vp }
+panels-points-money = money { $vp }
+panels-points-other = unpaid loans { $vp }

@@ -54,6 +54,7 @@ panels-track-spoken = { $name } : case { $at }, revenu { $income }, { $vp } PV
 panels-track-space = Case { $at } : revenu { $income }
 panels-track-income-of = { $name } : revenu { $income }
 panels-track-vp-of = { $name } : { $vp } PV
+panels-track-vp-now = { $name }, au décompte maintenant : { $vp } PV
 panels-track-open = Montrer toute la piste
 panels-track-whole = Toute la piste des revenus
 panels-track-scores = Situation
@@ -241,3 +242,13 @@ panels-sheet = { $height ->
     [middle] Changer la hauteur du volet
    *[high] Replier le volet
 }
+
+# Points if scored now
+panels-points-now = { $vp } PV ; au décompte maintenant { $more }{ $parts ->
+    [none] { "" }
+   *[other] { "" } ({ $parts })
+}
+panels-points-links = liaisons { $vp }
+panels-points-tiles = tuiles { $vp }
+panels-points-money = argent { $vp }
+panels-points-other = emprunts non remboursés { $vp }

@@ -54,6 +54,7 @@ panels-track-spoken = { $name }: casella { $at }, entrate { $income }, { $vp } P
 panels-track-space = Casella { $at }: entrate { $income }
 panels-track-income-of = { $name }: entrate { $income }
 panels-track-vp-of = { $name }: { $vp } PV
+panels-track-vp-now = { $name }, contando ora: { $vp } PV
 panels-track-open = Mostra tutto il tracciato
 panels-track-whole = Tutto il tracciato delle entrate
 panels-track-scores = Situazione
@@ -241,3 +242,13 @@ panels-sheet = { $height ->
     [middle] Cambia l’altezza del pannello
    *[high] Chiudi il pannello
 }
+
+# Points if scored now
+panels-points-now = { $vp } PV; contando ora { $more }{ $parts ->
+    [none] { "" }
+   *[other] { "" } ({ $parts })
+}
+panels-points-links = collegamenti { $vp }
+panels-points-tiles = tessere { $vp }
+panels-points-money = denaro { $vp }
+panels-points-other = prestiti non rimborsati { $vp }

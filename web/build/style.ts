@@ -27,7 +27,16 @@ export function cssOf({ light, dark, seats, cubes, location_colours, fonts }: St
     rule(":root", "", { ...light, ...fonts }, " color-scheme: light;"),
     rule(":root", "location-", locations),
     rule(`:root[data-theme="dark"]`, "", dark, " color-scheme: dark;"),
-    ...seats.map(({ colour, on, gold }, seat) => rule(`.seat${seat}`, "seat-", { colour, on, gold })),
+    ...seats.flatMap(({ colour, on, gold }, n) => [
+      rule(":root", `palette${n}-`, { colour, on, gold }),
+      // A table can give a seat another colour of the palette (lib/seats.ts)
+      rule(`.seat${n}`, "seat-", {
+        colour: `var(--seat${n}-colour, ${colour})`,
+        on: `var(--seat${n}-on, ${on})`,
+        gold: `var(--seat${n}-gold, ${gold})`,
+      }),
+      rule(`.palette${n}`, "seat-", { colour, on, gold }),
+    ]),
     ...Object.entries(cubes.light).map(([name, sides]) => rule(`.cube.${name}`, "cube-", sides)),
     ...Object.entries(cubes.dark).map(([name, sides]) =>
       rule(`[data-theme="dark"] .cube.${name}`, "cube-", sides),

@@ -5,7 +5,12 @@ import type { BoardPosition } from "./types";
 
 const either = (names: string[]) => new Intl.ListFormat(language(), { type: "disjunction" }).format(names);
 
-export function slotName(slot: PrintedSlot, tile: PlacedTile | null): string {
+const withWorth = (text: string, worth: string) => (worth ? `${text}, ${worth}` : text);
+
+export const slotName = (slot: PrintedSlot, tile: PlacedTile | null, worth = ""): string =>
+  withWorth(slotText(slot, tile), worth);
+
+function slotText(slot: PrintedSlot, tile: PlacedTile | null): string {
   if (!tile)
     return t("board-slot-free", { slot: slot.id, industries: either(slot.industries.map(industryName)) });
   const facts = { slot: slot.id, industry: tile.industry, level: roman(tile.level), owner: tile.owner };
@@ -14,8 +19,10 @@ export function slotName(slot: PrintedSlot, tile: PlacedTile | null): string {
   return tile.cubes ? t("board-tile-cubes", { ...facts, cubes: tile.cubes }) : t("board-tile", facts);
 }
 
-export function linkTitle(id: string, owner: number | null | undefined): string {
-  return owner == null ? t("board-link-free", { link: id }) : t("board-link-built", { link: id, owner });
+export function linkTitle(id: string, owner: number | null | undefined, worth = ""): string {
+  return owner == null
+    ? t("board-link-free", { link: id })
+    : withWorth(t("board-link-built", { link: id, owner }), worth);
 }
 
 export function marketName(id: string, position: BoardPosition | null): string {

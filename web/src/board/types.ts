@@ -5,7 +5,7 @@ import type { PlacedTile, Position, Resource } from "$/lib/types";
 export type MarketSquare = components["schemas"]["MarketSquare"];
 
 /** The part of a position that the map shows. */
-export type BoardPosition = Pick<Position, "game" | "slots" | "links" | "link_kind"> & {
+export type BoardPosition = Pick<Position, "game" | "slots" | "links" | "link_kind" | "points_now"> & {
   markets?: Record<string, MarketSquare>;
   imports?: Record<string, number>;
 };

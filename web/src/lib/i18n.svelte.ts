@@ -150,6 +150,9 @@ const seatNames = $state<{ of: ((seat: number) => string) | null }>({ of: null }
 export const nameSeats = (of: ((seat: number) => string) | null) => (seatNames.of = of);
 export const seatName = (seat: number) => seatNames.of?.(seat) ?? t(`seat-${seat}`);
 
+/** The name of a player; "You" for the viewer. */
+export const playerName = (seat: number, me: number) => (seat === me ? t("panels-you") : seatName(seat));
+
 /** The currency of the current game. */
 const sums = $state({ currency: "" });
 export const useCurrency = (currency: string) => (sums.currency = currency);

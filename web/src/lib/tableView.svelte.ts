@@ -8,6 +8,7 @@ import { printedBoard } from "./printed";
 import { remember, remembered } from "./storage";
 import type { PrintedBoard, EntryMessage, GameInfo, Message, Position, TableShape } from "./types";
 import { t, useCurrency } from "./i18n.svelte";
+import { sitterName } from "./seats";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 const MAX_RECONNECT_DELAY_S = 15;
@@ -297,15 +298,7 @@ export class TableView {
 
   /** The name of the player in a seat. */
   name(seat: number): string {
-    const found = this.table?.seats[seat];
-    if (!found) return t(`seat-${seat}`);
-    if (found.label) return found.label;
-    if (found.person && !found.bot) return found.person.name;
-    if (found.person) return `${found.person.name} (${t(`bot-${found.bot}`)})`;
-    if (!found.bot) return t("app-free-seat");
-    const same = this.table!.seats.filter((other) => other.bot === found.bot && !other.person);
-    const title = t(`bot-${found.bot}`);
-    return same.length > 1 ? `${title} ${same.indexOf(found) + 1}` : title;
+    return this.table?.seats[seat] ? sitterName(this.table.seats, seat) : t(`seat-${seat}`);
   }
 }
 

@@ -22,6 +22,8 @@ export type PrintedLink = Schemas["PrintedLink"];
 export type PrintedTile = Schemas["PrintedTile"];
 export type Drawing = Schemas["Drawing"];
 export type DemandTrack = Schemas["DemandTrack"];
+export type PointsNow = Schemas["PointsNow"];
+export type SeatPoints = Schemas["SeatPoints"];
 
 type ServerEntry = Schemas["EntryMessage"];
 export type EntryMessage = Omit<ServerEntry, "data" | "table" | "changes"> & {
@@ -56,8 +58,7 @@ type BaseFields =
   | "deck_left"
   | "discards"
   | "ranking"
-  | "ties"
-  | "points_now";
+  | "ties";
 
 /** A tile on a slot. */
 export type PlacedTile = Schemas["Tile"] & { inert?: boolean };
@@ -74,6 +75,7 @@ export interface Position extends Pick<AnyPosition, BaseFields> {
   rounds?: number; // of the period
   coal_track?: DemandTrack;
   iron_track?: DemandTrack;
+  points_now?: PointsNow;
 }
 
 export type Message =

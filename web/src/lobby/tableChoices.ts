@@ -193,13 +193,17 @@ export function clockBody(choices: TableChoices): { per_move: number; bank: numb
 }
 
 /** The body of the request. Without open seats the game starts at once. */
-export function body(choices: TableChoices): NewTableBody {
+export function body(choices: TableChoices, colour: number | null = null): NewTableBody {
   const several = mineIn(choices) > 1;
+  const first = seatsOf(choices).findIndex(({ who }) => who === "me");
   return {
     game: choices.game,
     map: choices.map || null,
     variants: choices.variants,
-    seats: seatsOf(choices).map((found) => seatBody(several ? found : { ...found, label: "" })),
+    seats: seatsOf(choices).map((found, i) => ({
+      ...seatBody(several ? found : { ...found, label: "" }),
+      ...(i === first && colour !== null ? { colour } : {}),
+    })),
     name: choices.name.trim(),
     settings: {
       by_turns: choices.by_turns && !alone(choices),
@@ -217,7 +221,12 @@ export function body(choices: TableChoices): NewTableBody {
 }
 
 /** The quick game: the user against bots, unrated. */
-export function quick(game: string, map: string | null, level: string): NewTableBody {
+export function quick(
+  game: string,
+  map: string | null,
+  level: string,
+  colour: number | null = null,
+): NewTableBody {
   const bots = Array.from({ length: gameInfo(game).usual_players - 1 }, () => ({
     kind: "bot" as const,
     bot: level,
@@ -225,7 +234,7 @@ export function quick(game: string, map: string | null, level: string): NewTable
   return {
     game,
     map,
-    seats: [{ kind: "me" }, ...bots],
+    seats: [{ kind: "me", ...(colour === null ? {} : { colour }) }, ...bots],
     settings: { listed: false, rated: false },
     start: true,
   };

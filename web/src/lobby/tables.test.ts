@@ -11,6 +11,8 @@ const seat = (number: number, changes: Partial<SeatShape> = {}): SeatShape => ({
   ready: false,
   resigned: false,
   bank_left: null,
+  bot_name: null,
+  colour: null,
   ...changes,
 });
 const mine = (number = 0) => seat(number, { person: person("me"), ready: true });

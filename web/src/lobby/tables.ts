@@ -1,7 +1,8 @@
 // Sorting and labels of tables in lists.
 import { gameName } from "$/lib/games";
 import type { TableShape } from "$/lib/types";
-import { botName, nameOf, t } from "$/lib/i18n.svelte";
+import { nameOf, t } from "$/lib/i18n.svelte";
+import { fullName } from "$/lib/seats";
 
 /** Whether this player is to move. */
 export function myTurn(table: TableShape, me: string | undefined): boolean {
@@ -68,10 +69,7 @@ export const finishedSort = (tables: TableShape[]): TableShape[] =>
 
 /** The name of a seat's player in lists. */
 export function sitter(table: TableShape, number: number): string {
-  const seat = table.seats[number]!;
-  if (seat.label) return seat.label;
-  if (seat.person) return seat.bot ? `${seat.person.name} (${botName(seat.bot)})` : seat.person.name;
-  return seat.bot ? botName(seat.bot) : t("app-free-seat");
+  return fullName(table.seats, number);
 }
 
 /** A table's name, or else its game and map. */

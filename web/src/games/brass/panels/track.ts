@@ -57,6 +57,7 @@ export interface Marker {
   space: number;
   ghost?: boolean;
   lap?: number; // times round the track
+  vp?: number; // of a ghost: after a scoring now
 }
 
 /** A marker for points, which may have passed space 100. */
