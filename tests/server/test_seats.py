@@ -15,8 +15,8 @@ ME = PersonShape("me", "Ada", guest=True)
 def test_every_map_has_names_for_all_its_seats() -> None:
     for game in game_ids():
         info = game_info(game)
-        for found in info.maps or [None]:
-            rules = rules_for(info.id, max(info.players), (), found.id if found else None)
+        for map_name in [found.id for found in info.maps] or [None]:
+            rules = rules_for(info.id, max(info.players), (), map_name)
             names = rules.period_names()
             assert len(set(names)) == len(names) >= 2 * rules.players
             assert all(len(name) <= LONGEST_NAME for name in names)
