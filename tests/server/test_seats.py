@@ -15,7 +15,8 @@ ME = PersonShape("me", "Ada", guest=True)
 def test_every_map_has_names_for_all_its_seats() -> None:
     for game in game_ids():
         info = game_info(game)
-        for map_name in [found.id for found in info.maps] or [None]:
+        maps: list[str | None] = [found.id for found in info.maps]
+        for map_name in maps or [None]:
             rules = rules_for(info.id, max(info.players), (), map_name)
             names = rules.period_names()
             assert len(set(names)) == len(names) >= 2 * rules.players
