@@ -55,6 +55,7 @@ app-fault-illegal-move = Das verbieten die Regeln.
 app-fault-setup = Diesen Aufbau gibt es nicht, oder die Aufzeichnung hat einen Fehler.
 app-fault-token = Dieser Link ist verbraucht, zu alt oder nicht echt.
 app-fault-webhook-host = Nachrichten gehen nur an bekannte Dienste.
+app-fault-push-host = Benachrichtigungen gehen nur an bekannte Push-Dienste.
 app-fault-too-many-requests = Zu viel auf einmal. Warte einen Augenblick.
 app-fault-too-large = Das ist zu groß.
 app-fault-csrf = Diese Seite ist zu alt. Lade sie neu.

@@ -55,6 +55,7 @@ app-fault-illegal-move = The rules forbid this.
 app-fault-setup = There is no such set-up, or the record has a fault.
 app-fault-token = This link is used up, too old or not genuine.
 app-fault-webhook-host = Messages go to known services only.
+app-fault-push-host = Notifications go to known push services only.
 app-fault-too-many-requests = Too much at once. Wait a moment.
 app-fault-too-large = This is too large.
 app-fault-csrf = This page is too old. Load it again.

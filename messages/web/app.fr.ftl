@@ -55,6 +55,7 @@ app-fault-illegal-move = Les règles l’interdisent.
 app-fault-setup = Cette mise en place n’existe pas, ou l’enregistrement a un défaut.
 app-fault-token = Ce lien a déjà servi, est trop ancien ou n’est pas authentique.
 app-fault-webhook-host = Les messages ne vont qu’à des services connus.
+app-fault-push-host = Les notifications ne passent que par des services connus.
 app-fault-too-many-requests = Trop à la fois. Attendez un instant.
 app-fault-too-large = C’est trop volumineux.
 app-fault-csrf = Cette page est trop ancienne. Rechargez-la.

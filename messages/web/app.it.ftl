@@ -55,6 +55,7 @@ app-fault-illegal-move = Le regole lo vietano.
 app-fault-setup = Questa preparazione non esiste, o la registrazione ha un difetto.
 app-fault-token = Questo link è già stato usato, è troppo vecchio o non è autentico.
 app-fault-webhook-host = I messaggi vanno solo a servizi conosciuti.
+app-fault-push-host = Le notifiche passano solo per servizi conosciuti.
 app-fault-too-many-requests = Troppo in una volta. Aspetta un momento.
 app-fault-too-large = È troppo grande.
 app-fault-csrf = Questa pagina è troppo vecchia. Ricaricala.

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.server.kit import API, Json, Player, Refused, Server, Socket, running
 
 CSRF = "cottonopolis_csrf"
 SHAPE = {"code", "params", "reasons"}
+GOLDEN = Path(__file__).parents[1] / "golden"
 MAX_REQUESTS_TO_LIMIT = 60
 
 
@@ -118,6 +120,22 @@ def test_every_answer_carries_the_headers(server: Server) -> None:
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
     assert "*" not in policy
+
+
+def test_browsers_may_keep_finished_games_and_nothing_of_running_ones(server: Server) -> None:
+    player = Player(server.url, "Archivist")
+    record = (GOLDEN / "3p-sane-101.txt").read_text(encoding="utf-8")
+    plan = seats("me", "greedy", "greedy")
+    finished = player.create(plan, record=record, start=True)
+    running = player.create(plan, start=True)
+    for path in ("", "/log", "/opening", "/analysis"):
+        kept = player.ask("GET", f"/tables/{finished}{path}").headers["cache-control"]
+        assert kept == "private, no-cache", path
+        assert player.ask("GET", f"/tables/{running}{path}").headers["cache-control"] == "no-store"
+    missing = player.ask("GET", f"/tables/{finished}/positions/9999")
+    assert (missing.status_code, missing.headers["cache-control"]) == (404, "no-store")
+    for path in ("/games", "/boards"):
+        assert "no-store" not in player.ask("GET", path).headers["cache-control"]
 
 
 @pytest.mark.parametrize("size", [300_000, 3_000_000])

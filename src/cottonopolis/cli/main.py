@@ -400,6 +400,9 @@ def serve(
     webhook_host: Annotated[
         list[str] | None, typer.Option(help="Another host that webhooks may call; may be repeated.")
     ] = None,
+    push_host: Annotated[
+        list[str] | None, typer.Option(help="Another push service; may be repeated.")
+    ] = None,
     proxy: Annotated[
         list[str] | None, typer.Option(help="Address of a trusted reverse proxy; may be repeated.")
     ] = None,
@@ -414,7 +417,7 @@ def serve(
     run = need("cottonopolis.cli.serve", "server").serve
     from cottonopolis.bots.search_hooks import searchable_games
     from cottonopolis.cli.bots import warm_up
-    from cottonopolis.server.settings import WEBHOOK_HOSTS, Settings
+    from cottonopolis.server.settings import PUSH_HOSTS, WEBHOOK_HOSTS, Settings
 
     settings = Settings(
         database=database,
@@ -428,6 +431,7 @@ def serve(
         smtp=smtp,
         mail_from=mail_from,
         webhook_hosts=(*WEBHOOK_HOSTS, *(webhook_host or ())),
+        push_hosts=(*PUSH_HOSTS, *(push_host or ())),
         proxies=tuple(proxy or ()),
         requests_per_second=requests_per_second,
         attempts_per_minute=attempts_per_minute,

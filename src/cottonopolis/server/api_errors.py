@@ -70,6 +70,7 @@ CODES: dict[str, Code] = {
     "setup": Code(422, "the set-up or record is invalid; `params.error` says how"),
     "token": Code(422, "the link is used, expired, revoked or forged"),
     "webhook-host": Code(422, "webhooks may only use the hosts in `params.known`"),
+    "push-host": Code(422, "push messages may only use the hosts in `params.known`"),
     "too-many-requests": Code(429, "too many requests; the header Retry-After says when to retry"),
     "internal": Code(500, "an error in the server"),
     "database": Code(503, "the database cannot be reached; reload and try again"),

@@ -30,7 +30,7 @@ from cottonopolis.games.registry import game_ids, usual_rules
 from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.channels import channels_backend
 from cottonopolis.server.client_files import ClientFiles
-from cottonopolis.server.database import Database
+from cottonopolis.server.database import PUSH_KEY, Database
 from cottonopolis.server.live import Presence, live
 from cottonopolis.server.middleware import (
     JsonLogFormatter,
@@ -56,10 +56,12 @@ from cottonopolis.server.routes.games import Games
 from cottonopolis.server.routes.leaderboard import Leaderboards
 from cottonopolis.server.routes.planning import Planning
 from cottonopolis.server.routes.playing import Playing
+from cottonopolis.server.routes.push import Push
 from cottonopolis.server.routes.tables import Tables
 from cottonopolis.server.sessions import Authentication, Sessions
 from cottonopolis.server.settings import MEMORY, Settings
 from cottonopolis.server.store import store_layouts
+from cottonopolis.server.web_push import PushSender, new_private_key
 from cottonopolis.server.workers import Workers
 
 API = "/api/v1"
@@ -136,7 +138,7 @@ def drop_dead_worker_metrics(folder: Path) -> None:
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-CONTROLLERS = (Accounts, Games, Tables, Playing, Planning, Leaderboards)
+CONTROLLERS = (Accounts, Push, Games, Tables, Playing, Planning, Leaderboards)
 
 
 def set_up_logging() -> None:
@@ -192,7 +194,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         jobs = state.jobs = BackgroundJobs(database, registry, prepared, workers, single_process)
         presence = state.presence = Presence(registry)
         sessions.on_signed_out = presence.close_tabs_of
-        notifier = state.notifier = Notifier(settings, database, registry, presence, prepared)
+        push_key = await database.value_made_once(PUSH_KEY, new_private_key)
+        contact = settings.public_url if settings.secure else f"mailto:{settings.sender}"
+        push_sender = state.push_sender = PushSender(push_key, contact, settings.push_hosts)
+        notifier = state.notifier = Notifier(
+            settings, database, registry, presence, prepared, push_sender
+        )
         try:
             yield
         finally:

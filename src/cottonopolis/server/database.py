@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -34,6 +34,7 @@ DATABASE_TIMEOUT_S = 10
 MAX_CONNECTIONS = 8  # per server process
 SQLITE_THREADS = 2  # one writes, one reads
 SECRET_KEY = "secret"
+PUSH_KEY = "push key"
 
 Rows = tuple[Executable, list[dict[str, Any]]]  # a statement and the rows to execute it with
 
@@ -148,11 +149,14 @@ class Database:
 
     async def secret(self) -> str:
         """The key that signs cookies; created once per database."""
-        values = {"key": SECRET_KEY, "value": secrets.token_urlsafe(32)}
+        return await self.value_made_once(SECRET_KEY, lambda: secrets.token_urlsafe(32))
+
+    async def value_made_once(self, key: str, make: Callable[[], str]) -> str:
+        """A value for the whole server; created when it is first needed."""
         async with self.writing() as session:
-            await insert_if_missing(session, ServerValue, values)
+            await insert_if_missing(session, ServerValue, {"key": key, "value": make()})
         async with self.reading() as session:
-            query = select(ServerValue.value).where(ServerValue.key == SECRET_KEY)
+            query = select(ServerValue.value).where(ServerValue.key == key)
             return (await session.scalars(query)).one()
 
     async def close(self) -> None:

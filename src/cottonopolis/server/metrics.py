@@ -25,6 +25,6 @@ LOOP_LAG = Histogram(
 )
 NOTIFICATIONS = Counter(
     "cottonopolis_notifications_total",
-    "E-mails and webhook messages, by result.",
+    "E-mails, webhook and push messages, by result.",
     ["kind", "result"],
 )

@@ -28,6 +28,7 @@ from cottonopolis.errors import CottonopolisError
 from cottonopolis.server.api_errors import ApiError, ErrorBody, api_error_of
 from cottonopolis.server.database import DATABASE_ERRORS
 from cottonopolis.server.openapi import ATTEMPT, WEIGHT
+from cottonopolis.server.permissions import MAY_BE_KEPT
 from cottonopolis.server.settings import Settings
 
 log = logging.getLogger("cottonopolis.requests")
@@ -57,6 +58,7 @@ SECURITY_HEADERS = {
 }
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 NO_STORE = (b"cache-control", b"no-store")
+REVALIDATE = (b"cache-control", b"private, no-cache")
 API_PREFIX = "/api/"
 MAX_DISCARDED_BYTES = 4 * 1024 * 1024
 
@@ -87,6 +89,8 @@ class OuterMiddleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 ours = self.api_headers if scope["path"].startswith(API_PREFIX) else self.headers
+                if status == 200 and scope.get("state", {}).get(MAY_BE_KEPT):
+                    ours = [*self.headers, REVALIDATE]
                 given = list(message["headers"])
                 names = {name.lower() for name, _ in given}
                 message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]

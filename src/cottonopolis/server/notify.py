@@ -12,17 +12,20 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
+from sqlalchemy import delete, select
+
 from cottonopolis.messages import say
 from cottonopolis.server import mails, webhooks
 from cottonopolis.server.database import Database
 from cottonopolis.server.live import Presence
 from cottonopolis.server.metrics import NOTIFICATIONS
-from cottonopolis.server.models import Person
+from cottonopolis.server.models import Person, PushSubscription
 from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import MOVE_KINDS, Room, turn_of
 from cottonopolis.server.schemas import EntryShape, SeatShape, TableShape
 from cottonopolis.server.settings import Settings
+from cottonopolis.server.web_push import PushMessage, PushSender, Subscriber, SubscriptionGone
 from cottonopolis.server.webhooks import PermanentFailure
 
 log = logging.getLogger(__name__)
@@ -43,13 +46,13 @@ Turn = tuple[int, int, int | None]  # see `turn_of`
 class Delivery:
     """A message to send, and how often that has failed."""
 
-    method: str  # person (to look up first), mail or webhook
+    method: str  # person (to look up first), mail, webhook or push
     work: Callable[[], Awaitable[None]]
     failed: int = 0
 
 
 class Notifier:
-    """Sends e-mails and webhook messages in the background."""
+    """Sends e-mails, webhook and push messages in the background."""
 
     def __init__(
         self,
@@ -58,11 +61,13 @@ class Notifier:
         registry: RoomRegistry,
         presence: Presence,
         prepared: PreparedTurns,
+        push_sender: PushSender,
     ) -> None:
         self.settings = settings
         self.prepared = prepared
         self.database = database
         self.presence = presence
+        self.push_sender = push_sender
         self.registry = registry
         self._queue: asyncio.Queue[Delivery] = asyncio.Queue(MAX_QUEUED_DELIVERIES)
         self._notified_turns: OrderedDict[str, Turn] = OrderedDict()  # by table
@@ -120,6 +125,8 @@ class Notifier:
             return
         async with self.database.reading() as session:
             person = await session.get(Person, person_id)
+            query = select(PushSubscription).where(PushSubscription.person_id == person_id)
+            browsers = (await session.scalars(query)).all()
         if person is None:
             return
         facts = self._facts(table, kind, person)
@@ -129,6 +136,24 @@ class Notifier:
             text = say(person.language, f"notice-{kind}.short", **facts)
             url, hosts = person.webhook, self.settings.webhook_hosts
             self._enqueue(Delivery("webhook", partial(webhooks.post, url, text, hosts)))
+        for browser in browsers:
+            message = PushMessage(
+                title=say(person.language, f"notice-{kind}", **facts),
+                body=say(person.language, f"game-{table.game}"),
+                path=f"/tables/{table.id}",
+            )
+            to = Subscriber(browser.endpoint, browser.p256dh, browser.auth)
+            self._enqueue(Delivery("push", partial(self._push, to, message, table.id)))
+
+    async def _push(self, to: Subscriber, message: PushMessage, table_id: str) -> None:
+        """Send a push message; remove the subscription if the browser has ended it."""
+        try:
+            await self.push_sender.send(to, message, table_id)
+        except SubscriptionGone:
+            ended = PushSubscription.endpoint == to.endpoint
+            async with self.database.writing() as session:
+                await session.execute(delete(PushSubscription).where(ended))
+            raise PermanentFailure("gone") from None
 
     async def _is_waited_for(self, table_id: str, person_id: str) -> bool:
         """Whether it is still a person's turn, after playing the turn that they prepared."""

@@ -18,6 +18,8 @@ from cottonopolis.server.schemas import ID_PATTERN
 from cottonopolis.server.sessions import CurrentUser
 
 TableId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=ID_PATTERN)]
+MAY_BE_KEPT = "may_be_kept"  # in the state of a request
+
 UserRequest = Request[CurrentUser | None, Any, State]
 
 
@@ -37,6 +39,12 @@ def default_seat(room: Room, user: CurrentUser | None) -> int:
     if room.seat_to_move in mine and room.seat_to_move is not None:
         return room.seat_to_move
     return mine[0] if mine else SPECTATOR
+
+
+def allow_keeping(request: UserRequest, room: Room) -> None:
+    """Let browsers keep the answer about a finished game, for reading offline."""
+    if room.table.status == "finished":
+        request.scope["state"][MAY_BE_KEPT] = True
 
 
 async def viewer_of(state: State, room: Room, user: CurrentUser | None, seat: int | None) -> int:

@@ -22,6 +22,14 @@ DRIVERS = {
 CHANNEL_KINDS = ("memory", "redis", "postgresql", "postgres")
 SMTP_KINDS = ("smtp", "smtps")
 WEBHOOK_HOSTS = ("discord.com", "discordapp.com", "hooks.slack.com")
+# The push services of Chrome, Firefox, Safari and Edge
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "jmt17.google.com",
+    ".push.services.mozilla.com",
+    ".push.apple.com",
+    ".notify.windows.com",
+)
 
 
 @dataclass(frozen=True)
@@ -39,6 +47,7 @@ class Settings:
     smtp: str = ""  # smtp://user:password@host:port, or smtps://…
     mail_from: str = ""
     webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS  # http:// is allowed for 127.0.0.1 only
+    push_hosts: tuple[str, ...] = PUSH_HOSTS  # http:// is allowed for 127.0.0.1 only
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is trusted
     requests_per_second: int = 30  # per person or, without a session, per address
     attempts_per_minute: int = 20  # per address: new guests, new accounts, passwords

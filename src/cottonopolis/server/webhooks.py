@@ -13,19 +13,25 @@ class PermanentFailure(Exception):
 
 
 def is_allowed(url: str, hosts: tuple[str, ...]) -> bool:
-    """Whether the server may call a URL.
+    """Whether the server may call a URL. A host ".a.example" allows all hosts below a.example.
 
     >>> hosts = ("hooks.slack.com", "127.0.0.1")
     >>> [is_allowed(f"{url}/x", hosts) for url in ("https://hooks.slack.com", "https://[x")]
     [True, False]
     >>> [is_allowed(f"{url}/x", hosts) for url in ("http://hooks.slack.com", "http://127.0.0.1:80")]
     [False, True]
+    >>> [is_allowed(f"https://{host}/x", (".a.example",)) for host in ("b.a.example", "ba.example")]
+    [True, False]
     """
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL:
         return False
-    if parsed.userinfo or parsed.host not in hosts:
+    known = any(
+        parsed.host.endswith(host) if host.startswith(".") else parsed.host == host
+        for host in hosts
+    )
+    if parsed.userinfo or not known:
         return False
     return parsed.scheme == "https" or (parsed.scheme == "http" and parsed.host == LOOPBACK_HOST)
 

@@ -9,12 +9,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from msgspec import UNSET, Meta, Struct, UnsetType
-from sqlalchemy import select, update
+from sqlalchemy import Delete, select, update
+from sqlalchemy import delete as delete_rows
 from sqlalchemy.exc import IntegrityError
 
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import rename
-from cottonopolis.server.models import Person, Seat, Table
+from cottonopolis.server.models import Person, PushSubscription, Seat, Table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import database_of
 from cottonopolis.server.room_registry import RoomRegistry
@@ -266,6 +267,7 @@ class Accounts(Controller):
         query = update(Person).where(Person.id == user.id).values(session_key=new_id())
         async with database_of(state).writing() as session:
             await session.execute(query)
+            await session.execute(_end_push(user.id))
         _sessions(state).changed(user.id, signed_out=True)
         return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
 
@@ -385,8 +387,14 @@ async def _set_password(state: State, person_id: str, password: str) -> Person:
         person = await session.get_one(Person, person_id)
         person.password = hashed
         person.session_key = new_id()
+        await session.execute(_end_push(person_id))
     _sessions(state).changed(person.id, signed_out=True)
     return person
+
+
+def _end_push(person_id: str) -> Delete:
+    """Browsers that are signed out get no more messages."""
+    return delete_rows(PushSubscription).where(PushSubscription.person_id == person_id)
 
 
 async def _tell_tables(state: State, person: Person) -> None:

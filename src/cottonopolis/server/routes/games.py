@@ -4,6 +4,7 @@ from functools import cache
 from typing import Annotated
 
 from litestar import Controller, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 from msgspec import Struct
 
@@ -28,6 +29,9 @@ MapName = Annotated[str, Parameter(max_length=24, pattern=ID_PATTERN)]
 Language = Annotated[str, Parameter(max_length=8, pattern=ID_PATTERN)]
 
 
+MAY_BE_KEPT = CacheControlHeader(private=True, no_cache=True)  # the client keeps it for offline use
+
+
 class PlayableGame(Struct):
     """A game and the bots that play it."""
 
@@ -40,7 +44,13 @@ class Games(Controller):
     path = "/"
     tags = ("games",)
 
-    @get("/games", summary="List the games", sync_to_thread=False, **route("getGames", public=True))
+    @get(
+        "/games",
+        summary="List the games",
+        sync_to_thread=False,
+        cache_control=MAY_BE_KEPT,
+        **route("getGames", public=True),
+    )
     def games(self) -> list[PlayableGame]:
         """Players, maps, variants, actions and bots of each game."""
         return [
@@ -52,6 +62,7 @@ class Games(Controller):
         summary="Get the messages of a game that is not part of the client",
         media_type="text/plain",
         sync_to_thread=False,
+        cache_control=MAY_BE_KEPT,
         **route("getGameMessages", public=True, errors=(404,)),
     )
     def messages(self, game: GameName, lang: Language) -> Response[str]:
@@ -69,6 +80,7 @@ class Games(Controller):
         "/boards",
         summary="Get the printed board of a set-up",
         sync_to_thread=False,
+        cache_control=MAY_BE_KEPT,
         **route("getBoard", public=True, errors=(422,)),
     )
     def board(

@@ -31,6 +31,7 @@ from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import (
     TableId,
     UserRequest,
+    allow_keeping,
     database_of,
     registry_of,
     viewer_of,
@@ -458,7 +459,9 @@ async def viewed_room(
     request: UserRequest, state: State, table_id: str, seat: int | None
 ) -> tuple[Room, int]:
     room = await registry_of(state).fresh_room(table_id)
-    return room, await viewer_of(state, room, request.user, seat)
+    viewer = await viewer_of(state, room, request.user, seat)
+    allow_keeping(request, room)
+    return room, viewer
 
 
 def _ids(chosen: str) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ from cottonopolis.server.permissions import (
     TableId,
     UserRequest,
     admit,
+    allow_keeping,
     check_may_view,
     database_of,
     default_seat,
@@ -188,6 +189,7 @@ class Tables(Controller):
         """As seen from one of the user's seats, or as a spectator (-1)."""
         room = await registry_of(state).fresh_room(table_id)
         viewer = await viewer_of(state, room, request.user, seat)
+        allow_keeping(request, room)
         return room.snapshot(viewer, request.user.id if request.user else None)
 
     @post("/tables/{table_id:str}/seats", summary="Take a seat", **route("takeSeat"))
