@@ -16,6 +16,7 @@ app-light = Hell
 app-dark = Dunkel
 app-guest = Gast
 app-free-seat = Freier Platz
+app-lesson = Lektion: { $game }
 
 ## Refusals of the server
 

@@ -16,6 +16,7 @@ app-light = Light
 app-dark = Dark
 app-guest = Guest
 app-free-seat = Free seat
+app-lesson = Lesson: { $game }
 
 ## Refusals of the server
 

@@ -16,6 +16,7 @@ app-light = Clair
 app-dark = Sombre
 app-guest = Invité
 app-free-seat = Place libre
+app-lesson = Leçon : { $game }
 
 ## Refusals of the server
 

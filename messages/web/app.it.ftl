@@ -16,6 +16,7 @@ app-light = Chiaro
 app-dark = Scuro
 app-guest = Ospite
 app-free-seat = Posto libero
+app-lesson = Lezione: { $game }
 
 ## Refusals of the server
 

@@ -138,7 +138,6 @@ learn-again = Von vorn beginnen
 learn-leave = Lektion verlassen
 learn-finish = Abschließen
 learn-laying-out = Der Spielplan wird ausgelegt …
-learn-table = Lektion: { $game }
 learn-instead = Das wäre ein anderer Zug, deshalb wurde er zurückgenommen. Versuch, was oben beschrieben ist.
 learn-comment-same = Gut gewählt: Unser stärkster Bot würde dasselbe tun.
 learn-comment-other = Das geht. Unser stärkster Bot hätte lieber dies getan: { $move }.

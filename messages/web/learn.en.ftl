@@ -138,7 +138,6 @@ learn-again = Start over
 learn-leave = Leave the lesson
 learn-finish = Finish
 learn-laying-out = The board is being laid out …
-learn-table = Lesson: { $game }
 learn-instead = That would be another move, so it was taken back. Try what is described above.
 learn-comment-same = Well chosen: our strongest bot would do the same.
 learn-comment-other = A possible choice. Our strongest bot would rather { $move }.

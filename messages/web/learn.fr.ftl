@@ -138,7 +138,6 @@ learn-again = Recommencer
 learn-leave = Quitter la leçon
 learn-finish = Terminer
 learn-laying-out = On installe le plateau…
-learn-table = Leçon : { $game }
 learn-instead = Ce serait un autre coup, il a donc été annulé. Essayez ce qui est décrit ci-dessus.
 learn-comment-same = Bien choisi : notre meilleur robot ferait de même.
 learn-comment-other = C’est possible. Notre meilleur robot aurait plutôt choisi : { $move }.

@@ -138,7 +138,6 @@ learn-again = Ricomincia
 learn-leave = Lascia la lezione
 learn-finish = Concludi
 learn-laying-out = Si prepara la mappa…
-learn-table = Lezione: { $game }
 learn-instead = Sarebbe un’altra mossa, perciò è stata annullata. Prova quella descritta sopra.
 learn-comment-same = Ben scelto: il nostro bot più forte farebbe lo stesso.
 learn-comment-other = È possibile. Il nostro bot più forte avrebbe preferito: { $move }.

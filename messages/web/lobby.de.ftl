@@ -3,6 +3,9 @@
 ## First page
 
 lobby-under = Ein Spiel um Baumwolle, Kohle und Kanäle, nach Brass und Age of Industry
+lobby-welcome = Noch nie gespielt?
+lobby-welcome-about = Eine geführte Partie zeigt dir jede Regel, wenn du sie brauchst.
+lobby-welcome-go = Hier anfangen
 lobby-play-now = Jetzt spielen
 lobby-play-about = Brass gegen drei Bots, sofort. Ohne Konto.
 lobby-dealing = Die Karten werden ausgeteilt …
@@ -27,10 +30,20 @@ lobby-list-mine = Deine Tische
 lobby-list-open = Offene Tische
 lobby-list-watch = Laufende Partien
 lobby-list-finished = Kürzlich beendet
+lobby-list-done = Deine beendeten Partien
 lobby-turns =
     { $count ->
         [one] du bist an einem Tisch am Zug
        *[other] du bist an { $count } Tischen am Zug
+    }
+lobby-clear = Wegräumen
+lobby-clear-table = Wegräumen: { $name }
+lobby-clear-all = Alle wegräumen
+lobby-clear-undo = Rückgängig
+lobby-cleared =
+    { $count ->
+        [one] Ein Tisch wurde weggeräumt.
+       *[other] { $count } Tische wurden weggeräumt.
     }
 lobby-none-open = Kein Tisch wartet auf Mitspieler.
 lobby-open-one = Eröffne einen
@@ -102,6 +115,7 @@ lobby-seats-about = Die Zugreihenfolge wird zu Beginn ausgelost.
 lobby-seat = Platz { $number }, { $colour }
 lobby-seat-me = Du, an diesem Bildschirm
 lobby-seat-open = Offen für alle
+lobby-seat-invited = Offen, mit Einladung
 lobby-seat-bots = Ein Bot
 lobby-seat-label = Name (freiwillig)
 lobby-seat-label-of = Name von Platz { $number }
@@ -210,6 +224,9 @@ lobby-invitation-make = Einladungslink erstellen
 lobby-revoke = Widerrufen
 lobby-copy = Kopieren
 lobby-share = Teilen
+lobby-qr = QR-Code
+lobby-qr-of = QR-Code von { $url }
+lobby-qr-about = Mit der Kamera eines Handys erfassen, um den Tisch dort zu öffnen.
 lobby-copied = Kopiert. Schick es, wem du willst.
 lobby-not-copied = Dein Browser erlaubt das Kopieren nicht. Markiere die Adresse und kopiere sie von Hand.
 

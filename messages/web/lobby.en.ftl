@@ -3,6 +3,9 @@
 ## First page
 
 lobby-under = A game of cotton, coal and canals, after Brass and Age of Industry
+lobby-welcome = Never played?
+lobby-welcome-about = A guided game shows you each rule when you need it.
+lobby-welcome-go = Start here
 lobby-play-now = Play now
 lobby-play-about = Brass against three bots, at once. No account needed.
 lobby-dealing = Dealing the cards …
@@ -27,10 +30,20 @@ lobby-list-mine = Your tables
 lobby-list-open = Open tables
 lobby-list-watch = Being played
 lobby-list-finished = Recently finished
+lobby-list-done = Your finished games
 lobby-turns =
     { $count ->
         [one] your turn at one table
        *[other] your turn at { $count } tables
+    }
+lobby-clear = Clear away
+lobby-clear-table = Clear away: { $name }
+lobby-clear-all = Clear all
+lobby-clear-undo = Undo
+lobby-cleared =
+    { $count ->
+        [one] One table was cleared away.
+       *[other] { $count } tables were cleared away.
     }
 lobby-none-open = No table is waiting for players.
 lobby-open-one = Open one
@@ -102,6 +115,7 @@ lobby-seats-about = The turn order is drawn at the start.
 lobby-seat = Seat { $number }, { $colour }
 lobby-seat-me = You, at this screen
 lobby-seat-open = Open to anybody
+lobby-seat-invited = Open, by invitation
 lobby-seat-bots = A bot
 lobby-seat-label = Name (optional)
 lobby-seat-label-of = Name of seat { $number }
@@ -214,6 +228,9 @@ lobby-invitation-make = Make an invitation link
 lobby-revoke = Revoke
 lobby-copy = Copy
 lobby-share = Share
+lobby-qr = QR code
+lobby-qr-of = QR code of { $url }
+lobby-qr-about = Point the camera of a phone at it to open the table there.
 lobby-copied = Copied. Send it to whomever you want to play with.
 lobby-not-copied = Your browser does not allow copying. Mark the address and copy it by hand.
 

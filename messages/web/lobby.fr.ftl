@@ -3,6 +3,9 @@
 ## First page
 
 lobby-under = Un jeu de coton, de charbon et de canaux, d’après Brass et Age of Industry
+lobby-welcome = Vous n’avez jamais joué ?
+lobby-welcome-about = Une partie guidée explique chaque règle au bon moment.
+lobby-welcome-go = Commencer ici
 lobby-play-now = Jouer maintenant
 lobby-play-about = Brass contre trois bots, tout de suite. Aucun compte nécessaire.
 lobby-dealing = Distribution des cartes …
@@ -27,10 +30,20 @@ lobby-list-mine = Vos tables
 lobby-list-open = Tables ouvertes
 lobby-list-watch = Parties en cours
 lobby-list-finished = Terminées récemment
+lobby-list-done = Vos parties terminées
 lobby-turns =
     { $count ->
         [one] à vous de jouer à une table
        *[other] à vous de jouer à { $count } tables
+    }
+lobby-clear = Ranger
+lobby-clear-table = Ranger : { $name }
+lobby-clear-all = Tout ranger
+lobby-clear-undo = Annuler
+lobby-cleared =
+    { $count ->
+        [one] Une table a été rangée.
+       *[other] { $count } tables ont été rangées.
     }
 lobby-none-open = Aucune table n’attend de joueurs.
 lobby-open-one = Ouvrez-en une
@@ -102,6 +115,7 @@ lobby-seats-about = L’ordre du tour est tiré au sort au début.
 lobby-seat = Place { $number }, { $colour }
 lobby-seat-me = Vous, à cet écran
 lobby-seat-open = Ouverte à tous
+lobby-seat-invited = Ouverte, sur invitation
 lobby-seat-bots = Un bot
 lobby-seat-label = Nom (facultatif)
 lobby-seat-label-of = Nom de la place { $number }
@@ -214,6 +228,9 @@ lobby-invitation-make = Créer un lien d’invitation
 lobby-revoke = Révoquer
 lobby-copy = Copier
 lobby-share = Partager
+lobby-qr = Code QR
+lobby-qr-of = Code QR de { $url }
+lobby-qr-about = Visez-le avec l’appareil photo d’un téléphone pour y ouvrir la table.
 lobby-copied = Copié. Envoyez-le à qui vous voulez.
 lobby-not-copied = Votre navigateur ne permet pas de copier. Sélectionnez l’adresse et copiez-la à la main.
 

@@ -3,6 +3,9 @@
 ## First page
 
 lobby-under = Un gioco di cotone, carbone e canali, da Brass e Age of Industry
+lobby-welcome = Mai giocato?
+lobby-welcome-about = Una partita guidata spiega ogni regola al momento giusto.
+lobby-welcome-go = Inizia qui
 lobby-play-now = Gioca subito
 lobby-play-about = Brass contro tre bot, subito. Non serve un account.
 lobby-dealing = Si distribuiscono le carte …
@@ -27,10 +30,20 @@ lobby-list-mine = I tuoi tavoli
 lobby-list-open = Tavoli aperti
 lobby-list-watch = Partite in corso
 lobby-list-finished = Finite di recente
+lobby-list-done = Le tue partite finite
 lobby-turns =
     { $count ->
         [one] tocca a te a un tavolo
        *[other] tocca a te a { $count } tavoli
+    }
+lobby-clear = Metti via
+lobby-clear-table = Metti via: { $name }
+lobby-clear-all = Metti via tutto
+lobby-clear-undo = Annulla
+lobby-cleared =
+    { $count ->
+        [one] Un tavolo è stato messo via.
+       *[other] { $count } tavoli sono stati messi via.
     }
 lobby-none-open = Nessun tavolo aspetta giocatori.
 lobby-open-one = Aprine uno
@@ -102,6 +115,7 @@ lobby-seats-about = L’ordine di turno si sorteggia all’inizio.
 lobby-seat = Posto { $number }, { $colour }
 lobby-seat-me = Tu, a questo schermo
 lobby-seat-open = Aperto a tutti
+lobby-seat-invited = Aperto, su invito
 lobby-seat-bots = Un bot
 lobby-seat-label = Nome (facoltativo)
 lobby-seat-label-of = Nome del posto { $number }
@@ -214,6 +228,9 @@ lobby-invitation-make = Crea un link d’invito
 lobby-revoke = Revoca
 lobby-copy = Copia
 lobby-share = Condividi
+lobby-qr = Codice QR
+lobby-qr-of = Codice QR di { $url }
+lobby-qr-about = Inquadralo con un telefono per aprire lì il tavolo.
 lobby-copied = Copiato. Mandalo a chi vuoi.
 lobby-not-copied = Il tuo browser non permette di copiare. Seleziona l’indirizzo e copialo a mano.
 

@@ -76,6 +76,7 @@ overlays-final-resigned = hat aufgegeben
 overlays-final-again = Noch eine
 overlays-final-rematch-there = Zum neuen Tisch
 overlays-final-replay = Rückschau
+overlays-final-graph = Verlauf der Partie
 overlays-final-board = Den Spielplan ansehen
 overlays-tie = Gleich viele Punkte: { $ahead } steht vor { $behind }.
 overlays-tie-income = Gleich viele Punkte: { $ahead } liegt vor { $behind } durch das höhere Einkommen ({ $more } zu { $less }, B32).

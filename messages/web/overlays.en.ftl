@@ -76,6 +76,7 @@ overlays-final-resigned = resigned
 overlays-final-again = One more
 overlays-final-rematch-there = To the new table
 overlays-final-replay = Look back
+overlays-final-graph = Graph of the game
 overlays-final-board = Look at the board
 overlays-tie = As many points: { $ahead } is ranked before { $behind }.
 overlays-tie-income = As many points: { $ahead } is ahead of { $behind } by the higher income ({ $more } to { $less }, B32).

@@ -79,6 +79,7 @@ overlays-final-resigned = a abandonné
 overlays-final-again = Encore une partie
 overlays-final-rematch-there = À la nouvelle table
 overlays-final-replay = Revoir la partie
+overlays-final-graph = Courbe de la partie
 overlays-final-board = Voir le plateau
 overlays-tie = Même nombre de points : { $ahead } est classé devant { $behind }.
 overlays-tie-income = À égalité de points : { $ahead } devance { $behind } par un revenu plus élevé ({ $more } contre { $less }, B32).

@@ -76,6 +76,7 @@ overlays-final-resigned = ha abbandonato
 overlays-final-again = Ancora una
 overlays-final-rematch-there = Al nuovo tavolo
 overlays-final-replay = Rivedi la partita
+overlays-final-graph = Andamento della partita
 overlays-final-board = Guarda la mappa
 overlays-tie = Stessi punti: { $ahead } è davanti a { $behind }.
 overlays-tie-income = Stessi punti: { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).

@@ -7,12 +7,11 @@ import type { Advice, TutorialMoves } from "./guide.svelte";
 import { LEARNER, type Chapter } from "./tutorial";
 
 /** Create the table of a chapter; returns its id. */
-export async function createTutorialTable(game: string, chapter: Chapter): Promise<string> {
+export async function createTutorialTable(chapter: Chapter): Promise<string> {
   await ensureSession();
   const players = Number(/^players (\d)/m.exec(chapter.record)![1]);
   const snapshot = await post("/tables", {
     body: {
-      name: t("learn-table", { game }),
       seats: Array.from({ length: players }, (_, seat) => ({
         kind: "me" as const,
         bot: "beginner" as const,
@@ -28,6 +27,7 @@ export async function createTutorialTable(game: string, chapter: Chapter): Promi
         returns: false,
         replacement: "beginner",
         rated: false,
+        lesson: true,
       },
       record: chapter.record,
       until: null,

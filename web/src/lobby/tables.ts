@@ -18,6 +18,11 @@ export const sitsAt = (table: TableShape, me: string | undefined): boolean =>
 export const allReady = (table: TableShape): boolean =>
   table.seats.every((seat) => seat.bot || (seat.person && seat.ready));
 
+/** Whether a table may be cleared away: over, or nobody else waits there. */
+export const isClearable = (table: TableShape, me: string | undefined): boolean =>
+  ["finished", "frozen", "closed"].includes(table.status) ||
+  table.seats.every((seat) => !seat.person || seat.person.id === me || seat.bot);
+
 /** What one of the user's tables needs from them, most urgent first. */
 export type Need = "turn" | "start" | "ready" | "wait" | "gather";
 const NEEDS_BY_URGENCY: Need[] = ["turn", "start", "ready", "wait", "gather"];
@@ -73,7 +78,10 @@ export function sitter(table: TableShape, number: number): string {
 }
 
 /** A table's name, or else its game and map. */
-export function tableTitle(table: Pick<TableShape, "name" | "game" | "map">): string {
+export function tableTitle(
+  table: Pick<TableShape, "name" | "game" | "map"> & { settings?: Pick<TableShape["settings"], "lesson"> },
+): string {
+  if (table.settings?.lesson) return t("app-lesson", { game: table.game });
   return table.name || gameTitle(table.game, table.map);
 }
 
