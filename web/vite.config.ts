@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compress";
 import { messageModules } from "./build/messages";
+import { WORKER_FILE, serviceWorker } from "./build/serviceWorker";
 import { sharedStyle } from "./build/style";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -10,7 +11,7 @@ const style = path("../src/cottonopolis/drawing/style.json");
 const server = process.env.COTTONOPOLIS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), messageModules(), sharedStyle(style), compressed()],
+  plugins: [svelte(), messageModules(), sharedStyle(style), serviceWorker(), compressed()],
   resolve: {
     alias: { $: path("./src"), "style.json": style },
     conditions: process.env.VITEST ? ["browser"] : undefined,
@@ -23,6 +24,12 @@ export default defineConfig({
     assetsDir: "assets",
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: {
+      input: { index: path("./index.html"), worker: path("./src/worker/serviceWorker.ts") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER_FILE : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [".", style] },

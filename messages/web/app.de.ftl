@@ -17,6 +17,10 @@ app-dark = Dunkel
 app-guest = Gast
 app-free-seat = Freier Platz
 app-lesson = Lektion: { $game }
+app-your-turn = Du bist am Zug
+app-turn-notice = Du bist am Zug.
+app-update-ready = Eine neue Version ist bereit.
+app-update-load = Laden
 
 ## Refusals of the server
 

@@ -17,6 +17,10 @@ app-dark = Dark
 app-guest = Guest
 app-free-seat = Free seat
 app-lesson = Lesson: { $game }
+app-your-turn = Your turn
+app-turn-notice = It is your turn.
+app-update-ready = A new version is ready.
+app-update-load = Load it
 
 ## Refusals of the server
 

@@ -17,6 +17,10 @@ app-dark = Sombre
 app-guest = Invité
 app-free-seat = Place libre
 app-lesson = Leçon : { $game }
+app-your-turn = À vous de jouer
+app-turn-notice = C’est à vous de jouer.
+app-update-ready = Une nouvelle version est prête.
+app-update-load = La charger
 
 ## Refusals of the server
 

@@ -17,6 +17,10 @@ app-dark = Scuro
 app-guest = Ospite
 app-free-seat = Posto libero
 app-lesson = Lezione: { $game }
+app-your-turn = Tocca a te
+app-turn-notice = Tocca a te.
+app-update-ready = È pronta una nuova versione.
+app-update-load = Caricala
 
 ## Refusals of the server
 

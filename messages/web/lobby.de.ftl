@@ -265,6 +265,7 @@ lobby-sending = Einen Moment …
 lobby-save = Speichern
 lobby-saved = Gespeichert.
 lobby-language-about = Für Nachrichten an dich
+lobby-alerts = Wenn du am Zug bist
 lobby-webhook = Nachrichten in einen Chat
 lobby-webhook-about = Dein Zug, gemeldet über einen Webhook eines Chat-Dienstes.
 lobby-webhook-address = Adresse des Webhooks

@@ -269,6 +269,7 @@ lobby-sending = One moment …
 lobby-save = Save
 lobby-saved = Saved.
 lobby-language-about = For messages that are sent to you
+lobby-alerts = When it is your turn
 lobby-webhook = Messages to a chat
 lobby-webhook-about = Your turn, told by a webhook of a chat service.
 lobby-webhook-address = Address of the webhook

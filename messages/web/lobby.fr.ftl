@@ -269,6 +269,7 @@ lobby-sending = Un instant …
 lobby-save = Enregistrer
 lobby-saved = Enregistré.
 lobby-language-about = Pour les messages qui vous sont envoyés
+lobby-alerts = Quand c’est à vous de jouer
 lobby-webhook = Messages vers un tchat
 lobby-webhook-about = Votre tour, annoncé par un webhook d’un service de tchat.
 lobby-webhook-address = Adresse du webhook

@@ -269,6 +269,7 @@ lobby-sending = Un momento …
 lobby-save = Salva
 lobby-saved = Salvato.
 lobby-language-about = Per i messaggi che ricevi
+lobby-alerts = Quando tocca a te
 lobby-webhook = Messaggi in una chat
 lobby-webhook-about = Il tuo turno, annunciato da un webhook di un servizio di chat.
 lobby-webhook-address = Indirizzo del webhook

@@ -60,6 +60,7 @@ play-menu = Menü
 play-menu-keys = Tastatur
 play-menu-rules = Regeln
 play-menu-motion = Bewegung
+play-menu-alerts = Wenn du am Zug bist
 play-menu-replay = Rückschau
 play-menu-leave = Verlassen: ein Bot spielt weiter
 play-menu-return = Platz wieder einnehmen

@@ -60,6 +60,7 @@ play-menu = Menu
 play-menu-keys = Keyboard
 play-menu-rules = Rules
 play-menu-motion = Motion
+play-menu-alerts = When it is your turn
 play-menu-replay = Look back
 play-menu-leave = Leave: a bot plays on
 play-menu-return = Take my seat again

@@ -60,6 +60,7 @@ play-menu = Menu
 play-menu-keys = Clavier
 play-menu-rules = Règles
 play-menu-motion = Animations
+play-menu-alerts = Quand c’est à vous de jouer
 play-menu-replay = Revoir la partie
 play-menu-leave = Partir : un bot continue
 play-menu-return = Reprendre ma place

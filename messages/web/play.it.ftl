@@ -60,6 +60,7 @@ play-menu = Menu
 play-menu-keys = Tastiera
 play-menu-rules = Regole
 play-menu-motion = Animazioni
+play-menu-alerts = Quando tocca a te
 play-menu-replay = Rivedi la partita
 play-menu-leave = Esci: continua un bot
 play-menu-return = Riprendi il tuo posto

@@ -14,6 +14,7 @@ export type Part =
   | "shared"
   | "rules"
   | "app"
+  | "alerts"
   | "lobby"
   | "board"
   | "panels"

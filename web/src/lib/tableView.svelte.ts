@@ -4,6 +4,7 @@
 import { get } from "./api";
 import { EntryQueue, type Moment, type Teller } from "./entryQueue";
 import { gameInfo } from "./games";
+import { snapshotOf } from "./offline";
 import { printedBoard } from "./printed";
 import { remember, remembered } from "./storage";
 import type { PrintedBoard, EntryMessage, GameInfo, Message, Position, TableShape } from "./types";
@@ -173,6 +174,16 @@ export class TableView {
     this.connection = this.#number >= 0 || this.#attempts > 0 ? "lost" : "connecting";
     const seconds = Math.min(MAX_RECONNECT_DELAY_S, 0.5 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
     this.#timers.push(setTimeout(() => this.#connect(), seconds * 1000));
+    if (this.#number < 0) void this.#readOffline();
+  }
+
+  // Without a connection a finished game can still be read, if the service worker has kept it.
+  async #readOffline(): Promise<void> {
+    if (!navigator.serviceWorker?.controller) return;
+    const snapshot = await snapshotOf(this.id).catch(() => null);
+    if (!snapshot || this.#number >= 0 || this.#closed) return;
+    this.#begin(snapshot as Extract<Message, { type: "snapshot" }>);
+    this.connection = "lost";
   }
 
   // A silent connection may be dead: ping the server.
@@ -195,8 +206,11 @@ export class TableView {
     this.#heard = Date.now();
     this.#attempts = 0;
     if (message.type === "problem") this.#seat = this.#shown; // the server refused that seat
-    if (message.type === "snapshot") this.#begin(message);
-    else if (message.type === "entry") this.#take(message);
+    if (message.type === "snapshot") {
+      this.#begin(message);
+      if (message.table.status === "finished" && navigator.serviceWorker?.controller)
+        snapshotOf(this.id, message.viewer).catch(() => undefined); // the service worker keeps it
+    } else if (message.type === "entry") this.#take(message);
     else if (message.type === "presence") {
       if (this.#number >= 0) this.connection = "live"; // missed entries have arrived
       this.people = message.people;

@@ -6,6 +6,7 @@ export interface Toast {
   id: number;
   text: string;
   kind: "news" | "problem";
+  action?: { label: string; run: () => void };
 }
 
 let last = 0;
@@ -13,10 +14,16 @@ const shown = $state<Toast[]>([]);
 
 export const toasts = (): Toast[] => shown;
 
-export function toast(text: string, kind: Toast["kind"] = "news", seconds = 6): void {
+/** Shows a message; with Infinity seconds until the user closes it. */
+export function toast(
+  text: string,
+  kind: Toast["kind"] = "news",
+  seconds = 6,
+  action?: Toast["action"],
+): void {
   const id = ++last;
-  shown.push({ id, text, kind });
-  setTimeout(() => dismiss(id), seconds * 1000);
+  shown.push({ id, text, kind, action });
+  if (seconds < Infinity) setTimeout(() => dismiss(id), seconds * 1000);
 }
 
 export function dismiss(id: number): void {
