@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cottonopolis.bots.levels import Strongest
 from cottonopolis.bots.planner import Planner, planner_for
@@ -112,6 +113,8 @@ class Outlook:
 
     points: tuple[float, ...]  # mean of the final victory points
     chances: tuple[float, ...]  # of winning
+    # Standard errors of points minus the mean of all seats; empty for a single play-out
+    errors: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -215,7 +218,23 @@ def estimate_outlook(
         )
         points[deal] = rules.score(states[0])
         wins[rules.ranking(states[0])[0]] += 1
-    return Outlook(tuple(points.mean(axis=0).tolist()), tuple((wins / deals).tolist()))
+    return Outlook(
+        tuple(points.mean(axis=0).tolist()), tuple((wins / deals).tolist()), lead_errors(points)
+    )
+
+
+def lead_errors(points: NDArray[np.float64]) -> tuple[float, ...]:
+    """Return the standard error of every seat's lead over the mean; one row per play-out.
+
+    >>> lead_errors(np.array([[50.0, 30.0], [60.0, 44.0]]))
+    (1.0, 1.0)
+    """
+    deals = len(points)
+    if deals < 2:
+        return ()
+    leads = points - points.mean(axis=1, keepdims=True)
+    errors: list[float] = (leads.std(axis=0, ddof=1) / np.sqrt(deals)).tolist()
+    return tuple(errors)
 
 
 def turn_texts(rules: AnyRules, steps: Iterable[Step]) -> tuple[str, ...]:

@@ -48,6 +48,7 @@ class Turn:
     best_value: float
     cost: float  # best_value - value: points lost by the choice, without luck
     swing: float  # change of the leader's margin over the best rival
+    errors: tuple[float, ...]  # standard errors of the leads over the mean; see Outlook
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,8 @@ class Analysis:
     mean_cost: tuple[float, ...]  # per turn, by seat
     standing: tuple[float, ...]  # after the last turn; the score if the game is over
     chances: tuple[float, ...]  # of winning, at the same time
+    errors: tuple[float, ...]  # of the leads over the mean, at the same time
+    samples: int  # play-outs per position
 
     def as_json(self) -> dict[str, Any]:
         plain: dict[str, Any] = _rounded(asdict(self))
@@ -149,6 +152,8 @@ def analyse_turns(
         tuple(_mean([turn.cost for turn in turns if turn.seat == s]) for s in range(rules.players)),
         last.points,
         last.chances,
+        last.errors,
+        deals,
     )
 
 
@@ -166,6 +171,12 @@ def played_turns(game: Game) -> list[PlayedTurn]:
 
 def split_turns(game: Game) -> list[list[Step]]:
     """Return the steps of every complete turn; forced steps between turns form a group."""
+    parts = _turn_parts(game)
+    return parts[:-1] if parts and _is_unfinished(game, parts[-1]) else parts
+
+
+def _turn_parts(game: Game) -> list[list[Step]]:
+    """Return the steps of every turn, the last one perhaps unfinished."""
     forced = game.rules.forced_stages
     parts: list[list[Step]] = []
     before: tuple[int, int, int, bool] | None = None
@@ -175,12 +186,56 @@ def split_turns(game: Game) -> list[list[Step]]:
             parts.append([])
         parts[-1].append(step)
         before = kind
-    if before is not None and not game.is_over:
-        state = game.state
-        now = (game.seat, int(state.round_number), int(state.stage) in forced)
-        if now == (before[0], before[2], before[3]):  # the last turn is not finished
-            parts.pop()
     return parts
+
+
+def _is_unfinished(game: Game, last: list[Step]) -> bool:
+    """Whether the last turn of a game goes on."""
+    if game.is_over:
+        return False
+    forced = game.rules.forced_stages
+    state, step = game.state, last[-1]
+    now = (game.seat, int(state.round_number), int(state.stage) in forced)
+    return now == (step[1], step[4], step[2] in forced)
+
+
+@dataclass(frozen=True)
+class LineTurn:
+    """A turn of a line that was tried instead of the moves of a game."""
+
+    seat: int
+    moves: tuple[str, ...]  # actions in the notation
+    cost: float  # points lost against the best turn found
+    best: tuple[str, ...]
+    finished: bool  # an unfinished turn is judged as if its rest was played well
+
+
+@dataclass(frozen=True)
+class LineAnalysis:
+    """What the analyst says about a line."""
+
+    turns: tuple[LineTurn, ...]  # from the first turn that differs
+    played: LineTurn | None  # the turn of the game in place of the first one
+    outlook: Outlook  # after the line
+
+
+def analyse_line(game: Game, played: Game, first: int, deals: int = ANALYSIS_DEALS) -> LineAnalysis:
+    """Judge the turns of a line: a game that leaves another game after `first` steps."""
+    analyst = _Analyst(game.rules, ANALYSIS_EFFORT, ANALYSIS_POSITIONS, deals)
+    turns, start, begin = [], 0, None
+    parts = _turn_parts(game)
+    for number, steps in enumerate(parts, 1):
+        if start + len(steps) > first:
+            begin = start if begin is None else begin
+            finished = number < len(parts) or not _is_unfinished(game, steps)
+            turns.append(analyst.line_turn(game.state_after(start), steps, finished))
+        start += len(steps)
+    instead, start = None, 0
+    for steps in _turn_parts(played):
+        if start == begin:
+            instead = analyst.line_turn(played.state_after(start), steps, True)
+        start += len(steps)
+    return LineAnalysis(tuple(turns), instead, analyst.outlook(game.state))
 
 
 def turning_points(turns: Sequence[Turn]) -> tuple[TurningPoint, ...]:
@@ -228,6 +283,7 @@ class _Analyst:
             outlook.points[seat],
             cost,
             _margin(after, leader) - _margin(outlook.points, leader),
+            outlook.errors,
         )
 
     def outlook(self, state: Any) -> Outlook:
@@ -236,7 +292,8 @@ class _Analyst:
         if seat is None:
             winner = self.rules.ranking(state)[0]
             chances = tuple(float(s == winner) for s in range(self.rules.players))
-            return Outlook(tuple(float(vp) for vp in self.rules.score(state)), chances)
+            points = tuple(float(vp) for vp in self.rules.score(state))
+            return Outlook(points, chances, (0.0,) * self.rules.players)
         return estimate_outlook(self.planner, self.rules.view(state, seat), seat, self.deals)
 
     def plan(self, view: Any) -> tuple[float, tuple[int, ...]]:
@@ -244,11 +301,20 @@ class _Analyst:
         plan = self.planner.plan(view, self.effort, self.positions, 0)
         return plan.value, plan.decisions
 
-    def judge(self, state: Any, seat: int, decisions: list[int]) -> tuple[float, tuple[str, ...]]:
+    def line_turn(self, state: Any, steps: list[Step], finished: bool) -> LineTurn:
+        """Judge a turn from the full state before it."""
+        decisions = [step.decision for step in steps]
+        cost, best = self.judge(state, steps[0].seat, decisions, finished)
+        return LineTurn(steps[0].seat, self.texts(steps), cost, best, finished)
+
+    def judge(
+        self, state: Any, seat: int, decisions: list[int], finished: bool = True
+    ) -> tuple[float, tuple[str, ...]]:
         """Return the cost of a turn, and the best turn in the notation.
 
         A turn that reveals hidden information is judged in two parts: up to the reveal by its
-        expected value, and after it from the actual position.
+        expected value, and after it from the actual position. The rest of an unfinished turn is
+        the best one found.
         """
         view = self.rules.view(state, seat)
         value, path = self.plan(view)
@@ -261,14 +327,14 @@ class _Analyst:
             simulation.play(decisions[played : played + 1])
             played += 1
         reached = simulation.value()
-        if revealed and not simulation.is_over:
+        if not simulation.is_over and (revealed or not finished):
             reached = simulation.base + simulation.odds * self.plan(simulation.state)[0]
         cost = _cost(value, reached)
         if played < len(decisions):
             real = self.rules.copy(state)
             for decision in decisions[:played]:
                 self.rules.step(real, decision)
-            cost += self.judge(real, seat, decisions[played:])[0]
+            cost += self.judge(real, seat, decisions[played:], finished)[0]
         return cost, self.texts(best.steps)
 
     def texts(self, steps: list[Step]) -> tuple[str, ...]:

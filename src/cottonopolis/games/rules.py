@@ -63,6 +63,7 @@ MAX_GAME_STEPS = 8192
 MAX_ACTION_STEPS = 256  # a decision and the forced ones after it
 ANY_SEAT = -1
 SPECTATOR = -1  # sees only public information
+ALL_SEATS = -2  # sees all hands; only of a finished game
 
 
 def as_array_of_one(record: GameState | GameBoard) -> Records:

@@ -57,6 +57,7 @@ from cottonopolis.server.routes.leaderboard import Leaderboards
 from cottonopolis.server.routes.planning import Planning
 from cottonopolis.server.routes.playing import Playing
 from cottonopolis.server.routes.push import Push
+from cottonopolis.server.routes.study import Study
 from cottonopolis.server.routes.tables import Tables
 from cottonopolis.server.sessions import Authentication, Sessions
 from cottonopolis.server.settings import MEMORY, Settings
@@ -138,7 +139,7 @@ def drop_dead_worker_metrics(folder: Path) -> None:
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-CONTROLLERS = (Accounts, Push, Games, Tables, Playing, Planning, Leaderboards)
+CONTROLLERS = (Accounts, Push, Games, Tables, Playing, Planning, Study, Leaderboards)
 
 
 def set_up_logging() -> None:

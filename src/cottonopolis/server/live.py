@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from msgspec import Struct
 
-from cottonopolis.games.rules import SPECTATOR
+from cottonopolis.games.rules import ALL_SEATS, SPECTATOR
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.metrics import SOCKETS
 from cottonopolis.server.middleware import address_of, same_origin
@@ -25,6 +25,7 @@ from cottonopolis.server.routes.playing import WHOLE_GAME_WEIGHT, paced_messages
 from cottonopolis.server.schemas import (
     PresenceMessage,
     ProblemMessage,
+    TableShape,
     encode,
 )
 from cottonopolis.server.sessions import CurrentUser
@@ -190,7 +191,7 @@ class Tab(Listener):
         """Queue all entries that the client does not have yet."""
         if self.number < 0 or room.number <= self.number:
             return
-        if self.viewer != SPECTATOR and self.viewer not in room.table.seat_of(self.person):
+        if not self._may_see(room.table):
             self.viewer = SPECTATOR  # the seat has another owner now
             self.end(CLOSE_REFUSED)
             return
@@ -200,6 +201,11 @@ class Tab(Listener):
             for message in room.messages(self.number, self.viewer):
                 self.put(encode(message))
         self.number = room.number
+
+    def _may_see(self, table: TableShape) -> bool:
+        if self.viewer == ALL_SEATS:
+            return table.status == "finished"
+        return self.viewer == SPECTATOR or self.viewer in table.seat_of(self.person)
 
     def show(self, room: Room) -> None:
         """Queue a snapshot."""

@@ -54,9 +54,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False  # start at once, if no seat is open
 
 
-async def create_table(state: State, user: CurrentUser, data: NewTable) -> str:
-    """Store a new table with its seats and its first entry; return its id."""
-    game = await _game_of(data)
+async def create_table(
+    state: State, user: CurrentUser, data: NewTable, past: Game | None = None
+) -> str:
+    """Store a new table with its seats and its first entry; return its id.
+
+    With `past`, the table continues that game.
+    """
+    game = past or await _game_of(data)
     rules = game.rules
     if len(data.seats) != rules.players:
         raise ApiError("setup", error="seats", players=rules.players)
@@ -67,7 +72,7 @@ async def create_table(state: State, user: CurrentUser, data: NewTable) -> str:
             check_bot(rules.game, plan.bot)
     person = user.shape()
     seats = new_seats(rules, data.seats, person)
-    continued = data.record is not None
+    continued = past is not None or data.record is not None
     at = now()
     table = TableShape(
         id=new_id(),

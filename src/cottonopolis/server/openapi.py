@@ -43,6 +43,7 @@ TAGS = [
     Tag("games", "The games and their boards."),
     Tag("tables", "Tables before a game starts and after it ends."),
     Tag("playing", "Moves, undo, hints, chat, past positions and analysis."),
+    Tag("study", "Other moves in past positions of finished games."),
     Tag("ladder", "Ratings, statistics and played games."),
     Tag("server", "Health and metrics, for operators."),
 ]

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from sqlalchemy.exc import IntegrityError
 
-from cottonopolis.games.rules import SPECTATOR
+from cottonopolis.games.rules import ALL_SEATS, SPECTATOR
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import Invited
@@ -48,16 +48,18 @@ def allow_keeping(request: UserRequest, room: Room) -> None:
 
 
 async def viewer_of(state: State, room: Room, user: CurrentUser | None, seat: int | None) -> int:
-    """Return the seat to view from, or SPECTATOR; raise ApiError if that is not allowed."""
+    """Return the seat to view from, SPECTATOR or ALL_SEATS; raise ApiError if not allowed."""
     mine = room.table.seat_of(user.id) if user else []
     if seat is None:
         seat = default_seat(room, user)
     if seat in mine:
         return seat
-    if seat != SPECTATOR:
+    if seat not in (SPECTATOR, ALL_SEATS):
         raise ApiError("not-your-seat", seat=seat)
     await check_may_view(state, room, user, "no-spectators")
-    return SPECTATOR
+    if seat == ALL_SEATS and room.table.status != "finished":
+        raise ApiError("not-over")
+    return seat
 
 
 async def check_may_view(state: State, room: Room, user: CurrentUser | None, code: str) -> None:

@@ -21,7 +21,7 @@ from cottonopolis.games.events import Event, reveals
 from cottonopolis.games.notation import ActionText, Step
 from cottonopolis.games.positions import Position
 from cottonopolis.games.registry import rules_for
-from cottonopolis.games.rules import SPECTATOR, AnyRules
+from cottonopolis.games.rules import ALL_SEATS, SPECTATOR, AnyRules
 from cottonopolis.record.writer import RecordHeader, write_lines
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.history import OpeningMove, Packer, StoredMove
@@ -342,7 +342,8 @@ class Room:
         found = self._positions.get(viewer)
         if found is None:
             pending = self.text_with([]) if self.mover == viewer and self.under_way else None
-            found = self.rules.position(self.rules.view(self.state, viewer), pending)
+            seen = self.state if viewer == ALL_SEATS else self.rules.view(self.state, viewer)
+            found = self.rules.position(seen, pending)
             self._positions[viewer] = found
         return found
 
@@ -433,7 +434,8 @@ class Room:
         seen: list[Event] = []
         changes: dict[str, Any] = {}
         if before is not None:
-            seen = [event.seen_by(viewer) for event in self._events or ()]
+            eyes = None if viewer == ALL_SEATS else viewer
+            seen = [event.seen_by(eyes) for event in self._events or ()]
             changes = dict(differences(before, self.position(viewer)))
         elif entry.kind == STARTED:
             changes = {WHOLE_POSITION: self.position(viewer)}

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -174,6 +174,13 @@ def analyse_game(job: GameJob | StoredGameJob, deals: int, slot: int) -> dict[st
         return analyse(_game(job), deals=deals, progress=report).as_json()
     rules, turns, end = _stored_game(job)
     return analyse_turns(rules, job.setup.seed, turns, end, deals=deals, progress=report).as_json()
+
+
+def judge_line(job: GameJob, played: GameJob, first: int, deals: int) -> dict[str, Any]:
+    """Judge a line that leaves a game after `first` steps."""
+    from cottonopolis.bots.analyst import analyse_line
+
+    return asdict(analyse_line(_game(job), _game(played), first, deals))
 
 
 def _stored_game(job: StoredGameJob) -> "tuple[AnyRules, list[PlayedTurn], GameState]":

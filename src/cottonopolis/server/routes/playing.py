@@ -60,7 +60,7 @@ MAX_LOG_ENTRIES = 500  # per response
 WHOLE_GAME_WEIGHT = 5  # rate limit: a whole game counts as this many requests
 
 Seat = Annotated[int, Parameter(ge=0, le=7)]
-Viewer = Annotated[int, Parameter(ge=-1, le=7)]
+Viewer = Annotated[int, Parameter(ge=-2, le=7)]  # -1: spectator, -2: all hands at the end
 ThingId = Annotated[str, Parameter(max_length=60, pattern=TARGET_PATTERN)]
 Chosen = Annotated[
     str, Parameter(max_length=250, pattern=rf"^([0-9]{{1,4}}(,[0-9]{{1,4}})*)?{END_OF_TEXT}")
@@ -194,7 +194,7 @@ class Playing(Controller):
         """
         room = await own_room(request, state, table_id, seat)
         _check_may_choose(room, seat, plan)
-        content = await _menu(room, seat, plan, prepared, _ids(chosen))
+        content = await _menu(room, seat, plan, prepared, decision_ids(chosen))
         return Response(content, media_type="application/json")
 
     @get("/why-not", summary="Get every reason against a move", **route("whyNot"))
@@ -226,7 +226,7 @@ class Playing(Controller):
         try:
             if target or kind:
                 query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
-                found = await asyncio.to_thread(make_attempts, source, _ids(chosen), query)
+                found = await asyncio.to_thread(make_attempts, source, decision_ids(chosen), query)
                 return WhyNot(found)
             if not move:
                 raise ApiError("bad-request", detail="move, target, kind")
@@ -464,7 +464,8 @@ async def viewed_room(
     return room, viewer
 
 
-def _ids(chosen: str) -> tuple[int, ...]:
+def decision_ids(chosen: str) -> tuple[int, ...]:
+    """The decisions of a list with commas."""
     return tuple(int(word) for word in chosen.split(",") if word)
 
 

@@ -184,9 +184,12 @@ class Tables(Controller):
         request: UserRequest,
         state: State,
         table_id: TableId,
-        seat: Annotated[int, Parameter(ge=-1, le=7)] | None = None,
+        seat: Annotated[int, Parameter(ge=-2, le=7)] | None = None,
     ) -> SnapshotMessage:
-        """As seen from one of the user's seats, or as a spectator (-1)."""
+        """As seen from one of the user's seats, or as a spectator (-1).
+
+        With -2, a finished game shows the hands of all seats.
+        """
         room = await registry_of(state).fresh_room(table_id)
         viewer = await viewer_of(state, room, request.user, seat)
         allow_keeping(request, room)

@@ -1,0 +1,309 @@
+"""Studying a finished game: other moves in past positions, and playing on from there."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, ClassVar, TypeVar
+
+from litestar import Controller, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from msgspec import Meta, Struct, convert, field
+
+from cottonopolis.bots.registry import has_advice
+from cottonopolis.errors import CottonopolisError
+from cottonopolis.games.rules import ALL_SEATS
+from cottonopolis.server import commands
+from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.menu import Menu, MenuSource, WhyNotQuery, make_attempts, make_menu
+from cottonopolis.server.new_tables import NewTable, create_table
+from cottonopolis.server.openapi import route
+from cottonopolis.server.permissions import (
+    TableId,
+    UserRequest,
+    check_may_view,
+    default_seat,
+    registry_of,
+)
+from cottonopolis.server.room_registry import RoomRegistry
+from cottonopolis.server.rooms import Room
+from cottonopolis.server.routes.playing import MAX_MOVE_CHARS, Chosen, ThingId, WhyNot, decision_ids
+from cottonopolis.server.schemas import (
+    END_OF_TEXT,
+    PLAIN_TEXT_PATTERN,
+    TARGET_PATTERN,
+    AnyPosition,
+    DecisionId,
+    EntryMessage,
+    SnapshotMessage,
+    TableSettings,
+)
+from cottonopolis.server.seats import SeatPlan
+from cottonopolis.server.sessions import require_user
+from cottonopolis.server.study import MAX_LINE_MOVES, Line
+from cottonopolis.server.workers import Workers, bot_action, job_of, judge_line
+
+LINE_DEALS = 12  # play-outs after a line
+MAX_LINE_CHARS = 4000
+MAX_LINE_DECISIONS = 40  # per move
+STUDY_WEIGHT = 2  # rate limit: a line is replayed for every request
+MOVE = r"[0-9]{1,4}(,[0-9]{1,4})*"
+
+Result = TypeVar("Result")
+
+At = Annotated[int, Parameter(ge=-10_000, le=1_000_000)]
+LineText = Annotated[
+    str,
+    Parameter(max_length=MAX_LINE_CHARS, pattern=rf"^({MOVE}(;{MOVE})*)?{END_OF_TEXT}"),
+]
+NextMoves = Annotated[list[Annotated[str, Meta(max_length=MAX_MOVE_CHARS)]], Parameter(max_items=4)]
+
+
+class StudyLine(Struct):
+    """A line and its moves as a log; the hands of all seats are visible."""
+
+    line: list[list[int]]  # the decisions of each move
+    entries: list[EntryMessage]
+    position: AnyPosition  # after the line
+
+
+class LineTurn(Struct):
+    """A turn as the analyst judges it."""
+
+    seat: int
+    moves: list[str]  # in the notation
+    cost: float  # points lost against the best turn found
+    best: list[str]
+    finished: bool  # the rest of an unfinished turn counts as played well
+
+
+class LineOutlook(Struct):
+    """Expected final points after a line, by seat."""
+
+    points: list[float]
+    chances: list[float]
+    errors: list[float]  # standard errors of points minus the mean of all seats
+
+
+class Judgement(Struct):
+    """What the analyst says about a line."""
+
+    turns: list[LineTurn]  # from the first turn that differs from the game
+    played: LineTurn | None  # the turn of the game in place of the first one
+    outlook: LineOutlook
+    samples: int  # play-outs behind the outlook
+
+
+class BotMove(Struct):
+    """The next move of a bot."""
+
+    seat: int
+    decisions: list[int]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new table that continues a line; `seats` as for any other table."""
+
+    at: Annotated[int, Meta(ge=-10_000, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)]
+    line: Annotated[
+        list[Annotated[list[DecisionId], Meta(min_length=1, max_length=MAX_LINE_DECISIONS)]],
+        Meta(max_length=MAX_LINE_MOVES),
+    ] = field(default_factory=list)
+    name: Annotated[str, Meta(max_length=50, pattern=PLAIN_TEXT_PATTERN)] = ""
+
+
+class Study(Controller):
+    path = "/tables/{table_id:str}/study"
+    tags = ("study",)
+    thinking: ClassVar[set[str]] = set()  # people with a bot or the analyst at work
+
+    @get(
+        "/line",
+        summary="Play other moves in a past position",
+        **route("studyLine", public=True, weight=STUDY_WEIGHT),
+    )
+    async def line(
+        self,
+        request: UserRequest,
+        state: State,
+        table_id: TableId,
+        at: At,
+        line: LineText = "",
+        moves: NextMoves | None = None,
+    ) -> StudyLine:
+        """The moves of `line` after entry `at`: decisions with commas, moves with semicolons.
+
+        `moves`, in the notation, follow as far as they are legal.
+        """
+        room = await _finished(request, state, table_id)
+
+        def work() -> StudyLine:
+            found = _line(room, at, line)
+            found.play_while_legal(moves or [])
+            log = list(found.room.messages(0, ALL_SEATS))
+            return StudyLine(
+                [list(move) for move in found.moves], log, found.room.position(ALL_SEATS)
+            )
+
+        return await _compute(work)
+
+    @get(
+        "/menu",
+        summary="Get the legal decisions in a past position",
+        **route("studyMenu", public=True, weight=STUDY_WEIGHT),
+    )
+    async def menu(
+        self,
+        request: UserRequest,
+        state: State,
+        table_id: TableId,
+        at: At,
+        line: LineText = "",
+        chosen: Chosen = "",
+    ) -> Menu:
+        """As `getMenu`, for the seat to move; `after` counts the moves of the line."""
+        room = await _finished(request, state, table_id)
+
+        def work() -> Menu:
+            found = _line(room, at, line)
+            source = MenuSource.of(found.room, found.seat_to_move())
+            return make_menu(source, decision_ids(chosen))
+
+        return await _compute(work)
+
+    @get(
+        "/why-not",
+        summary="Get every reason against a move in a past position",
+        **route("studyWhyNot", public=True, weight=STUDY_WEIGHT),
+    )
+    async def why_not(
+        self,
+        request: UserRequest,
+        state: State,
+        table_id: TableId,
+        at: At,
+        line: LineText = "",
+        chosen: Chosen = "",
+        target: ThingId = "",
+        kind: ThingId = "",
+        industry: ThingId = "",
+        card: ThingId = "",
+    ) -> WhyNot:
+        """As `whyNot` with `target` or `kind`, for the seat to move."""
+        room = await _finished(request, state, table_id)
+        if not (target or kind):
+            raise ApiError("bad-request", detail="target, kind")
+
+        def work() -> WhyNot:
+            found = _line(room, at, line)
+            source = MenuSource.of(found.room, found.seat_to_move())
+            query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
+            return WhyNot(make_attempts(source, decision_ids(chosen), query))
+
+        return await _compute(work)
+
+    @get("/bot", summary="Let a bot choose the next move of a line", **route("studyBotMove"))
+    async def bot(
+        self,
+        request: UserRequest,
+        state: State,
+        table_id: TableId,
+        at: At,
+        line: LineText = "",
+        bot: Annotated[str, Parameter(max_length=24, pattern=TARGET_PATTERN)] = "strong",
+    ) -> BotMove:
+        """The bot sees what the seat to move may see."""
+        room = await _finished(request, state, table_id)
+        commands.check_bot(room.table.game, bot)
+        found = await _compute(lambda: _line(room, at, line))
+        seat = found.seat_to_move()
+        decisions = await self._think(
+            request, state, "move", bot_action, job_of(found.room), seat, bot, found.room.seed
+        )
+        return BotMove(seat, decisions)
+
+    @get("/judgement", summary="Ask the analyst about a line", **route("judgeLine"))
+    async def judgement(
+        self, request: UserRequest, state: State, table_id: TableId, at: At, line: LineText
+    ) -> Judgement:
+        """The points that each turn of the line gives away, and those of the turn played."""
+        room = await _finished(request, state, table_id)
+        if not has_advice(room.table.game):
+            raise ApiError("not-found", what="analyst")
+        found = await _compute(lambda: _line(room, at, line))
+        played = job_of(found.played)
+        answer = await self._think(
+            request,
+            state,
+            "hint",
+            judge_line,
+            job_of(found.room),
+            played,
+            found.first_step,
+            LINE_DEALS,
+        )
+        return convert({**answer, "samples": LINE_DEALS}, Judgement)
+
+    @post("/tables", summary="Play on from a past position", **route("playOn"))
+    async def play_on(
+        self, request: UserRequest, data: PlayOn, state: State, table_id: TableId
+    ) -> SnapshotMessage:
+        """A new table, unlisted and without rating; it starts at once if no seat is open."""
+        user = require_user(request)
+        room = await _finished(request, state, table_id)
+
+        def work() -> Line:
+            found = Line(room, data.at)
+            for move in data.line:
+                found.play(move)
+            found.seat_to_move()
+            return found
+
+        found = await _compute(work)
+        table = room.table
+        settings = TableSettings(listed=False, rated=False)
+        new = NewTable(table.game, table.map, table.variants, data.seats, data.name, settings)
+        new_id = await create_table(state, user, new, found.room.as_game())
+        registry: RoomRegistry = registry_of(state)
+        made = await registry.room(new_id)
+        if all(seat.person or seat.bot for seat in made.table.seats):
+            made = await registry.do(new_id, commands.start(user.id))
+        return made.snapshot(default_seat(made, user), user.id)
+
+    async def _think(
+        self, request: UserRequest, state: State, kind: str, work: Callable[..., Result], *args: Any
+    ) -> Result:
+        """Run a bot or the analyst in a worker process, one at a time for each person."""
+        user = require_user(request)
+        if user.id in self.thinking:
+            raise ApiError("still-thinking")
+        workers: Workers = state.workers
+        self.thinking.add(user.id)
+        try:
+            return await workers.run(kind, work, *args)
+        finally:
+            self.thinking.discard(user.id)
+
+
+def _line(room: Room, at: int, text: str) -> Line:
+    found = Line(room, at)
+    for move in text.split(";") if text else ():
+        found.play(decision_ids(move))
+    return found
+
+
+async def _finished(request: UserRequest, state: State, table_id: str) -> Room:
+    """The room of a finished game that the current user may view."""
+    room = await registry_of(state).fresh_room(table_id)
+    await check_may_view(state, room, request.user, "no-spectators")
+    if room.table.status != "finished":
+        raise ApiError("not-over")
+    return room
+
+
+async def _compute(work: Callable[[], Result]) -> Result:
+    """Run outside the event loop; errors of the rules become errors of the API."""
+    try:
+        return await asyncio.to_thread(work)
+    except CottonopolisError as error:
+        raise api_error_of(error) from None
