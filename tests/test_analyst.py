@@ -27,11 +27,11 @@ RECORDS = {"brass": FOLDER / "4p-sane-101.txt", "industry": FOLDER / "4p+germany
 SHORT = 30  # actions
 KEYS = {
     "game", "map", "players", "seed", "over", "leader", "turns", "turning_points", "mean_cost",
-    "standing", "chances",
+    "standing", "chances", "errors", "samples",
 }  # fmt: skip
 TURN_KEYS = {
     "number", "period", "round", "seat", "standing", "chances", "played", "value", "best",
-    "best_value", "cost", "swing",
+    "best_value", "cost", "swing", "errors",
 }  # fmt: skip
 games = pytest.mark.parametrize("name", sorted(searchable_games()))
 

@@ -31,10 +31,6 @@ replay-analyst-ask = Diese Partie analysieren
 replay-analyst-waiting = Andere Partien sind zuerst dran …
 replay-analyst-progress = Zug { $done } von { $turns } …
 replay-analyst-failed = Die Analyse ist abgebrochen. Versuch es noch einmal.
-replay-graph = Zu erwartende Punkte
-replay-graph-label = Zu erwartende Punkte im Lauf der Partie; hier: { $standing }
-replay-points = Wendepunkte
-replay-point-round = Runde { $round }
 replay-point-cost = Runde { $round }: { $seat } hat { $points } Punkte verschenkt
 replay-point-swing = Runde { $round }: Der Zug von { $seat } hat den Vorsprung um { $points } Punkte verschoben
 replay-verdict-best = Der beste Zug
@@ -44,4 +40,79 @@ replay-verdict-blunder = Ein großer Fehler
 replay-insight-best = Die Analyse hätte dasselbe gespielt.
 replay-insight-you = Das hätte dir { $points } Punkte mehr gebracht:
 replay-insight-other = Das hätte { $seat } { $points } Punkte mehr gebracht:
-replay-insight-value = So sind { $value } SP zu erwarten, bestenfalls { $best }; vor dem Zug { $chance } Gewinnchance.
+
+## Studieren
+
+replay-tabs = Bereiche
+replay-tab-moves = Züge
+replay-tab-analysis = Analyse
+replay-tab-player = Werke
+replay-tab-players = Spieler
+replay-tab-track = Leiste
+replay-tab-branch = Variante
+replay-tab-turn = Dein Zug
+replay-moves = Alle Züge
+replay-mark-slip = { $seat } hat in diesem Zug { $points } Punkte verschenkt
+replay-mark-blunder = Ein großer Fehler: { $seat } hat in diesem Zug { $points } Punkte verschenkt
+replay-mark-turning = Ein Wendepunkt: Der Vorsprung hat sich um { $points } Punkte verschoben
+replay-player = Gezeigter Spieler
+replay-hand = Karten von { $seat }
+replay-hand-hidden = Verdeckt, bis die Partie vorbei ist.
+replay-point-back = Voriger Wendepunkt
+replay-point-next = Nächster Wendepunkt
+replay-turn-played = Der gespielte Zug
+replay-better-draw = Auf dem Plan zeigen
+replay-better-try = Durchspielen
+replay-better-name = Zug der Analyse
+replay-insight-chance = Gewinnchance vor dem Zug: { $chance }.
+replay-lead = Vorsprung vor dem Mittel
+replay-lead-mean = Mittel
+replay-lead-label = Zu erwartende Punkte im Vergleich zum Mittel aller Spieler im Lauf der Partie; hier: { $standing }
+replay-lead-note = Aus { $samples } zu Ende gespielten Partien je Stellung. Das Band und die Zahl nach ± enthalten in neun von zehn Fällen das wahre Mittel.
+replay-chance = { $share ->
+    [none] fast keine
+    [sixth] etwa ein Sechstel
+    [quarter] etwa ein Viertel
+    [third] etwa ein Drittel
+    [half] etwa die Hälfte
+    [two-thirds] etwa zwei Drittel
+    [three-quarters] etwa drei Viertel
+   *[sure] fast sicher
+}
+
+## Andere Züge
+
+replay-try-instead = Einen anderen Zug versuchen
+replay-try-here = Von hier einen Zug versuchen
+replay-branch = Was wäre wenn …
+replay-branch-empty = Wähle einen Zug für { $seat }, wie am Tisch.
+replay-branch-moves = Züge dieser Variante
+replay-branch-close = Zurück zur gespielten Partie
+replay-branch-back = Zurücknehmen
+replay-branch-judge = Analyse fragen
+replay-branch-bot = Welcher Bot antwortet
+replay-branch-answer = Ziehen lassen
+replay-branch-answer-all = Bis { $name } am Zug ist
+replay-branch-name = Name der Variante
+replay-branch-number = Variante { $number }
+replay-branch-keep = Behalten
+replay-branch-rename = Umbenennen
+replay-branch-drop = Verwerfen
+replay-branch-share = Link kopieren
+replay-branch-better = { $points } Punkte besser als der gespielte Zug
+replay-branch-worse = { $points } Punkte schlechter als der gespielte Zug
+replay-branch-same = So gut wie der gespielte Zug
+replay-branch-turn = { $seat } verschenkt { $points } Punkte.
+replay-branch-turn-best = { $seat } verschenkt nichts.
+replay-branch-instead = Besser: { $moves }.
+replay-branch-unfinished = Der Zug ist noch nicht zu Ende; sein Rest zählt als gut gespielt.
+
+## Weiterspielen
+
+replay-play-on = Von hier weiterspielen
+replay-play-on-seat = Dein Platz
+replay-play-on-mover = am Zug
+replay-play-on-bots = Die anderen spielt
+replay-play-on-note = Ein neuer Tisch, an dem dieselben Karten kommen. Er wird nicht gewertet.
+replay-play-on-start = Spielen
+replay-play-on-name = Weitergespielt

@@ -31,10 +31,6 @@ replay-analyst-ask = Analyse this game
 replay-analyst-waiting = Others are looked at first …
 replay-analyst-progress = Turn { $done } of { $turns } …
 replay-analyst-failed = The analysis broke off. Try again.
-replay-graph = Points to be expected
-replay-graph-label = Points to be expected over the game; here: { $standing }
-replay-points = Turning points
-replay-point-round = Round { $round }
 replay-point-cost = Round { $round }: { $seat } gave { $points } points away
 replay-point-swing = Round { $round }: the turn of { $seat } moved the lead by { $points } points
 replay-verdict-best = The best turn
@@ -44,4 +40,79 @@ replay-verdict-blunder = A big mistake
 replay-insight-best = The analyst would have played the same.
 replay-insight-you = This would have brought you { $points } points more:
 replay-insight-other = This would have brought { $seat } { $points } points more:
-replay-insight-value = { $value } VP to be expected as played, { $best } at best; { $chance } chance of winning before the turn.
+
+## Studying
+
+replay-tabs = Panels
+replay-tab-moves = Moves
+replay-tab-analysis = Analysis
+replay-tab-player = Works
+replay-tab-players = Players
+replay-tab-track = Track
+replay-tab-branch = Variation
+replay-tab-turn = Your move
+replay-moves = All moves
+replay-mark-slip = { $seat } gave { $points } points away in this turn
+replay-mark-blunder = A big mistake: { $seat } gave { $points } points away in this turn
+replay-mark-turning = A turning point: the lead moved by { $points } points
+replay-player = Player shown
+replay-hand = Hand of { $seat }
+replay-hand-hidden = Hidden until the game is over.
+replay-point-back = Previous turning point
+replay-point-next = Next turning point
+replay-turn-played = The turn as played
+replay-better-draw = Draw it on the board
+replay-better-try = Play it out
+replay-better-name = The analyst’s turn
+replay-insight-chance = Chance of winning before the turn: { $chance }.
+replay-lead = Lead over the mean
+replay-lead-mean = mean
+replay-lead-label = Expected points compared with the mean of all players, over the game; here: { $standing }
+replay-lead-note = From { $samples } play-outs per position. The band and the figure after ± hold the true mean nine times in ten.
+replay-chance = { $share ->
+    [none] hardly any
+    [sixth] about one in six
+    [quarter] about a quarter
+    [third] about a third
+    [half] about a half
+    [two-thirds] about two thirds
+    [three-quarters] about three quarters
+   *[sure] almost certain
+}
+
+## Other moves
+
+replay-try-instead = Try another move instead
+replay-try-here = Try a move from here
+replay-branch = What if …
+replay-branch-empty = Choose a move for { $seat }, as at the table.
+replay-branch-moves = Moves of this variation
+replay-branch-close = Back to the game as played
+replay-branch-back = Take back
+replay-branch-judge = Ask the analyst
+replay-branch-bot = Which bot answers
+replay-branch-answer = Let it move
+replay-branch-answer-all = Until { $name } moves
+replay-branch-name = Name of the variation
+replay-branch-number = Variation { $number }
+replay-branch-keep = Keep
+replay-branch-rename = Rename
+replay-branch-drop = Forget
+replay-branch-share = Copy link
+replay-branch-better = { $points } points better than the turn played
+replay-branch-worse = { $points } points worse than the turn played
+replay-branch-same = As good as the turn played
+replay-branch-turn = { $seat } gives { $points } points away.
+replay-branch-turn-best = { $seat } gives nothing away.
+replay-branch-instead = Better: { $moves }.
+replay-branch-unfinished = The turn is not finished yet; its rest counts as played well.
+
+## Playing on
+
+replay-play-on = Play on from here
+replay-play-on-seat = Your seat
+replay-play-on-mover = to move
+replay-play-on-bots = The others are played by
+replay-play-on-note = A new table with the same cards still to come. It is not rated.
+replay-play-on-start = Play
+replay-play-on-name = Played on

@@ -31,10 +31,6 @@ replay-analyst-ask = Analyser cette partie
 replay-analyst-waiting = D’autres parties passent d’abord…
 replay-analyst-progress = Tour { $done } sur { $turns }…
 replay-analyst-failed = L’analyse s’est interrompue. Réessayez.
-replay-graph = Points à espérer
-replay-graph-label = Points à espérer au fil de la partie ; ici : { $standing }
-replay-points = Tournants de la partie
-replay-point-round = Manche { $round }
 replay-point-cost = Manche { $round } : { $seat } a perdu { $points } points
 replay-point-swing = Manche { $round } : le tour de { $seat } a déplacé l’avance de { $points } points
 replay-verdict-best = Le meilleur tour
@@ -44,4 +40,79 @@ replay-verdict-blunder = Une grosse erreur
 replay-insight-best = L’analyste aurait joué de même.
 replay-insight-you = Ceci vous aurait rapporté { $points } points de plus :
 replay-insight-other = Ceci aurait rapporté { $points } points de plus à { $seat } :
-replay-insight-value = { $value } PV à espérer ainsi, { $best } au mieux ; { $chance } de chances de gagner avant le tour.
+
+## Étudier
+
+replay-tabs = Volets
+replay-tab-moves = Coups
+replay-tab-analysis = Analyse
+replay-tab-player = Industries
+replay-tab-players = Joueurs
+replay-tab-track = Pistes
+replay-tab-branch = Variante
+replay-tab-turn = À vous
+replay-moves = Tous les coups
+replay-mark-slip = { $seat } a perdu { $points } points à ce tour
+replay-mark-blunder = Une grosse erreur : { $seat } a perdu { $points } points à ce tour
+replay-mark-turning = Un tournant : l’avance a changé de { $points } points
+replay-player = Joueur affiché
+replay-hand = Main de { $seat }
+replay-hand-hidden = Cachée jusqu’à la fin de la partie.
+replay-point-back = Tournant précédent
+replay-point-next = Tournant suivant
+replay-turn-played = Le tour joué
+replay-better-draw = Le montrer sur le plateau
+replay-better-try = Le jouer
+replay-better-name = Le tour de l’analyse
+replay-insight-chance = Chances de gagner avant le tour : { $chance }.
+replay-lead = Avance sur la moyenne
+replay-lead-mean = moyenne
+replay-lead-label = Points attendus par rapport à la moyenne des joueurs, au fil de la partie ; ici : { $standing }
+replay-lead-note = D’après { $samples } fins de partie simulées par position. La bande et le nombre après ± contiennent la vraie moyenne neuf fois sur dix.
+replay-chance = { $share ->
+    [none] presque aucune
+    [sixth] environ une sur six
+    [quarter] environ un quart
+    [third] environ un tiers
+    [half] environ la moitié
+    [two-thirds] environ deux tiers
+    [three-quarters] environ trois quarts
+   *[sure] presque certain
+}
+
+## D’autres coups
+
+replay-try-instead = Essayer un autre coup
+replay-try-here = Essayer un coup d’ici
+replay-branch = Et si…
+replay-branch-empty = Choisissez un coup pour { $seat }, comme à la table.
+replay-branch-moves = Coups de cette variante
+replay-branch-close = Revenir à la partie jouée
+replay-branch-back = Reprendre
+replay-branch-judge = Demander à l’analyse
+replay-branch-bot = Quel bot répond
+replay-branch-answer = Le laisser jouer
+replay-branch-answer-all = Jusqu’au tour de { $name }
+replay-branch-name = Nom de la variante
+replay-branch-number = Variante { $number }
+replay-branch-keep = Garder
+replay-branch-rename = Renommer
+replay-branch-drop = Oublier
+replay-branch-share = Copier le lien
+replay-branch-better = { $points } points de mieux que le tour joué
+replay-branch-worse = { $points } points de moins que le tour joué
+replay-branch-same = Aussi bon que le tour joué
+replay-branch-turn = { $seat } perd { $points } points.
+replay-branch-turn-best = { $seat } ne perd rien.
+replay-branch-instead = Mieux : { $moves }.
+replay-branch-unfinished = Le tour n’est pas fini ; le reste compte comme bien joué.
+
+## Continuer
+
+replay-play-on = Continuer à partir d’ici
+replay-play-on-seat = Votre place
+replay-play-on-mover = au trait
+replay-play-on-bots = Les autres sont joués par
+replay-play-on-note = Une nouvelle table où viendront les mêmes cartes. Elle ne compte pas au classement.
+replay-play-on-start = Jouer
+replay-play-on-name = Suite d’une partie

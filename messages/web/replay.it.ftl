@@ -31,10 +31,6 @@ replay-analyst-ask = Analizza questa partita
 replay-analyst-waiting = Prima tocca ad altre partite…
 replay-analyst-progress = Turno { $done } di { $turns }…
 replay-analyst-failed = L’analisi si è interrotta. Riprova.
-replay-graph = Punti attesi
-replay-graph-label = Punti attesi nel corso della partita; qui: { $standing }
-replay-points = Svolte della partita
-replay-point-round = Round { $round }
 replay-point-cost = Round { $round }: { $seat } ha sprecato { $points } punti
 replay-point-swing = Round { $round }: il turno di { $seat } ha spostato il vantaggio di { $points } punti
 replay-verdict-best = Il turno migliore
@@ -44,4 +40,79 @@ replay-verdict-blunder = Un grave errore
 replay-insight-best = L’analista avrebbe giocato allo stesso modo.
 replay-insight-you = Questo ti avrebbe reso { $points } punti in più:
 replay-insight-other = Questo avrebbe reso a { $seat } { $points } punti in più:
-replay-insight-value = { $value } PV attesi così, { $best } al meglio; { $chance } di probabilità di vincere prima del turno.
+
+## Studiare
+
+replay-tabs = Riquadri
+replay-tab-moves = Mosse
+replay-tab-analysis = Analisi
+replay-tab-player = Industrie
+replay-tab-players = Giocatori
+replay-tab-track = Tracciati
+replay-tab-branch = Variante
+replay-tab-turn = Tocca a te
+replay-moves = Tutte le mosse
+replay-mark-slip = { $seat } ha perso { $points } punti in questo turno
+replay-mark-blunder = Un grosso errore: { $seat } ha perso { $points } punti in questo turno
+replay-mark-turning = Una svolta: il vantaggio è cambiato di { $points } punti
+replay-player = Giocatore mostrato
+replay-hand = Mano di { $seat }
+replay-hand-hidden = Nascosta fino alla fine della partita.
+replay-point-back = Svolta precedente
+replay-point-next = Svolta successiva
+replay-turn-played = Il turno giocato
+replay-better-draw = Mostralo sulla mappa
+replay-better-try = Giocalo
+replay-better-name = Il turno dell’analisi
+replay-insight-chance = Probabilità di vincere prima del turno: { $chance }.
+replay-lead = Vantaggio sulla media
+replay-lead-mean = media
+replay-lead-label = Punti attesi rispetto alla media dei giocatori nel corso della partita; qui: { $standing }
+replay-lead-note = Da { $samples } finali simulati per posizione. La fascia e il numero dopo ± contengono la vera media nove volte su dieci.
+replay-chance = { $share ->
+    [none] quasi nessuna
+    [sixth] circa una su sei
+    [quarter] circa un quarto
+    [third] circa un terzo
+    [half] circa la metà
+    [two-thirds] circa due terzi
+    [three-quarters] circa tre quarti
+   *[sure] quasi certa
+}
+
+## Altre mosse
+
+replay-try-instead = Prova un’altra mossa
+replay-try-here = Prova una mossa da qui
+replay-branch = E se…
+replay-branch-empty = Scegli una mossa per { $seat }, come al tavolo.
+replay-branch-moves = Mosse di questa variante
+replay-branch-close = Torna alla partita giocata
+replay-branch-back = Ritira
+replay-branch-judge = Chiedi all’analisi
+replay-branch-bot = Quale bot risponde
+replay-branch-answer = Fallo giocare
+replay-branch-answer-all = Finché tocca a { $name }
+replay-branch-name = Nome della variante
+replay-branch-number = Variante { $number }
+replay-branch-keep = Conserva
+replay-branch-rename = Rinomina
+replay-branch-drop = Elimina
+replay-branch-share = Copia il link
+replay-branch-better = { $points } punti meglio del turno giocato
+replay-branch-worse = { $points } punti peggio del turno giocato
+replay-branch-same = Buono quanto il turno giocato
+replay-branch-turn = { $seat } perde { $points } punti.
+replay-branch-turn-best = { $seat } non perde nulla.
+replay-branch-instead = Meglio: { $moves }.
+replay-branch-unfinished = Il turno non è ancora finito; il resto conta come ben giocato.
+
+## Continuare a giocare
+
+replay-play-on = Continua da qui
+replay-play-on-seat = Il tuo posto
+replay-play-on-mover = al tratto
+replay-play-on-bots = Gli altri li gioca
+replay-play-on-note = Un nuovo tavolo in cui arriveranno le stesse carte. Non vale per la classifica.
+replay-play-on-start = Gioca
+replay-play-on-name = Partita ripresa

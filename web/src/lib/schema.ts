@@ -370,6 +370,8 @@ export interface paths {
         /**
          * Get a table
          * @description As seen from one of the user's seats, or as a spectator (-1).
+         *
+         *     With -2, a finished game shows the hands of all seats.
          */
         get: operations["lookAtTable"];
         put?: never;
@@ -965,6 +967,128 @@ export interface paths {
          * @description Computed from public information: the seat may hold any card that is not discarded.
          */
         get: operations["getPossibleBuilds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/study/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Let a bot choose the next move of a line
+         * @description The bot sees what the seat to move may see.
+         */
+        get: operations["studyBotMove"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/study/judgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask the analyst about a line
+         * @description The points that each turn of the line gives away, and those of the turn played.
+         */
+        get: operations["judgeLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/study/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Play other moves in a past position
+         * @description The moves of `line` after entry `at`: decisions with commas, moves with semicolons.
+         *
+         *     `moves`, in the notation, follow as far as they are legal.
+         */
+        get: operations["studyLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/study/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the legal decisions in a past position
+         * @description As `getMenu`, for the seat to move; `after` counts the moves of the line.
+         */
+        get: operations["studyMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/study/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from a past position
+         * @description A new table, unlisted and without rating; it starts at once if no seat is open.
+         */
+        post: operations["playOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/study/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get every reason against a move in a past position
+         * @description As `whyNot` with `target` or `kind`, for the seat to move.
+         */
+        get: operations["studyWhyNot"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2334,6 +2458,65 @@ export interface components {
             until?: number | null;
             /** @default false */
             start?: boolean;
+        };
+        /**
+         * StudyLine
+         * @description A line and its moves as a log; the hands of all seats are visible.
+         */
+        StudyLine: {
+            line: number[][];
+            entries: components["schemas"]["EntryMessage"][];
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+        };
+        /**
+         * LineTurn
+         * @description A turn as the analyst judges it.
+         */
+        LineTurn: {
+            seat: number;
+            moves: string[];
+            cost: number;
+            best: string[];
+            finished: boolean;
+        };
+        /**
+         * LineOutlook
+         * @description Expected final points after a line, by seat.
+         */
+        LineOutlook: {
+            points: number[];
+            chances: number[];
+            errors: number[];
+        };
+        /**
+         * Judgement
+         * @description What the analyst says about a line.
+         */
+        Judgement: {
+            turns: components["schemas"]["LineTurn"][];
+            played: components["schemas"]["LineTurn"] | null;
+            outlook: components["schemas"]["LineOutlook"];
+            samples: number;
+        };
+        /**
+         * BotMove
+         * @description The next move of a bot.
+         */
+        BotMove: {
+            seat: number;
+            decisions: number[];
+        };
+        /**
+         * PlayOn
+         * @description A new table that continues a line; `seats` as for any other table.
+         */
+        PlayOn: {
+            at: number;
+            seats: components["schemas"]["SeatPlan"][];
+            /** @default [] */
+            line?: number[][];
+            /** @default  */
+            name?: string;
         };
         /**
          * Page
@@ -4357,6 +4540,221 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PossibleBuilds"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    studyBotMove: {
+        parameters: {
+            query: {
+                at: number;
+                line?: string;
+                bot?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotMove"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    judgeLine: {
+        parameters: {
+            query: {
+                at: number;
+                line: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    studyLine: {
+        parameters: {
+            query: {
+                at: number;
+                line?: string;
+                moves?: string[] | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLine"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    studyMenu: {
+        parameters: {
+            query: {
+                at: number;
+                line?: string;
+                chosen?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    playOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotMessage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    studyWhyNot: {
+        parameters: {
+            query: {
+                at: number;
+                line?: string;
+                chosen?: string;
+                target?: string;
+                kind?: string;
+                industry?: string;
+                card?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             400: components["responses"]["400"];

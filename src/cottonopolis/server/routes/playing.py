@@ -480,7 +480,7 @@ def _check_may_choose(room: Room, seat: int, plan: bool) -> None:
 def _source(room: Room, seat: int, plan: bool, prepared: str) -> MenuSource:
     if not plan:
         return MenuSource.of(room, seat)
-    actions = [_ids(action) for action in prepared.split(";") if action]
+    actions = [decision_ids(action) for action in prepared.split(";") if action]
     try:
         return MenuSource.plan(room, seat, actions)
     except CottonopolisError as error:
