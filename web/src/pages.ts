@@ -34,13 +34,13 @@ export const ROUTES: Route[] = [
   },
   {
     pattern: new RegExp(`^/tables/${ID}$`),
-    messages: ["board", "panels", "play", "overlays", "telling"],
+    messages: ["board", "panels", "play", "choice", "overlays", "telling"],
     bare: true,
     load: () => import("./play/TablePage.svelte"),
   },
   {
     pattern: new RegExp(`^/tables/${ID}/replay$`),
-    messages: ["board", "panels", "play", "overlays", "telling", "replay"],
+    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay"],
     bare: true,
     load: () => import("./replay/ReplayPage.svelte"),
   },
@@ -57,7 +57,7 @@ export const ROUTES: Route[] = [
   },
   {
     pattern: /^\/learn\/tutorial\/(?<game>[a-z0-9_]+)$/,
-    messages: ["board", "panels", "play", "overlays", "telling", "learn"],
+    messages: ["board", "panels", "play", "choice", "overlays", "telling", "learn"],
     bare: true,
     load: () => import("./learn/TutorialPage.svelte"),
   },

@@ -14,16 +14,21 @@ export type TargetKind = "slot" | "link" | "market" | "import" | "place";
 export interface Target {
   id: string;
   kind: TargetKind;
-  strength: "now" | "other";
+  strength: "now" | "other" | "two"; // other: with another card; two: as a whole turn
+  mark?: "sell"; // instead of the plus
   label: string;
 }
 export type Ghost = { slot: string; tile: PlacedTile } | { link: string; owner: number; kind: string };
 
-/** The source of a cube, the places it passes and its destination. */
-export interface Source {
-  id: string;
-  resource: Resource;
-  change: number;
+/** The places between two elements of the map. */
+export interface Way {
+  id: string; // where it starts
   path: string[];
   to?: string;
+}
+
+/** The source of a cube, the places it passes and its destination. */
+export interface Source extends Way {
+  resource: Resource;
+  change: number;
 }

@@ -116,6 +116,8 @@ const position = {
 } as unknown as Position;
 const menu: Menu = {
   seat: 0,
+  plan: false,
+  actions_left: 1,
   after: 1,
   chosen: [],
   nodes: [
@@ -184,7 +186,7 @@ beforeAll(async () => {
       ? new Response(found)
       : new Response(JSON.stringify(found), { headers: { "content-type": "application/json" } });
   });
-  await loadMessages("shared", "app", "panels", "play");
+  await loadMessages("shared", "app", "panels", "play", "choice");
   await loadGames();
   for (const language of [...LANGUAGES, "en" as const]) await setLanguage(language);
 });

@@ -19,6 +19,7 @@ export type Part =
   | "board"
   | "panels"
   | "play"
+  | "choice"
   | "overlays"
   | "telling"
   | "replay"

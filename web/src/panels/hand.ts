@@ -1,5 +1,8 @@
 // The user's order of cards in hand. The server does not know it.
 
+/** now: usable for the current choice; other: usable if chosen instead; two: only for the whole turn; no: not usable. */
+export type CardState = "now" | "other" | "two" | "no";
+
 /** Remove a card from a list; returns whether it was there. */
 function take(cards: string[], name: string): boolean {
   const at = cards.indexOf(name);

@@ -1,7 +1,8 @@
 // The effects of a move for the preview: the bill and its consequences.
-import type { Source } from "$/board/types";
+import type { Ghost, Source, Way } from "$/board/types";
 import { moneyMoved } from "$/lib/games";
-import type { EventShape, GameInfo, Position, Resource } from "$/lib/types";
+import { printedTile } from "$/lib/printed";
+import type { EventShape, GameInfo, Position, PrintedBoard, Resource } from "$/lib/types";
 
 export interface BillLine {
   kind: "tile" | "link" | Resource;
@@ -26,6 +27,8 @@ export interface Consequences {
 
 const TAKEN_EVENTS: Record<string, Resource> = { took_coal: "coal", took_iron: "iron" };
 const BOUGHT_EVENTS: Record<string, Resource> = { bought_coal: "coal", bought_iron: "iron" };
+/** Events that change a demand track. */
+export const MARKET_EVENTS = new Set([...Object.keys(BOUGHT_EVENTS), "shipped_coal", "shipped_iron"]);
 const PAID_EVENT = "paid";
 const BUILT_EVENTS = new Set(["built", "laid_link"]); // visible on the board
 
@@ -55,8 +58,9 @@ export function consequences(
     else if (name === PAID_EVENT)
       bill.push({ kind: isLink ? "link" : "tile", price, from: null, owner: null });
     else if (!BUILT_EVENTS.has(name)) gather(follow, event, price);
-    if (TAKEN_EVENTS[name] || name === "flipped") places.push(place!);
+    if (TAKEN_EVENTS[name] || name === "flipped" || name === "built") places.push(place!);
     if (name === "laid_link") places.push(String(facts.link));
+    places.push(...event.path);
   }
   return { bill, follow, places, money: position.seats[seat]!.money + moneyMoved(info, events, seat) };
 }
@@ -90,4 +94,34 @@ export function sourcesOf(events: EventShape[]): Source[] {
     found.set(id, one);
   }
   return [...found.values()];
+}
+
+/** The ways of sold goods, for the board. */
+export const salesOf = (events: EventShape[]): Way[] =>
+  events.flatMap(({ facts, path }) =>
+    facts.mill === undefined || facts.place === undefined
+      ? []
+      : { id: String(facts.mill), path, to: String(facts.place) },
+  );
+
+/** New tiles and links, and tiles that flip, as the board will show them. */
+export function ghostsOf(events: EventShape[], printed: PrintedBoard, position: Position): Ghost[] {
+  const ghosts: Ghost[] = [];
+  for (const { name, facts } of events) {
+    const slot = String(facts.place);
+    if (name === "laid_link")
+      ghosts.push({ link: String(facts.link), owner: Number(facts.seat), kind: String(facts.kind) });
+    if (name === "built") {
+      const industry = String(facts.industry);
+      const level = Number(facts.level);
+      const { cubes } = printedTile(printed, industry, level);
+      ghosts.push({ slot, tile: { owner: Number(facts.seat), industry, level, flipped: false, cubes } });
+    }
+    if (name === "flipped") {
+      const found = ghosts.findLast((ghost) => "slot" in ghost && ghost.slot === slot);
+      const tile = found && "slot" in found ? found.tile : position.slots[slot];
+      if (tile) ghosts.push({ slot, tile: { ...tile, flipped: true, cubes: 0 } });
+    }
+  }
+  return ghosts;
 }

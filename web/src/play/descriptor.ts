@@ -22,4 +22,6 @@ export interface PlayDescriptor {
   consequences?: Record<string, TellEvent>;
   /** Kinds of decision that reveal hidden information, besides the cards dealt after a turn. */
   revealing?: string[];
+  /** Whether a build that takes the whole turn is paid with two cards. */
+  combinesCards?: boolean;
 }

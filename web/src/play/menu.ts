@@ -10,11 +10,12 @@ export interface MenuPoint {
   branch: MenuNode[]; // the loaded branch that contains the node
 }
 
-/** What an option would do. */
+/** What an option would do, or the choices so far. */
 export interface Preview {
   option: MenuOption;
-  point: MenuPoint; // where it leads within the branch
+  point: MenuPoint; // where it leads if the move ends as soon as possible
   isOpen: boolean; // other sources or buyers could be chosen
+  together: Set<string>; // cards that can only be played for the whole turn, such as two combined
 }
 
 export class TurnMenu {
@@ -45,16 +46,24 @@ export class TurnMenu {
 
   /** The effect of an option if the move then ends as soon as possible, with the picked card if there is one. */
   async preview(from: MenuPoint, option: MenuOption, card: string | null): Promise<Preview> {
-    let point = await this.follow(from, option);
+    return this.expect(await this.follow(from, option), option, card);
+  }
+
+  /** The effect of the choices so far if the move then ends as soon as possible. */
+  async expect(from: MenuPoint, option: MenuOption, card: string | null): Promise<Preview> {
+    let point = from;
     let isOpen = false;
+    const together = new Set<string>();
     while (!point.node.complete) {
+      if (!together.size) for (const name of cardsTogether(point)) together.add(name);
       const choice = likeliest(point.node, card);
-      const next = choice && walk(point, choice);
+      if (!choice) break;
+      const next = walk(point, choice) ?? (asksForPair(choice) ? await this.follow(point, choice) : null);
       if (!next) break;
       isOpen ||= !!choice.target && choice.target.kind !== "pile";
       point = next;
     }
-    return { option, point, isOpen };
+    return { option, point, isOpen, together };
   }
 
   #branch(path: MenuOption[]): Promise<Menu> {
@@ -87,6 +96,29 @@ export const isDone = (option: MenuOption): boolean => option.kind === "done";
 /** The option that plays a card for one action. */
 export const cardOption = (options: MenuOption[], card: string | null): MenuOption | undefined =>
   card === null ? undefined : options.find((option) => option.card === card && !option.whole_turn);
+
+/** Whether an option leads to the choice of two cards. */
+export const asksForPair = (option: MenuOption): boolean => !!option.whole_turn && !option.card;
+
+/** The pairs of cards to choose from. The server lists each pair once, in the order of its cards. */
+export function pairsAt(point: MenuPoint): [string, string][] {
+  return point.node.options.flatMap((first) => {
+    const seconds = first.card ? (walk(point, first)?.node.options ?? []) : [];
+    return seconds.flatMap(({ card }): [string, string][] => (card ? [[first.card!, card]] : []));
+  });
+}
+
+/** The cards that can be played here, but not alone for one action. */
+function cardsTogether(point: MenuPoint): string[] {
+  const alone = new Set(
+    point.node.options.flatMap(({ card, whole_turn }) => (whole_turn ? [] : (card ?? []))),
+  );
+  const pairs = pairsAt(point);
+  if (pairs.length) return pairs.flat();
+  return point.node.options.flatMap(({ card, whole_turn }) =>
+    card && whole_turn && !alone.has(card) ? card : [],
+  );
+}
 
 /** Whether an option takes up the whole turn: two cards, or one for both actions. */
 export const takesTurn = (option: MenuOption): boolean => !!option.whole_turn || option.cards?.length === 0;

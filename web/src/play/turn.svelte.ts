@@ -4,7 +4,16 @@ import { ApiError, ofTable, post } from "$/lib/api";
 import type { TableView } from "$/lib/tableView.svelte";
 import { showError } from "$/lib/toasts.svelte";
 import type { Attempt, HintShape, MenuOption, TargetKind } from "$/lib/types";
-import { cardOption, isDone, takesTurn, TurnMenu, type MenuPoint, type Preview } from "./menu";
+import {
+  asksForPair,
+  cardOption,
+  isDone,
+  pairsAt,
+  takesTurn,
+  TurnMenu,
+  type MenuPoint,
+  type Preview,
+} from "./menu";
 import { tableMoves, type MoveServer } from "./moveServer";
 import { undoable } from "./undo";
 
@@ -18,7 +27,12 @@ export interface TurnTarget {
   id: string;
   kind: Exclude<TargetKind, "pile">;
   options: MenuOption[];
-  strength: "now" | "other";
+  strength: "now" | "other" | "two"; // other: with another card; two: as a whole turn
+}
+
+/** A point of the menu that the user has reached, and the move if it ends from there as soon as possible. */
+interface Reached extends MenuPoint {
+  expected: Preview | null; // null before the first choice
 }
 
 /** The options that a tutorial allows. */
@@ -30,11 +44,14 @@ export interface Allowed {
 type Choose = (options: MenuOption[]) => MenuOption | undefined;
 
 export const BUILD = "build"; // the kind of decision that a click on an industry starts
+export const SELL = "sell"; // its targets get a mark of their own
 const HOVER_DELAY_MS = 40; // before a preview is requested
+const STRENGTHS = ["now", "other", "two"]; // of a target with several options: the first
 
 export class Turn {
-  points = $state.raw<MenuPoint[]>([]); // one for each choice
+  points = $state.raw<Reached[]>([]); // one for each choice
   card = $state<string | null>(null); // picked up
+  pairCard = $state<string | null>(null); // the first of two cards
   action = $state<string | null>(null); // the kind of decision picked
   industry = $state<string | null>(null);
   several = $state.raw<MenuOption[]>([]); // options that share a target
@@ -73,9 +90,11 @@ export class Turn {
   /** Whether the next choice starts an action. */
   isStart = $derived.by(() => this.stage === "action");
   /** The effect of the choices so far; null before the first. */
-  chosen = $derived.by<Preview | null>(() =>
-    this.point && this.path.length ? { option: this.path[0]!, point: this.point, isOpen: false } : null,
-  );
+  chosen = $derived.by<Preview | null>(() => this.point?.expected ?? null);
+  /** What the board shows: the option under the pointer, or else the choices so far. */
+  shown = $derived.by<Preview | null>(() => this.preview ?? this.chosen);
+  /** The action that is being done, whichever way it was chosen. */
+  actionShown = $derived.by<string | null>(() => this.path[0]?.kind ?? this.several[0]?.kind ?? this.action);
 
   options = $derived.by<MenuOption[]>(() => {
     const all = this.point?.node.options ?? [];
@@ -106,14 +125,13 @@ export class Turn {
     for (const option of this.#filtered) {
       const at = boardTarget(option);
       if (!at) continue;
-      // A target that needs another card, or two cards, gets the weaker highlight
-      const now =
-        !takesTurn(option) && (!this.card || option.cards == null || option.cards.includes(this.card));
+      const now = !this.card || option.cards == null || option.cards.includes(this.card);
+      const strength = takesTurn(option) ? "two" : now ? "now" : "other";
       const target = found.get(at.id);
-      if (!target) found.set(at.id, { ...at, options: [option], strength: now ? "now" : "other" });
+      if (!target) found.set(at.id, { ...at, options: [option], strength });
       else {
         target.options.push(option);
-        if (now) target.strength = "now";
+        if (STRENGTHS.indexOf(strength) < STRENGTHS.indexOf(target.strength)) target.strength = strength;
       }
     }
     return found;
@@ -127,13 +145,32 @@ export class Turn {
     return this.action ? (this.byAction.get(this.action) ?? []).filter((option) => !onBoard(option)) : [];
   });
 
+  /** Sums to choose from instead of the chosen one: a loan starts with the largest. */
+  sums = $derived.by<MenuOption[]>(() => {
+    const [first] = this.path;
+    if (!first || !isSum(first)) return [];
+    return this.#startOptions().filter(({ kind }) => kind === first.kind);
+  });
+
+  #startOptions(): MenuOption[] {
+    const all = this.points[0]?.node.options ?? [];
+    return this.guide ? all.filter((option) => this.guide!.allows(option.text)) : all;
+  }
+
+  /** The pairs to choose from if two cards are to be played. */
+  pairs = $derived.by<[string, string][]>(() => (this.active && this.point ? pairsAt(this.point) : []));
+
   /** The cards to choose from; null if no card is to be chosen now. */
-  cardsAsked = $derived.by<Set<string> | null>(() =>
-    this.active && this.options.some((option) => option.card) ? cardsIn(this.options) : null,
-  );
+  cardsAsked = $derived.by<Set<string> | null>(() => {
+    if (!this.active || !this.options.some((option) => option.card)) return null;
+    if (!this.pairs.length) return cardsIn(this.options);
+    return new Set(this.pairCard ? partners(this.pairs, this.pairCard) : this.pairs.flat());
+  });
 
   /** Those of them that can be played for a single action. */
-  cardsAlone = $derived.by<Set<string>>(() => cardsIn(this.options.filter((option) => !takesTurn(option))));
+  cardsAlone = $derived.by<Set<string>>(() =>
+    this.pairs.length ? new Set() : cardsIn(this.options.filter((option) => !takesTurn(option))),
+  );
 
   /** Cards that allow an option of the picked action. */
   cardsUseful = $derived.by<Set<string>>(
@@ -168,7 +205,7 @@ export class Turn {
     const menu = (this.#menu = new TurnMenu(this.server, viewer));
     try {
       const start = await menu.start();
-      if (this.#menu === menu && !this.points.length) this.points = [start];
+      if (this.#menu === menu && !this.points.length) this.points = [{ ...start, expected: null }];
     } catch (error) {
       if (this.#about === about) this.#about = ""; // reload after reconnecting
       if (!(error instanceof ApiError && ["stale", "not-your-turn", "game-over"].includes(error.code)))
@@ -184,6 +221,7 @@ export class Turn {
     this.action = null;
     this.industry = null;
     this.card = null;
+    this.pairCard = null;
     this.#asked += 1;
   }
 
@@ -192,42 +230,60 @@ export class Turn {
   pickCard(card: string): void {
     if (!this.active) return;
     this.refused = null;
+    if (this.pairs.length) {
+      if (this.cardsAsked?.has(card)) this.#pickOfPair(card);
+      else if (card === this.pairCard) this.pairCard = null;
+      return;
+    }
     if (this.cardsAsked) {
       const option = this.options.find((found) => found.card === card);
       if (option) void this.choose(option);
-      else if (this.path.some((found) => found.whole_turn && !found.card)) void this.#pair(card);
       return;
     }
-    this.card = this.card === card ? null : card;
+    if (!this.path.length) this.card = this.card === card ? null : card;
   }
 
-  // The server expects two cards in a fixed order; users may pick them in any order.
-  async #pair(card: string): Promise<void> {
-    const first = this.path.at(-1)!;
-    if (!first.card) {
-      this.card = card; // played second
+  // The server lists each pair once; users pick the two cards in any order.
+  #pickOfPair(card: string): void {
+    const first = this.pairCard;
+    if (first === null) {
+      this.pairCard = card;
       return;
     }
-    const before = this.points.slice(0, -1);
-    const again = this.path.slice(before.at(-1)!.path.length, -1).map(({ decision }) => byDecision(decision));
-    const play =
-      (name: string): Choose =>
-      (options) =>
-        options.find((found) => found.card === name);
-    await this.#go(before, [...again, play(card), play(first.card)]);
+    const pair = this.pairs.find(
+      ([one, other]) => (one === first && other === card) || (one === card && other === first),
+    )!;
+    this.pairCard = null;
+    void this.#go(this.points, pair.map(byCard));
   }
 
   pickAction(action: string): void {
     if (!this.active) return;
+    const isAgain =
+      this.actionShown === action &&
+      (!this.path.length ||
+        !this.#startOptions().some((option) => option.kind === action && hasChoice(option)));
     this.points = this.points.slice(0, 1);
     this.several = [];
     this.preview = null;
     this.refused = null;
-    this.action = this.action === action ? null : action;
+    this.pairCard = null;
+    this.action = isAgain ? null : action;
     const options = this.byAction.get(action) ?? [];
     if (!options.some((option) => option.industry)) this.industry = null;
+    if (!this.action) return;
+    if (options.length && options.every(isSum)) {
+      void this.choose(options.reduce((most, option) => (option.amount! > most.amount! ? option : most)));
+      return;
+    }
     const [only] = options;
-    if (this.action && only && !only.target && !only.industry && only.amount == null) void this.choose(only); // there is nothing else to choose
+    if (only && !only.target && !only.industry) void this.choose(only); // there is nothing else to choose
+  }
+
+  /** Choose another sum; the card stays. */
+  pickSum(option: MenuOption): void {
+    const played = this.path.flatMap(({ card }) => card ?? []);
+    void this.#go(this.points.slice(0, 1), [() => option, ...played.map(byCard)]);
   }
 
   pickIndustry(industry: string): void {
@@ -243,6 +299,7 @@ export class Turn {
     this.points = this.points.slice(0, 1);
     this.industry = this.industry === industry ? null : industry;
     if (this.industry) this.action = BUILD;
+    else if (this.action === BUILD) this.action = null;
   }
 
   /** Choose a target on the board. */
@@ -262,11 +319,11 @@ export class Turn {
     await this.#go(this.points, [() => option, (options) => cardOption(options, this.card)]);
   }
 
-  /** Choose an option from a point, and forced choices after it. Points and choices change together. */
-  async #go(from: MenuPoint[], choices: Choose[]): Promise<void> {
+  /** Choose options from a point. Points and choices change together. */
+  async #go(from: Reached[], choices: Choose[]): Promise<void> {
     const menu = this.#menu;
     const before = this.points;
-    let point = from.at(-1);
+    let point: MenuPoint | undefined = from.at(-1);
     if (!menu || !point) return;
     try {
       for (const choose of choices) {
@@ -274,7 +331,14 @@ export class Turn {
         if (!option) break;
         point = await menu.follow(point, option);
       }
-      if (this.#menu === menu && this.points === before) this.points = [...from, point]; // unless another choice was made meanwhile
+      const [only] = point.node.options;
+      if (only && point.node.options.length === 1 && asksForPair(only))
+        point = await menu.follow(point, only);
+      const [first] = point.path;
+      const reached = { ...point, expected: first ? await menu.expect(point, first, this.card) : null };
+      if (this.#menu !== menu || this.points !== before) return; // another choice was made meanwhile
+      this.points = [...from, reached];
+      this.pairCard = null;
     } catch (error) {
       showError(error);
     }
@@ -287,9 +351,16 @@ export class Turn {
       this.several = [];
       return true;
     }
+    if (this.pairCard !== null) {
+      this.pairCard = null;
+      return true;
+    }
     if (this.points.length > 1) {
       this.preview = null;
       this.points = this.points.slice(0, -1);
+      // an action without a choice of its own ends with it
+      if (this.points.length === 1 && !(this.byAction.get(this.action ?? "") ?? []).some(hasChoice))
+        this.action = null;
       return true;
     }
     const had = this.card !== null || this.action !== null || this.industry !== null;
@@ -305,7 +376,7 @@ export class Turn {
 
   /** The options of decisions, from the start. */
   async optionsOf(decisions: number[]): Promise<MenuOption[]> {
-    let point = this.points[0];
+    let point: MenuPoint | undefined = this.points[0];
     for (const decision of decisions) {
       const option = point && byDecision(decision)(point.node.options);
       if (!this.#menu || !point || !option) break;
@@ -336,6 +407,12 @@ export class Turn {
   /** The effect of an option of the current point. */
   async previewOf(option: MenuOption): Promise<Preview | null> {
     return this.#menu && this.point ? this.#menu.preview(this.point, option, this.card) : null;
+  }
+
+  /** The effect of an option that starts an action, such as another sum. */
+  async startPreview(option: MenuOption): Promise<Preview | null> {
+    const start = this.points[0];
+    return this.#menu && start ? this.#menu.preview(start, option, this.card) : null;
   }
 
   // Why not
@@ -373,13 +450,13 @@ export class Turn {
   /** Send the move; returns whether it was made. The server answers when it is stored. */
   async confirm(): Promise<boolean> {
     const menu = this.#menu;
-    let point = this.point;
+    let point: MenuPoint | null = this.point;
     if (!this.canConfirm || !menu || !point) return false;
     this.busy = true;
     try {
       if (!point.node.complete && this.done) point = await menu.follow(point, this.done);
       if (!point.node.complete) {
-        this.points = [...this.points, point];
+        this.points = [...this.points, { ...point, expected: this.chosen }];
         return false;
       }
       const decisions = point.path.map(({ decision }) => decision);
@@ -432,6 +509,21 @@ export const boardTarget = ({ target }: MenuOption): Pick<TurnTarget, "id" | "ki
   target && target.kind !== "pile" ? { id: target.id, kind: target.kind } : null;
 
 export const onBoard = (option: MenuOption): boolean => boardTarget(option) !== null;
+
+/** Whether an option is only a sum of money. */
+export const isSum = ({ amount, target, industry }: MenuOption): boolean =>
+  amount != null && !target && !industry;
+
+const hasChoice = ({ target, industry }: MenuOption): boolean => !!target || !!industry;
+
+/** The cards that form a pair with a card. */
+const partners = (pairs: [string, string][], card: string): string[] =>
+  pairs.flatMap(([one, other]) => (one === card ? other : other === card ? one : []));
+
+const byCard =
+  (card: string): Choose =>
+  (options) =>
+    options.find((found) => found.card === card);
 
 const byDecision =
   (decision: number): Choose =>

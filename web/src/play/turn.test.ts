@@ -23,7 +23,14 @@ const node = (stage: string, options: MenuOption[], more: Partial<MenuNode> = {}
   options,
   ...more,
 });
-const menu = (chosen: number[], ...nodes: MenuNode[]): Menu => ({ seat: 0, after: 4, chosen, nodes });
+const menu = (chosen: number[], ...nodes: MenuNode[]): Menu => ({
+  seat: 0,
+  after: 4,
+  plan: false,
+  actions_left: 2,
+  chosen,
+  nodes,
+});
 const complete = node("complete", [], { complete: true });
 
 // A hand of two cards, two industries on one slot, a link and a loan
@@ -34,6 +41,7 @@ const START = [
   build(3, "cotton_mill", "colne.1", []),
   option(4, "link", { target: { kind: "link", id: "bury-bolton" }, cards: BOTH }),
   option(5, "loan", { amount: 10, cards: BOTH }),
+  option(7, "loan", { amount: 30, cards: BOTH }),
 ];
 const anotherLink = option(6, "link", { target: { kind: "link", id: "bury-manchester" } }); // not in the loaded branch: requested separately
 const MENUS: Record<string, Menu> = {
@@ -54,6 +62,8 @@ const MENUS: Record<string, Menu> = {
     complete,
   ),
   "4,20,6": menu([4, 20, 6], complete),
+  "5": menu([5], node("card", [card(20, "bury", 1), card(21, "cotton_mill", 1)]), complete),
+  "7": menu([7], node("card", [card(20, "bury", 1), card(21, "cotton_mill", 1)]), complete),
 };
 
 afterAll(() => void vi.unstubAllGlobals());
@@ -113,7 +123,10 @@ describe("a turn", () => {
   it("tells apart what the card in hand allows", () => {
     turn.pickCard("bury");
     expect(turn.targets.get("bury.1")!.strength).toBe("now");
-    expect(turn.targets.get("colne.1")!.strength).toBe("other");
+    expect(turn.targets.get("bury-bolton")!.strength).toBe("now");
+    turn.pickCard("cotton_mill");
+    turn.pickIndustry("coal_mine");
+    expect(turn.targets.get("bury.1")!.strength).toBe("other");
   });
 
   it("keeps to the action and the industry picked", () => {
@@ -121,8 +134,43 @@ describe("a turn", () => {
     expect([...turn.targets.keys()]).toEqual(["bury.1"]);
     turn.pickAction("link");
     expect([...turn.targets.keys()]).toEqual(["bury-bolton"]);
+  });
+
+  it("starts a loan with the largest sum and keeps the card when it changes", async () => {
     turn.pickAction("loan");
-    expect(turn.listed.map(({ amount }) => amount)).toEqual([10]);
+    await rest();
+    expect(turn.path.map(({ amount }) => amount)).toEqual([30]);
+    expect(turn.sums.map(({ amount }) => amount)).toEqual([10, 30]);
+    turn.pickCard("bury");
+    await rest();
+    expect(turn.complete).toBe(true);
+    turn.pickSum(turn.sums[0]!);
+    await rest();
+    expect(turn.path.map(({ decision }) => decision)).toEqual([5, 20]);
+    turn.pickAction("loan"); // again: no loan
+    expect(turn.path).toEqual([]);
+    expect(turn.action).toBeNull();
+  });
+
+  it("knows the move and its action from the first choice to the last", async () => {
+    turn.pickTarget("bury-bolton");
+    await rest();
+    expect(turn.cardsAsked).not.toBeNull();
+    expect(turn.chosen!.point.node.complete).toBe(true);
+    expect(turn.actionShown).toBe("link");
+    turn.pickCard("bury");
+    await rest();
+    expect(turn.chosen!.point.node.complete).toBe(true);
+    turn.back();
+    turn.back();
+    expect(turn.actionShown).toBeNull();
+  });
+
+  it("shows which cards combine before the click on a slot for two cards", async () => {
+    expect(turn.targets.get("colne.1")!.strength).toBe("two");
+    await turn.look(turn.options[2]!);
+    expect([...turn.preview!.together]).toEqual(BOTH);
+    expect(turn.preview!.point.node.complete).toBe(true);
   });
 
   it("asks which of several things is meant", () => {
@@ -164,11 +212,13 @@ describe("a turn", () => {
     expect(asked).toEqual(["", "4", "4,20,6"]);
   });
 
-  it("takes two cards in any order", async () => {
+  it.each([BOTH, BOTH.toReversed()])("takes two cards in any order: %s, then %s", async (first, second) => {
     await turn.choose(START[2]!);
-    await turn.choose(turn.options[0]!);
-    turn.pickCard("cotton_mill");
-    turn.pickCard("bury");
+    expect([...turn.cardsAsked!]).toEqual(BOTH);
+    expect(turn.cardsAlone.size).toBe(0);
+    turn.pickCard(first!);
+    expect([...turn.cardsAsked!]).toEqual([second]);
+    turn.pickCard(second!);
     await rest();
     expect(turn.path.map(({ decision }) => decision)).toEqual([3, 30, 20, 21]);
     expect(turn.complete).toBe(true);

@@ -22,4 +22,5 @@ export const play: PlayDescriptor = {
     }),
   },
   revealing: ["sell", "distant_market"],
+  combinesCards: true,
 };
