@@ -246,3 +246,19 @@ panels-points-links = Verbindungen { $vp }
 panels-points-tiles = Plättchen { $vp }
 panels-points-money = Geld { $vp }
 panels-points-other = offene Kredite { $vp }
+
+# Cards seen and still to come
+panels-seen = Karten, gesehen und noch ausstehend
+panels-seen-about = { $unseen } Karten sind unbekannt: { $deck } im Stapel, der Rest auf anderen Händen oder beiseitegelegt.
+panels-seen-places = Orte
+panels-seen-industries = Industrien
+panels-seen-row = { $gone } von { $total } weg{ $unseen ->
+    [0] { "" }
+   *[other] , { $unseen } offen
+}
+panels-seen-tiles = { $gone } von { $total } aufgedeckt oder verbraucht
+panels-seen-gone = abgelegt
+panels-seen-held = auf deiner Hand
+panels-seen-shown = offen ausliegend
+panels-seen-unseen = unbekannt
+panels-seen-markets = Marktplättchen

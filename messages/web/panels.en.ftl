@@ -252,3 +252,19 @@ panels-points-links = links { $vp }
 panels-points-tiles = tiles { $vp }
 panels-points-money = money { $vp }
 panels-points-other = unpaid loans { $vp }
+
+# Cards seen and still to come
+panels-seen = Cards seen and still to come
+panels-seen-about = { $unseen } cards are unseen: { $deck } in the deck, the rest in other hands or set aside.
+panels-seen-places = Locations
+panels-seen-industries = Industries
+panels-seen-row = { $gone } of { $total } gone{ $unseen ->
+    [0] { "" }
+   *[other] , { $unseen } unseen
+}
+panels-seen-tiles = { $gone } of { $total } turned or used
+panels-seen-gone = discarded
+panels-seen-held = in your hand
+panels-seen-shown = face up
+panels-seen-unseen = unseen
+panels-seen-markets = Market tiles

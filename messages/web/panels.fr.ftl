@@ -252,3 +252,19 @@ panels-points-links = liaisons { $vp }
 panels-points-tiles = tuiles { $vp }
 panels-points-money = argent { $vp }
 panels-points-other = emprunts non remboursés { $vp }
+
+# Cards seen and still to come
+panels-seen = Cartes vues et encore à venir
+panels-seen-about = { $unseen } cartes sont inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou écartées.
+panels-seen-places = Lieux
+panels-seen-industries = Industries
+panels-seen-row = { $gone } sur { $total } parties{ $unseen ->
+    [0] { "" }
+   *[other] , { $unseen } à venir
+}
+panels-seen-tiles = { $gone } sur { $total } retournées ou utilisées
+panels-seen-gone = défaussées
+panels-seen-held = dans votre main
+panels-seen-shown = face visible
+panels-seen-unseen = inconnues
+panels-seen-markets = Tuiles de marché

@@ -252,3 +252,19 @@ panels-points-links = collegamenti { $vp }
 panels-points-tiles = tessere { $vp }
 panels-points-money = denaro { $vp }
 panels-points-other = prestiti non rimborsati { $vp }
+
+# Cards seen and still to come
+panels-seen = Carte viste e ancora da venire
+panels-seen-about = { $unseen } carte sono ignote: { $deck } nel mazzo, le altre in mano agli avversari o messe da parte.
+panels-seen-places = Luoghi
+panels-seen-industries = Industrie
+panels-seen-row = { $gone } su { $total } uscite{ $unseen ->
+    [0] { "" }
+   *[other] , { $unseen } ignote
+}
+panels-seen-tiles = { $gone } su { $total } scoperte o usate
+panels-seen-gone = scartate
+panels-seen-held = nella tua mano
+panels-seen-shown = scoperte
+panels-seen-unseen = ignote
+panels-seen-markets = Tessere mercato

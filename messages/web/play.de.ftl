@@ -103,3 +103,13 @@ play-discarded = { $count ->
     [one] { $count } abgelegt
    *[other] { $count } abgelegt
   }
+
+# Watching
+play-watch-whose = Wessen Tafel zeigen
+play-watch-mover = Am Zug
+play-watch-back = Zurück auf deinen Platz
+
+# Sharing
+play-copied-invitation = Der Link ist kopiert. Wer ihn hat, darf zuschauen.
+play-menu-invite = Einladung zum Zuschauen kopieren
+play-menu-closed = An diesem Tisch sind keine Zuschauer zugelassen. Einladen kann, wer den Tisch eröffnet hat.

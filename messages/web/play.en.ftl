@@ -103,3 +103,13 @@ play-discarded = { $count ->
     [one] { $count } discarded
    *[other] { $count } discarded
   }
+
+# Watching
+play-watch-whose = Whose works to show
+play-watch-mover = To move
+play-watch-back = Back to your seat
+
+# Sharing
+play-copied-invitation = The link is copied. Whoever has it may watch.
+play-menu-invite = Copy an invitation to watch
+play-menu-closed = This table admits no spectators. Its host can invite people.

@@ -103,3 +103,13 @@ play-discarded = { $count ->
     [one] { $count } défaussée
    *[other] { $count } défaussées
   }
+
+# Watching
+play-watch-whose = De qui montrer le plateau
+play-watch-mover = Au trait
+play-watch-back = Revenir à votre place
+
+# Sharing
+play-copied-invitation = Le lien est copié. Qui l’a peut regarder.
+play-menu-invite = Copier une invitation à regarder
+play-menu-closed = Cette table n’admet pas de spectateurs. Seul son hôte peut inviter.

@@ -103,3 +103,13 @@ play-discarded = { $count ->
     [one] { $count } scartata
    *[other] { $count } scartate
   }
+
+# Watching
+play-watch-whose = Di chi mostrare la plancia
+play-watch-mover = Di turno
+play-watch-back = Torna al tuo posto
+
+# Sharing
+play-copied-invitation = Il link è copiato. Chi lo ha può guardare.
+play-menu-invite = Copia un invito a guardare
+play-menu-closed = Questo tavolo non ammette spettatori. Può invitare solo chi lo ha aperto.

@@ -76,6 +76,7 @@ export interface Position extends Pick<AnyPosition, BaseFields> {
   coal_track?: DemandTrack;
   iron_track?: DemandTrack;
   points_now?: PointsNow;
+  face_up?: string[]; // cards that everybody sees
 }
 
 export type Message =

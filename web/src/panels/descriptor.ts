@@ -21,6 +21,12 @@ export interface MarketFigure {
   isWarning: boolean;
 }
 
+/** Tiles of one kind by face: how many there are, and how many are used up. */
+export interface TilesSeen {
+  title: string;
+  rows: { name: string; total: number; gone: number }[];
+}
+
 export interface FrameProps {
   printed: PrintedBoard;
   position: Position;
@@ -54,6 +60,8 @@ export interface PanelsDescriptor {
   Track?: Component<TrackProps>;
   /** Below the demand tracks in the title of the map. */
   Markets?: Component<MarketsProps>;
+  /** Market tiles by face, for the count of cards and tiles. */
+  tilesSeen?: (position: Position, printed: PrintedBoard) => TilesSeen;
   marketFigures?: (position: Position) => MarketFigure[];
   /** Log readers for events that only this game has, by name. */
   log?: Record<string, ReadEvent>;

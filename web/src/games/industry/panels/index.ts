@@ -2,5 +2,6 @@ import type { PanelsDescriptor } from "$/panels/descriptor";
 import { seatFigures } from "./figures";
 import { log } from "./log";
 import Markets from "./Markets.svelte";
+import { tilesSeen } from "./tilesSeen";
 
-export const panels: PanelsDescriptor = { seatFigures, Markets, log };
+export const panels: PanelsDescriptor = { seatFigures, Markets, tilesSeen, log };
