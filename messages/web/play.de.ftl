@@ -113,3 +113,19 @@ play-watch-back = Zurück auf deinen Platz
 play-copied-invitation = Der Link ist kopiert. Wer ihn hat, darf zuschauen.
 play-menu-invite = Einladung zum Zuschauen kopieren
 play-menu-closed = An diesem Tisch sind keine Zuschauer zugelassen. Einladen kann, wer den Tisch eröffnet hat.
+## Planen, während andere ziehen
+
+play-plan-title = Planen: { $name } ist am Zug
+play-plan-confirm = Diesen Zug vorbereiten
+play-plan-add = Zum vorbereiteten Zug hinzufügen
+play-plan-prepared = Dein vorbereiteter Zug
+play-plan-when = Er wird gespielt, sobald du am Zug bist, wenn er noch erlaubt ist und nicht mehr kostet.
+play-plan-cancel = Verwerfen
+play-plan-played = Dein vorbereiteter Zug wurde gespielt.
+play-plan-cancelled-title = Dein vorbereiteter Zug entfällt
+play-plan-cancelled = Dein vorbereiteter Zug entfällt. { $why }
+play-plan-because = Es wurde nichts gespielt. { $why }
+play-plan-problem = So, wie es jetzt steht, würde er entfallen. { $why }
+play-plan-why-undo = Ein Zug wurde zurückgenommen.
+play-plan-why-price = Er würde jetzt { $price } statt { $was } kosten.
+play-plan-why-choice = Es gibt dafür jetzt mehr als einen Weg.

@@ -113,3 +113,19 @@ play-watch-back = Back to your seat
 play-copied-invitation = The link is copied. Whoever has it may watch.
 play-menu-invite = Copy an invitation to watch
 play-menu-closed = This table admits no spectators. Its host can invite people.
+## Planning while others move
+
+play-plan-title = Planning: { $name } is to move
+play-plan-confirm = Prepare this turn
+play-plan-add = Add to the prepared turn
+play-plan-prepared = Your prepared turn
+play-plan-when = It is played when your turn comes, if it is still legal and costs no more.
+play-plan-cancel = Cancel it
+play-plan-played = Your prepared turn was played.
+play-plan-cancelled-title = Your prepared turn was cancelled
+play-plan-cancelled = Your prepared turn was cancelled. { $why }
+play-plan-because = Nothing was played. { $why }
+play-plan-problem = As things stand, it would be cancelled. { $why }
+play-plan-why-undo = A move was taken back.
+play-plan-why-price = It would now cost { $price } instead of { $was }.
+play-plan-why-choice = There is now more than one way to do it.

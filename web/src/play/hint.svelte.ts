@@ -14,7 +14,7 @@ export class Hint {
   async ask(): Promise<void> {
     const { turn } = this;
     const { view } = turn;
-    if (this.thinking || !turn.active) return;
+    if (this.thinking || !turn.mine) return;
     this.thinking = true;
     const about = () => `${view.viewer}:${view.table!.last_move}`;
     const asked = about();

@@ -20,6 +20,7 @@ export interface Preview {
 
 export class TurnMenu {
   after = -1; // the entry that the position comes from
+  actionsLeft = 0; // of the turn
   #branches = new Map<string, Promise<Menu>>();
 
   constructor(
@@ -29,8 +30,9 @@ export class TurnMenu {
 
   /** Before any choice: all actions. */
   async start(): Promise<MenuPoint> {
-    const { after, nodes } = await this.#branch([]);
+    const { after, nodes, actions_left } = await this.#branch([]);
     this.after = after;
+    this.actionsLeft = actions_left ?? 0;
     return { path: [], node: nodes[0]!, branch: nodes };
   }
 

@@ -9,6 +9,8 @@ export interface WhyNotQuery {
   industry?: string;
   card?: string;
   chosen?: string;
+  plan?: boolean; // about the next turn, after the actions in `prepared`
+  prepared?: string;
 }
 
 /** Answers the questions of a turn. The table asks its game; the study asks about a past position. */

@@ -15,6 +15,7 @@ import {
   type Preview,
 } from "./menu";
 import { tableMoves, type MoveServer } from "./moveServer";
+import type { Plan } from "./plan.svelte";
 import { undoable } from "./undo";
 
 export interface Refused {
@@ -45,6 +46,7 @@ type Choose = (options: MenuOption[]) => MenuOption | undefined;
 
 export const BUILD = "build"; // the kind of decision that a click on an industry starts
 export const SELL = "sell"; // its targets get a mark of their own
+const QUIET_ERRORS = ["stale", "not-your-turn", "game-over", "no-plan"]; // the next entry changes the menu
 const HOVER_DELAY_MS = 40; // before a preview is requested
 const STRENGTHS = ["now", "other", "two"]; // of a target with several options: the first
 
@@ -59,6 +61,7 @@ export class Turn {
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
   hand = $state<string[]>([]); // in the user's order
+  actionsLeft = $state(0); // of the turn that is planned
 
   #menu: TurnMenu | null = null;
   #asked = 0; // counts requests; only the newest answer is shown
@@ -68,12 +71,13 @@ export class Turn {
     readonly view: TableView,
     readonly guide: Allowed | null = null,
     readonly server: MoveServer = tableMoves(view.id),
+    readonly plan: Plan | null = null, // for planning while others move
   ) {}
 
   seat = $derived.by(() => this.view.viewer);
 
   /** Whether the user is to move, and has been told all moves before. */
-  active = $derived.by(
+  mine = $derived.by(
     () =>
       this.view.toDecide &&
       !this.view.behind &&
@@ -81,6 +85,11 @@ export class Turn {
       this.view.viewer >= 0 &&
       !this.view.table.seats[this.view.viewer]?.bot,
   );
+
+  /** Whether the user plans the next turn while somebody else is to move. */
+  planning = $derived.by(() => !this.mine && !!this.plan?.isOpen);
+  /** Whether the user can choose: now, or for the next turn. */
+  active = $derived.by(() => this.mine || this.planning);
 
   /** The current point in the menu. */
   point = $derived.by(() => this.points.at(-1) ?? null);
@@ -191,8 +200,10 @@ export class Turn {
   /** Start over when the position has changed. */
   async follow(): Promise<void> {
     const { table, viewer } = this.view;
-    const about = this.active ? `${viewer}:${table!.last_move}` : "";
+    const planned = this.planning ? `:${JSON.stringify(this.plan!.actions)}` : "";
+    const about = this.active ? `${viewer}:${table!.last_move}${planned}` : "";
     if (about === this.#about && about) return;
+    const again = planned && this.#about.endsWith(planned) ? this.path.map(({ decision }) => decision) : [];
     this.#about = about;
     this.reset();
     this.points = [];
@@ -202,13 +213,17 @@ export class Turn {
       this.#about = ""; // reload after reconnecting
       return;
     }
-    const menu = (this.#menu = new TurnMenu(this.server, viewer));
+    const menu = (this.#menu = new TurnMenu(this.planning ? this.plan!.server : this.server, viewer));
     try {
       const start = await menu.start();
-      if (this.#menu === menu && !this.points.length) this.points = [{ ...start, expected: null }];
+      if (this.#menu !== menu || this.points.length) return;
+      this.actionsLeft = menu.actionsLeft;
+      if (planned && menu.after !== table!.last_move) return; // the newer moves are told first
+      this.points = [{ ...start, expected: null }];
+      if (again.length) await this.#go(this.points, again.map(byDecision)); // keep the plan while others move
     } catch (error) {
       if (this.#about === about) this.#about = ""; // reload after reconnecting
-      if (!(error instanceof ApiError && ["stale", "not-your-turn", "game-over"].includes(error.code)))
+      if (!(error instanceof ApiError && QUIET_ERRORS.includes(error.code)))
         showError(error);
     }
   }
@@ -427,7 +442,7 @@ export class Turn {
       card: this.card ?? undefined,
     };
     try {
-      const attempts = await this.server.whyNot(this.seat, query);
+      const attempts = await (this.#menu?.server ?? this.server).whyNot(this.seat, query);
       if (asked !== this.#asked) return;
       if (!meant.target) this.refused = { ids: [], attempts };
       else this.refused = attempts.length ? { ids: [meant.target], attempts } : null;
@@ -460,7 +475,7 @@ export class Turn {
         return false;
       }
       const decisions = point.path.map(({ decision }) => decision);
-      await this.server.play(this.seat, menu.after, decisions);
+      await menu.server.play(this.seat, menu.after, decisions);
       return true;
     } catch (error) {
       showError(error);
