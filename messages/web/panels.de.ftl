@@ -262,3 +262,5 @@ panels-seen-held = auf deiner Hand
 panels-seen-shown = offen ausliegend
 panels-seen-unseen = unbekannt
 panels-seen-markets = Marktplättchen
+panels-reach = Wo könnten sie bauen?
+panels-reach-told = Hervorgehoben: wo nächste Runde mit { $money } und der richtigen Karte gebaut, verbunden oder verkauft werden könnte. Gestrichelt: nur mit einer bestimmten Karte.

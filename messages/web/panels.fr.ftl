@@ -268,3 +268,5 @@ panels-seen-held = dans votre main
 panels-seen-shown = face visible
 panels-seen-unseen = inconnues
 panels-seen-markets = Tuiles de marché
+panels-reach = Où pourrait-il construire ?
+panels-reach-told = En évidence : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : avec une seule carte précise.

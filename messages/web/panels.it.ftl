@@ -268,3 +268,5 @@ panels-seen-held = nella tua mano
 panels-seen-shown = scoperte
 panels-seen-unseen = ignote
 panels-seen-markets = Tessere mercato
+panels-reach = Dove potrebbe costruire?
+panels-reach-told = In evidenza: dove potrebbe costruire, collegare o vendere al prossimo turno con { $money } e la carta giusta. Tratteggiato: solo con una carta precisa.

@@ -129,3 +129,5 @@ play-plan-problem = So, wie es jetzt steht, würde er entfallen. { $why }
 play-plan-why-undo = Ein Zug wurde zurückgenommen.
 play-plan-why-price = Er würde jetzt { $price } statt { $was } kosten.
 play-plan-why-choice = Es gibt dafür jetzt mehr als einen Weg.
+play-reach-with = mit { $cards }
+play-reach-two = mit zwei Karten

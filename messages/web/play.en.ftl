@@ -129,3 +129,5 @@ play-plan-problem = As things stand, it would be cancelled. { $why }
 play-plan-why-undo = A move was taken back.
 play-plan-why-price = It would now cost { $price } instead of { $was }.
 play-plan-why-choice = There is now more than one way to do it.
+play-reach-with = with { $cards }
+play-reach-two = with two cards

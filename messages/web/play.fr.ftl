@@ -115,7 +115,7 @@ play-menu-invite = Copier une invitation à regarder
 play-menu-closed = Cette table n’admet pas de spectateurs. Seul son hôte peut inviter.
 ## Préparer pendant que les autres jouent
 
-play-plan-title = Préparation : c’est à { $name } de jouer
+play-plan-title = Préparation : c’est à { $name } de jouer
 play-plan-confirm = Préparer ce tour
 play-plan-add = Ajouter au tour préparé
 play-plan-prepared = Votre tour préparé
@@ -129,3 +129,5 @@ play-plan-problem = En l’état, il serait annulé. { $why }
 play-plan-why-undo = Un coup a été repris.
 play-plan-why-price = Il coûterait maintenant { $price } au lieu de { $was }.
 play-plan-why-choice = Il y a maintenant plus d’une façon de le faire.
+play-reach-with = avec { $cards }
+play-reach-two = avec deux cartes

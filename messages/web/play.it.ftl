@@ -129,3 +129,5 @@ play-plan-problem = Così come stanno le cose, sarebbe annullato. { $why }
 play-plan-why-undo = Una mossa è stata ritirata.
 play-plan-why-price = Ora costerebbe { $price } invece di { $was }.
 play-plan-why-choice = Ora c’è più di un modo per farlo.
+play-reach-with = con { $cards }
+play-reach-two = con due carte

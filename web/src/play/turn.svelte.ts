@@ -223,8 +223,7 @@ export class Turn {
       if (again.length) await this.#go(this.points, again.map(byDecision)); // keep the plan while others move
     } catch (error) {
       if (this.#about === about) this.#about = ""; // reload after reconnecting
-      if (!(error instanceof ApiError && QUIET_ERRORS.includes(error.code)))
-        showError(error);
+      if (!(error instanceof ApiError && QUIET_ERRORS.includes(error.code))) showError(error);
     }
   }
 
