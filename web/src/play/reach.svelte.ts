@@ -56,7 +56,7 @@ export class Reach {
   #words({ kind, industry, target, price, cards, any_card }: PossibleBuild): string {
     const currency = this.view.printed!.currency;
     const cost = price === null ? "" : money(price, currency);
-    let what = "";
+    let what: string;
     if (kind === BUILD) what = t("play-target-build", { industry, place: target.id, price: cost });
     else if (target.kind === "link") what = t("play-target-link", { link: target.id, price: cost });
     else what = optionWords({ decision: 0, kind, text: kind, target, industry }, currency);
