@@ -30,7 +30,6 @@ def prepare_loan(tab: Tab) -> None:
     """Prepare a loan of £30 with the first card, by clicking."""
     page = tab.page
     page.locator("button.action[data-action=loan]").click()
-    page.locator("[data-choice]").last.click()
     page.locator(".hand .card").first.click()
     page.locator("button.confirm:not([aria-disabled])").click()
 
@@ -64,7 +63,6 @@ def test_a_turn_is_prepared_and_played(tabs: Tabs, server: Server) -> None:
     # Now the next round is planned, and the plan survives the move of a rival
     expect(game).to_have_attribute("data-planning", "true")
     page.locator("button.action[data-action=loan]").click()
-    page.locator("[data-choice]").first.click()
     expect(game).to_have_attribute("data-stage", "card")
     players[third].post(f"/tables/{table}/chat", text="Wait for me")
     expect(game).to_have_attribute("data-stage", "card")

@@ -145,6 +145,6 @@ describe("planning", () => {
       "Your prepared turn was cancelled. It would now cost £3 instead of £0.",
     );
     await plan.follow();
-    expect(toasts().filter(({ kind }) => kind === "problem")).toHaveLength(1);
+    expect(toasts().filter(({ text }) => text.includes("cancelled"))).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { showError } from "$/lib/toasts.svelte";
 import type { PossibleBuild, PossibleBuilds } from "$/lib/types";
 import type { Target } from "$/board/types";
 import { optionWords } from "./optionText";
-import { BUILD } from "./turn.svelte";
+import { BUILD, SELL } from "./turn.svelte";
 
 export class Reach {
   found = $state.raw<PossibleBuilds | null>(null);
@@ -28,6 +28,7 @@ export class Reach {
       id: builds[0]!.target.id,
       kind: builds[0]!.target.kind as "slot" | "link",
       strength: builds.some(({ any_card, cards }) => any_card || cards.length > 1) ? "now" : "other",
+      mark: builds.every(({ kind }) => kind === SELL) ? "sell" : undefined,
       label: builds.map((build) => this.#words(build)).join("; "),
     }));
   });
