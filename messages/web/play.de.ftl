@@ -113,7 +113,8 @@ play-watch-back = Zurück auf deinen Platz
 play-copied-invitation = Der Link ist kopiert. Wer ihn hat, darf zuschauen.
 play-menu-invite = Einladung zum Zuschauen kopieren
 play-menu-closed = An diesem Tisch sind keine Zuschauer zugelassen. Einladen kann, wer den Tisch eröffnet hat.
-## Planen, während andere ziehen
+
+# Planen, während andere ziehen
 
 play-plan-title = Planen: { $name } ist am Zug
 play-plan-confirm = Diesen Zug vorbereiten

@@ -113,7 +113,8 @@ play-watch-back = Back to your seat
 play-copied-invitation = The link is copied. Whoever has it may watch.
 play-menu-invite = Copy an invitation to watch
 play-menu-closed = This table admits no spectators. Its host can invite people.
-## Planning while others move
+
+# Planning while others move
 
 play-plan-title = Planning: { $name } is to move
 play-plan-confirm = Prepare this turn

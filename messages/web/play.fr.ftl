@@ -113,7 +113,8 @@ play-watch-back = Revenir à votre place
 play-copied-invitation = Le lien est copié. Qui l’a peut regarder.
 play-menu-invite = Copier une invitation à regarder
 play-menu-closed = Cette table n’admet pas de spectateurs. Seul son hôte peut inviter.
-## Préparer pendant que les autres jouent
+
+# Préparer pendant que les autres jouent
 
 play-plan-title = Préparation : c’est à { $name } de jouer
 play-plan-confirm = Préparer ce tour

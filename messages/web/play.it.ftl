@@ -113,7 +113,8 @@ play-watch-back = Torna al tuo posto
 play-copied-invitation = Il link è copiato. Chi lo ha può guardare.
 play-menu-invite = Copia un invito a guardare
 play-menu-closed = Questo tavolo non ammette spettatori. Può invitare solo chi lo ha aperto.
-## Preparare mentre giocano gli altri
+
+# Preparare mentre giocano gli altri
 
 play-plan-title = Preparazione: tocca a { $name }
 play-plan-confirm = Prepara questo turno
