@@ -148,12 +148,18 @@ export const botName = (name: string) => nameOf("bot-", name);
 export const variantName = (name: string) => nameOf("variant-", name);
 
 /** Names of seats; a page about a table sets the players' names. */
-const seatNames = $state<{ of: ((seat: number) => string) | null }>({ of: null });
-export const nameSeats = (of: ((seat: number) => string) | null) => (seatNames.of = of);
+const seatNames = $state<{ of: ((seat: number) => string) | null; me: () => number }>({
+  of: null,
+  me: () => -1,
+});
+export function nameSeats(of: ((seat: number) => string) | null, me: () => number = () => -1): void {
+  seatNames.of = of;
+  seatNames.me = me;
+}
 export const seatName = (seat: number) => seatNames.of?.(seat) ?? t(`seat-${seat}`);
 
 /** The name of a player; "You" for the viewer. */
-export const playerName = (seat: number, me: number) => (seat === me ? t("panels-you") : seatName(seat));
+export const playerName = (seat: number, me = seatNames.me()) => (seat === me ? t("panels-you") : seatName(seat));
 
 /** The currency of the current game. */
 const sums = $state({ currency: "" });
