@@ -16,6 +16,8 @@ export class MapView {
   painted = $state(1);
   /** Whether the user has moved the map: then it stays where it is. */
   touched = $state(false);
+  /** Whether it still shows what the program moved it to. */
+  following = false;
   /** Whether it has moved just now. */
   moving = $state(false);
 
@@ -51,7 +53,9 @@ export class MapView {
 
   /** Show the whole map. */
   fit(): void {
+    cancelAnimationFrame(this.#flight);
     this.touched = false;
+    this.following = false;
     const scale = this.least;
     this.#set(scale, (this.width - this.size[0] * scale) / 2, (this.height - this.size[1] * scale) / 2);
     this.painted = this.scale;
@@ -68,6 +72,7 @@ export class MapView {
   pan(dx: number, dy: number): void {
     cancelAnimationFrame(this.#flight);
     this.touched = true;
+    this.following = false;
     this.#set(this.scale, this.x + dx, this.y + dy);
   }
 
@@ -75,6 +80,7 @@ export class MapView {
   zoom(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
     cancelAnimationFrame(this.#flight);
     this.touched = true;
+    this.following = false;
     const scale = Math.min(MAX_SCALE_PX_PER_UNIT, Math.max(this.least * 0.9, this.scale * factor));
     const by = scale / this.scale;
     this.#set(scale, px - (px - this.x) * by, py - (py - this.y) * by);
@@ -87,6 +93,7 @@ export class MapView {
       this.least,
       Math.min(MAX_SCALE_PX_PER_UNIT, Math.max(atLeast, Math.min(this.scale, most))),
     );
+    this.following = true;
     const inView = scale <= this.scale * 1.001 && this.sees(box);
     if (inView) return;
     const to = {

@@ -1,0 +1,80 @@
+"""At every size of window, on every map, in every language: nothing is covered or cut off."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.kit import PAGE_TIMEOUT_MS, Tab, Tabs
+from tests.golden import FOLDER
+from tests.server.kit import Server, table_of
+
+SIZES = (
+    *((1920, 1080), (1536, 864), (1440, 900), (1366, 768), (1280, 800), (1280, 720), (1024, 768)),
+    *((768, 1024), (844, 390), (390, 844), (360, 640)),
+)
+LANGUAGES = ("en", "de", "fr", "it")
+NAMES = ("Ada", "Bartholomew", "Cleo", "Dora")
+# record, actions played, players
+MAPS = {
+    "lancashire": ("4p-sane-101.txt", 13, 4),
+    "two players": ("2p+two_player_2009-sane-101.txt", 8, 2),
+    "germany": ("4p+germany-sane-101.txt", 18, 4),
+    "new england": ("4p+new_england-sane-101.txt", 18, 4),
+}
+MIN_TEXT_PX = 9.4
+# A window at rest: the board has measured its frame and painted its map again, animations are over
+SETTLED = """async () => {
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  for (let i = 0; i < 3; i++) await frame();
+  await new Promise((next) => setTimeout(next, 160));
+  await frame();
+}"""
+FAULTS = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
+
+
+def speak(tab: Tab, lang: str) -> None:
+    """Change the language of the page, which needs the large window's switch."""
+    tab.page.set_viewport_size({"width": 1440, "height": 900})
+    tab.page.locator(".preferences select").select_option(lang)
+    expect(tab.page.locator("html")).to_have_attribute("lang", lang, timeout=PAGE_TIMEOUT_MS)
+
+
+def faults(tab: Tab, size: tuple[int, int], asks: str = "") -> list[str]:
+    """What is wrong at a size."""
+    tab.page.set_viewport_size({"width": size[0], "height": size[1]})
+    tab.page.evaluate(SETTLED)
+    found = tab.page.evaluate(FAULTS, [asks, MIN_TEXT_PX]) + tab.overflowing()
+    return [f"{size[0]}×{size[1]} {tab.speech()}: {fault}" for fault in found]
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_everything_fits(tabs: Tabs, server: Server, name: str) -> None:
+    file, played, players = MAPS[name]
+    record = (FOLDER / file).read_text(encoding="utf-8")
+    table, people = table_of(server, list(NAMES[:players]), record=record, until=played)
+    to_move = int(people[0].get(f"/tables/{table}")["table"]["to_move"])
+    tab = tabs.new(people[to_move]).open(f"/tables/{table}")
+    expect(tab.page.locator(".board [data-id][tabindex='0']").first).to_be_visible()
+    wrong: list[str] = []
+
+    for lang in LANGUAGES:
+        speak(tab, lang)
+        for size in SIZES:
+            wrong += faults(tab, size, "targets" if size[0] >= 1024 else "")
+
+    # An action is picked: its targets are in view on a small screen too
+    speak(tab, "de")
+    tab.page.emulate_media(color_scheme="dark")
+    tab.page.locator("button.action:not(.off)[aria-keyshortcuts=L]").click()
+    for size in SIZES:
+        wrong += faults(tab, size, "targets")
+
+    # A link is picked: a card is asked for
+    speak(tab, "de")
+    tab.page.locator(".board [data-kind=link][tabindex='0']").first.focus()
+    tab.page.keyboard.press("Enter")
+    if "card" in str(tab.page.locator(".game").get_attribute("data-stage")):
+        for size in SIZES:
+            wrong += faults(tab, size, "cards")
+    assert not wrong, "\n".join(wrong)
