@@ -7,4 +7,4 @@ alerts-turn-off = Désactiver les notifications
 alerts-on-about = Cet appareil vous prévient quand c’est à vous de jouer ; pour les parties par correspondance, même si Cottonopolis est fermé.
 alerts-off-about = Cet appareil peut vous prévenir quand c’est à vous de jouer ; pour les parties par correspondance, même si Cottonopolis est fermé. Le message nomme la table, jamais une carte.
 alerts-blocked = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages pour le site, puis réessayez.
-alerts-unsupported = Ce navigateur n’affiche pas de notifications pour ce site.
+alerts-unsupported = Ce navigateur n’affiche pas de notifications pour ce site. Sur iPhone ou iPad, ajoutez d’abord Cottonopolis à l’écran d’accueil.

@@ -62,6 +62,7 @@ def browser_program() -> str | None:
 
 # The position changed during a request; the client repeats it
 STALE_MENU = r"409 \(Conflict\).*/menu"
+NO_WORKER = "Service Worker registration blocked"
 
 
 class Tab:
@@ -71,7 +72,7 @@ class Tab:
         self.page = page
         self.url = url
         self.faults: list[str] = []
-        self.allowed: list[str] = [STALE_MENU]
+        self.allowed: list[str] = [STALE_MENU, NO_WORKER]
         page.set_default_timeout(PAGE_TIMEOUT_MS)
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
@@ -180,10 +181,12 @@ class Tabs:
         touch: bool = False,
         pace: str = "at-once",
         motion: bool = False,
+        worker: bool = False,
     ) -> Tab:
         """Open a tab in a new context, with the session of a player if given.
 
-        Moves are shown at once and without motion, unless a test asks for them.
+        Moves are shown at once and without motion, and there is no service worker, unless a test
+        asks for them.
         """
         context = self.browser.new_context(
             locale={"en": "en-GB"}.get(lang, f"{lang}-{lang.upper()}"),
@@ -191,6 +194,7 @@ class Tabs:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
+            service_workers="allow" if worker else "block",
         )
         self.contexts.append(context)
         context.add_init_script(f"({REMEMBER_PACE})({json.dumps(pace)})")

@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, cast
 
@@ -18,6 +18,7 @@ from tests.server.kit import Player, Server, seats
 from tests.server.test_web_push import RFC_BROWSER
 
 IS_CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+WORKER_TIMEOUT_MS = 60_000  # it loads all files of the client first
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|ERR_FAILED"
 NEW_CODE = b';document.documentElement.dataset.code="new"'
 
@@ -25,13 +26,13 @@ NEW_CODE = b';document.documentElement.dataset.code="new"'
 class Deployment(ThreadingHTTPServer):
     """Passes requests on to a server; after `release`, with a new version of the client."""
 
-    daemon_threads = True
+    daemon_threads = False  # they end before the connections to the server
 
     def __init__(self, server: Server) -> None:
         super().__init__(("127.0.0.1", 0), DeploymentSession)
-        self.behind = server.url
+        self.behind = httpx.Client(base_url=server.url)
         self.released = False
-        page = httpx.get(server.url).text
+        page = self.behind.get("/").text
         self.version = re.findall(r'name="version" content="(\w+)"', page)[0]
         self.script = re.findall(r'src="/(assets/index-[^"]+\.js)"', page)[0]
 
@@ -42,7 +43,7 @@ class Deployment(ThreadingHTTPServer):
     def answer(self, path: str, headers: dict[str, str]) -> httpx.Response:
         new_script = self.script.replace(".js", "-new.js")
         asked = path.replace(new_script, self.script) if self.released else path
-        return httpx.get(self.behind + asked, headers=headers)
+        return self.behind.get(asked, headers=headers)
 
     def body(self, path: str, found: httpx.Response) -> bytes:
         """The body; in the new version the start script has another name and content."""
@@ -108,9 +109,9 @@ def test_the_shell_and_finished_games_are_read_offline(tabs: Tabs, server: Serve
     player = Player(server.url, "Traveller")
     table = finished_game(player)
     running = player.create(seats("me", "beginner", "beginner"), start=True)
-    tab = tabs.new(player).open("/")
+    tab = tabs.new(player, worker=True).open("/")
     page = tab.page
-    page.wait_for_function(IS_CONTROLLED)
+    page.wait_for_function(IS_CONTROLLED, timeout=WORKER_TIMEOUT_MS)
     tab.open(f"/tables/{table}/replay")
     expect(page.get_by_role("slider").first).to_be_visible()
     page.wait_for_function(
@@ -143,7 +144,7 @@ def test_the_shell_and_finished_games_are_read_offline(tabs: Tabs, server: Serve
 @pytest.fixture
 def deployment(server: Server) -> Iterator[Deployment]:
     found = Deployment(server)
-    with serving(found):
+    with closing(found.behind), serving(found):
         yield found
 
 
@@ -152,11 +153,11 @@ def code(page: Page) -> Any:
 
 
 def test_new_code_is_used_at_once_when_it_is_there(tabs: Tabs, deployment: Deployment) -> None:
-    tab = tabs.new()
+    tab = tabs.new(worker=True)
     tab.url = deployment.url
     tab.allow("401|404|WebSocket")
     page = tab.open("/").page
-    page.wait_for_function(IS_CONTROLLED)
+    page.wait_for_function(IS_CONTROLLED, timeout=WORKER_TIMEOUT_MS)
     assert code(page) is None
     page.evaluate("() => (window.old = true)")
 
@@ -242,11 +243,11 @@ NOTIFIED = """() => {
 
 def test_bell_and_notifications_wait_for_a_click(tabs: Tabs, server: Server) -> None:
     host, guest = Player(server.url, "Ringer"), Player(server.url, "Listener")
-    tab = tabs.new(guest)
+    tab = tabs.new(guest, worker=True)
     page = tab.page
     page.add_init_script(f"({NOTIFIED})()")
     tab.open("/account")
-    page.wait_for_function(IS_CONTROLLED)
+    page.wait_for_function(IS_CONTROLLED, timeout=WORKER_TIMEOUT_MS)
     bell = page.get_by_label("Ring a soft bell")
     expect(bell).not_to_be_checked()
     assert page.evaluate("() => window.asked") == 0  # never asked on load

@@ -106,3 +106,19 @@ def test_an_open_seat_says_who_may_take_it(tabs: Tabs) -> None:
     expect(seat.locator("option:checked")).to_have_text("Open, by invitation")
     page.get_by_role("button", name="Apprentice").first.click()
     expect(page.get_by_label("Listed in the lobby")).to_have_count(0)  # no seat is open
+
+
+def test_the_link_of_a_quick_game_lets_others_watch(tabs: Tabs, server: Server) -> None:
+    """The table is not listed, so the menu gives an invitation."""
+    host = Player(server.url, "Alone with bots")
+    plan = seats("me", "beginner", "beginner")
+    table = host.create(plan, settings={"listed": False, "rated": False}, start=True)
+    tab = tabs.new(host).open(f"/tables/{table}")
+    page = tab.page
+    page.evaluate("() => (navigator.clipboard.writeText = async (text) => (window.copied = text))")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Copy the link").click()
+    address = page.wait_for_function("() => window.copied").json_value()
+    stranger = tabs.new().open(str(address).removeprefix(server.url))
+    stranger.page.get_by_role("button", name="To the table").click()
+    expect(stranger.page.locator("[data-turn=other]")).to_have_count(1)

@@ -205,6 +205,31 @@ def test_every_step_can_be_taken_back(settings: Settings) -> None:
     assert within(settings, differences) == []
 
 
+def test_earlier_lessons_are_marked(settings: Settings) -> None:
+    lesson = {"spectators": False, "returns": False, "listed": False}
+    first = FIRST_ROWS["tables"] | {"continued": True, "name": "Lektion: Brass"}
+    rows = [
+        first | {"id": "lesson", "settings": lesson},
+        first | {"id": "game", "settings": lesson | {"spectators": True}},
+    ]
+
+    def write(connection: Connection) -> None:
+        connection.execute(stored(connection, "tables").insert(), rows)
+
+    def found(connection: Connection) -> dict[str, tuple[str, dict[str, Any]]]:
+        table = stored(connection, "tables")
+        query = sa.select(table.c.id, table.c.name, table.c.settings)
+        return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
+
+    migrate(settings, revisions()[0])
+    within(settings, write_first_rows)
+    within(settings, write)
+    migrate(settings)
+    after = within(settings, found)
+    assert after["lesson"] == ("", {**lesson, "lesson": True})
+    assert after["game"] == ("Lektion: Brass", rows[1]["settings"])
+
+
 def test_a_new_database_has_the_schema_of_the_models(settings: Settings) -> None:
     migrate(settings)
     migrate(settings)  # repeating it changes nothing

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatShape, TableShape } from "$/lib/types";
-import { finishedSort, freeSeats, mySort, myTurn, needOf, openSort, watchSort } from "./tables";
+import { finishedSort, freeSeats, isClearable, mySort, myTurn, needOf, openSort, watchSort } from "./tables";
 
 const person = (id: string) => ({ id, name: id, guest: false });
 const seat = (number: number, changes: Partial<SeatShape> = {}): SeatShape => ({
@@ -109,5 +109,14 @@ describe("tables of others", () => {
       table("new", { finished_at: "2026-01-02T00:00:00Z" }),
     ];
     expect(ids(finishedSort(tables))).toEqual(["new", "old"]);
+  });
+});
+
+describe("clearing tables away", () => {
+  it("is possible where nobody else waits", () => {
+    expect(isClearable(table("bots", { seats: [mine(), bot(1)] }), "me")).toBe(true);
+    expect(isClearable(table("people"), "me")).toBe(false);
+    expect(isClearable(table("over", { status: "finished" }), "me")).toBe(true);
+    expect(isClearable(table("open", { status: "open", seats: [mine(), seat(1)] }), "me")).toBe(true);
   });
 });

@@ -15,7 +15,8 @@ const MAX_KEPT_GAMES = 40;
 const PAGE = "/";
 const ASSETS = "/assets/";
 const API = "/api/v1/";
-const KEPT_API = /^\/api\/v1\/(games|boards|tables\/[^/]+)(\/|$)/;
+// What reading a game needs; requests of a turn go past the worker
+const KEPT_API = /^\/api\/v1\/((games|boards)(\/.*)?|tables\/[^/]+(\/(log|opening|analysis))?)$/;
 const SNAPSHOT = /^\/api\/v1\/tables\/[^/]+$/;
 
 worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
