@@ -1,11 +1,13 @@
 """Web push: browsers subscribe to messages about their owner's turn."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.datastructures import State
 from msgspec import Meta, Struct
 from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
 
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.models import PushSubscription
@@ -71,13 +73,18 @@ class Push(Controller):
             raise ApiError("push-host", known=", ".join(sender.hosts))
         if not are_valid_keys(data.p256dh, data.auth):
             raise ApiError("bad-request", detail="p256dh, auth")
-        own = PushSubscription.person_id == user.id
+        # The same browser may send its subscription twice at once; one of them is enough
+        with suppress(IntegrityError):
+            await self._store(state, user.id, data)
+
+    async def _store(self, state: State, person_id: str, data: Subscription) -> None:
+        own = PushSubscription.person_id == person_id
         newest = PushSubscription.created_at.desc()
         async with database_of(state).writing() as session:
             await session.merge(
                 PushSubscription(
                     endpoint=data.endpoint,
-                    person_id=user.id,
+                    person_id=person_id,
                     p256dh=data.p256dh,
                     auth=data.auth,
                     created_at=now(),
