@@ -170,6 +170,105 @@ word-link = Verbindung
 word-amount = Betrag
 word-action = Aktion
 
+## Warum eine Aktion als Ganzes nicht möglich ist, was helfen würde, und kurze Gründe
+
+a-cotton-mill = eine Spinnerei
+a-factory = eine Fabrik
+a-coal-mine = ein Kohlebergwerk
+a-iron-works = ein Eisenwerk
+a-port = einen Hafen
+a-shipyard = eine Werft
+a-ship = ein Schiff
+
+reason-not-possible = Nichts dergleichen ist jetzt möglich.
+reason-b9-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
+reason-b9-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
+reason-b13-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
+reason-b13-nothing = Keines deiner nächsten Plättchen passt jetzt auf einen freien Bauplatz.
+reason-b16-at-least = Du bräuchtest mindestens £{ $price } und hast £{ $money }.
+reason-b17-not-needed = Dieses Plättchen braucht keine Kohle: { $industry }, Stufe { $level }.
+reason-b17-nowhere = Keine Kohle gelangt zu einem freien Bauplatz für { $thing }.
+reason-b18-not-needed = Dieses Plättchen braucht kein Eisen: { $industry }, Stufe { $level }.
+reason-b23-no-network = Eine Verbindung muss an ein Plättchen oder eine Verbindung von dir stoßen, und du hast noch nichts auf dem Plan.
+reason-b23-no-free-link = Keine freie Verbindung stößt an deine Plättchen oder Verbindungen.
+reason-b23-at-least = Du bräuchtest mindestens £{ $price } und hast £{ $money }.
+reason-b25-nowhere = Keine Kohle gelangt zu einer Schiene, die du bauen könntest.
+reason-b26-nothing-left = Du hast kein Plättchen mehr, das du entwickeln könntest.
+reason-b27-no-mill = Du hast keine Spinnerei, die noch verkaufen könnte.
+reason-b27-no-buyers = Keine deiner unverkauften Spinnereien hat einen Abnehmer.
+reason-b29-no-loan = Schon ein Kredit von £{ $amount } würde dein Einkommen von { $income } unter { $lowest } senken.
+reason-a3-no-card-needed = Diese Aktion braucht keine Karte; { $card } bleibt auf deiner Hand.
+reason-a6-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
+reason-a6-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
+reason-a7-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
+reason-a7-no-ports = An den Seewegen der freien Schiffsplätze ist noch kein Hafen gebaut.
+reason-a7-nothing = Keines deiner nächsten Plättchen passt jetzt auf einen freien Bauplatz.
+reason-a10-coal-nowhere = Keine Kohle gelangt zu einem freien Bauplatz für { $thing }.
+reason-a10-iron-nowhere = Kein Eisen gelangt zu einem freien Bauplatz für { $thing }.
+reason-a10-not-needed = Das braucht dieses Plättchen nicht ({ $resource }): { $industry }, Stufe { $level }.
+reason-a16-no-network = Eine Schiene muss an ein Plättchen oder eine Schiene von dir stoßen, und du hast noch nichts auf der Karte.
+reason-a16-no-free-link = Keine freie Strecke stößt an deine Plättchen oder Schienen.
+reason-a16-coal-nowhere = Keine Kohle gelangt zu einer Schiene, die du bauen könntest.
+reason-a16-iron-nowhere = Kein Eisen gelangt zu einer Schiene, die du bauen könntest.
+reason-a16-not-needed = Deine erste Schiene braucht weder Kohle noch Eisen.
+reason-a17-nothing-to-sell = Du hast keine Spinnerei oder Fabrik, die noch verkaufen könnte.
+reason-a17-no-buyers = Keine deiner unverkauften Spinnereien und Fabriken hat einen Abnehmer.
+reason-a18-nothing-left = Du hast kein Plättchen mehr, das du entwickeln könntest.
+reason-a19-nothing-left = Es gibt keine Karte mehr zu ziehen.
+
+refusal-nearest = Am nächsten dran: { $industry } in { $place }, { $cause }.
+refusal-nearest-link = Am nächsten dran: { $link }, { $cause }.
+refusal-needs = Nötig wäre { $remedies }.
+refusal-or = { $first }, oder { $second }
+refusal-and = { $first }, und dazu { $second }
+
+remedy-loan = ein Kredit von £{ $loan }
+remedy-money = { $missing } mehr Geld
+remedy-card = die Karte „{ $card }“
+remedy-industry-card = eine Karte „{ $card }“
+remedy-card-there = eine Karte „{ $card }“, sobald dein Netz { $place } erreicht
+remedy-network = eine Verbindung nach { $place }, damit deine Karte „{ $card }“ dort gilt
+remedy-two-cards = zwei beliebige Karten als ganzer Zug
+remedy-whole-turn = eine beliebige Karte als ganzer Zug
+remedy-next-turn = ein ganzer Zug mit beiden Aktionen
+remedy-develop = vorher dein Plättchen wegzuentwickeln ({ $industry }, Stufe { $level })
+remedy-rail-period = die Schienenperiode
+remedy-other-slot = stattdessen der Bauplatz { $place }
+remedy-coal = eine Verbindung von { $place } zu einem Bergwerk mit Kohle oder zu einem Hafen
+remedy-iron = eine Verbindung von { $place } zu einem Eisenwerk mit Eisen oder zu einem Hafen
+remedy-link-coal = ein Bergwerk mit Kohle oder ein Hafen, verbunden mit einem der Enden
+remedy-link-iron = ein Eisenwerk mit Eisen oder ein Hafen, verbunden mit einem der Enden
+remedy-lane-port = ein Hafen an einem seiner Seewege
+remedy-higher = ein Plättchen über Stufe { $old-level }
+remedy-no-cubes = dass auf keinem Plättchen und keiner Leiste mehr { $resource } liegt
+remedy-reach = ein Plättchen oder eine Verbindung von dir an einem der Enden
+remedy-port = eine Verbindung von { $place } zu einem Hafen, der noch kauft
+remedy-buyer = eine Verbindung von { $place } zu einem Hafen oder Markt, der noch kauft
+remedy-connection = eine Verbindung zwischen { $mill } und { $place }
+remedy-first-tile = zuerst eine eigene Industrie zu bauen
+remedy-new-mill = eine neue Spinnerei von dir
+remedy-new-seller = eine neue Spinnerei oder Fabrik von dir
+remedy-smaller-loan = ein Kredit von höchstens £{ $smaller }
+remedy-income = ein höheres Einkommen
+remedy-draw = eine Karte, also zuerst welche zu ziehen
+remedy-play-card = Platz auf der Hand, also zuerst eine Karte zu spielen
+
+cause-source = falsche Quelle
+cause-money = { $missing } fehlen
+cause-coal = braucht Kohle
+cause-iron = braucht Eisen
+cause-buyer = kein Abnehmer
+cause-card = keine Karte dafür
+cause-reach = nicht an deinem Netz
+cause-port = braucht einen Hafen
+cause-place = kein Bauplatz in Reichweite
+cause-income = Einkommen zu niedrig
+cause-hand = keine Karte auf der Hand
+cause-period = nicht in dieser Periode
+cause-level = erst wegentwickeln
+cause-stack = keine mehr übrig
+cause-turn = jetzt nicht
+
 ## Was sich nicht einrichten oder lesen lässt
 
 error-unknown-game = Es gibt kein Spiel „{ $word }“; verfügbar: { $known }.
@@ -969,6 +1068,37 @@ map-note = Die Karte ist eine Rekonstruktion, die zu allen Beispielen der Spielr
 
 hint-move = Der stärkste Zug: { $move }
 hint-then = dann: { $move }
+hint-sells = { $count ->
+    [one] Verkauft jetzt ein Plättchen: Es wird umgedreht, bringt Punkte und hebt dein Einkommen.
+   *[other] Verkauft jetzt { $count } Plättchen: Sie werden umgedreht, bringen Punkte und heben dein Einkommen.
+}
+hint-market = Verkauft jetzt, bevor die Nachfrage des Fernmarkts weiter fällt.
+hint-own-port = Auch dein eigener Hafen in { $place } wird umgedreht.
+hint-ships = { $count ->
+    [one] Liefert sofort { $resource } auf die Nachfrageleiste, für { $amount }.
+   *[other] Liefert sofort { $count } Würfel { $resource } auf die Nachfrageleiste, für { $amount }.
+}
+hint-flips = Das neue Plättchen wird sofort umgedreht und ist { $vp } SP wert.
+hint-cubes = Andere werden { $resource } von dort brauchen; ist der letzte Würfel fort, wird das Plättchen umgedreht und hebt dein Einkommen.
+hint-port-own = Gibt deinen Spinnereien einen Hafen, an den sie verkaufen können.
+hint-port = Andere werden an diesen Hafen verkaufen wollen, und dann wird er für dich umgedreht.
+hint-goods = Lässt sich später verkaufen, für { $vp } SP und mehr Einkommen.
+hint-last-level = Das ist dein letztes Plättchen der Stufe { $level } ({ $industry }); danach kommt die bessere Stufe { $next }.
+hint-overbuilds = Ein besseres Plättchen ersetzt dein altes.
+hint-overbuilds-rival = Dein Plättchen ersetzt das eines Gegners.
+hint-flips-own = Nimmt den letzten Würfel von dir in { $place } ({ $industry }), und das Plättchen wird umgedreht.
+hint-link-sells = Verbindet dein Plättchen in { $place } ({ $industry }) mit einem Abnehmer.
+hint-link-points = Die neue Verbindung wäre jetzt { $vp } SP wert.
+hint-link-money = Die neue Schiene brächte { $amount }, wenn das Spiel jetzt endete.
+hint-link = Erweitert dein Netz für die nächsten Züge.
+hint-develops = Räumt niedrige Plättchen weg, sodass die bessere Stufe { $next } drankommt: { $industry }.
+hint-develops-more = Räumt niedrige Plättchen weg, sodass bessere näher rücken: { $industry }.
+hint-loan-low = Nimmt einen Kredit auf, solange dein Einkommen niedrig ist: Das kostet wenig Einkommen.
+hint-loan = Nimmt einen Kredit auf, um das Folgende zu bezahlen.
+hint-draws = Neue Karten geben dir in den nächsten Zügen mehr Auswahl.
+hint-passes = Nichts anderes ist jetzt seinen Preis wert.
+hint-first = Du gibst wenig aus und bist deshalb in der nächsten Runde als Erster dran.
+hint-prepares = Bereitet deine nächsten Züge vor.
 hint-gains = { $term }: { $gain } Punkte zu erwarten
 hint-loses = Der Preis: { $term }, { $gain } Punkte
 hint-value = Nach diesem Zug sind am Ende { $vp } SP zu erwarten.

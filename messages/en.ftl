@@ -170,6 +170,105 @@ word-link = link
 word-amount = amount
 word-action = action
 
+## Why an action as a whole is not possible, what would help, and short causes
+
+a-cotton-mill = a cotton mill
+a-factory = a factory
+a-coal-mine = a coal mine
+a-iron-works = an iron works
+a-port = a port
+a-shipyard = a shipyard
+a-ship = a ship
+
+reason-not-possible = Nothing of this kind is possible now.
+reason-b9-no-card-fits = No card in your hand lets you build { $thing } on a free slot.
+reason-b9-nothing-fits = No card in your hand lets you build anything now.
+reason-b13-no-slot = No free slot in reach shows { $thing }.
+reason-b13-nothing = None of your next tiles can be built on a free slot now.
+reason-b16-at-least = You would need at least £{ $price }, and you have £{ $money }.
+reason-b17-not-needed = This tile needs no coal: { $industry }, level { $level }.
+reason-b17-nowhere = No coal reaches any free slot for { $thing }.
+reason-b18-not-needed = This tile needs no iron: { $industry }, level { $level }.
+reason-b23-no-network = A link must touch a tile or a link of yours, and you have none on the board yet.
+reason-b23-no-free-link = No free link touches your tiles or links.
+reason-b23-at-least = You would need at least £{ $price }, and you have £{ $money }.
+reason-b25-nowhere = No coal reaches any rail that you could build.
+reason-b26-nothing-left = You have no tile left to develop.
+reason-b27-no-mill = You have no unsold mill.
+reason-b27-no-buyers = None of your unsold mills has a buyer.
+reason-b29-no-loan = Even a loan of £{ $amount } would take your income of { $income } below { $lowest }.
+reason-a3-no-card-needed = This action uses no card; { $card } stays in your hand.
+reason-a6-no-card-fits = No card in your hand lets you build { $thing } on a free slot.
+reason-a6-nothing-fits = No card in your hand lets you build anything now.
+reason-a7-no-slot = No free slot in reach shows { $thing }.
+reason-a7-no-ports = No port has been built at the sea lanes of a free ship slot.
+reason-a7-nothing = None of your next tiles can be built on a free slot now.
+reason-a10-coal-nowhere = No coal reaches any free slot for { $thing }.
+reason-a10-iron-nowhere = No iron reaches any free slot for { $thing }.
+reason-a10-not-needed = This tile needs no { $resource }: { $industry }, level { $level }.
+reason-a16-no-network = A rail must touch a tile or a rail of yours, and you have none on the map yet.
+reason-a16-no-free-link = No free connection touches your tiles or rails.
+reason-a16-coal-nowhere = No coal reaches any rail that you could build.
+reason-a16-iron-nowhere = No iron reaches any rail that you could build.
+reason-a16-not-needed = Your first rail needs neither coal nor iron.
+reason-a17-nothing-to-sell = You have no unsold cotton mill or factory.
+reason-a17-no-buyers = None of your unsold mills and factories has a buyer.
+reason-a18-nothing-left = You have no tile left to develop.
+reason-a19-nothing-left = There is no card left to draw.
+
+refusal-nearest = Nearest: { $industry } in { $place }, { $cause }.
+refusal-nearest-link = Nearest: { $link }, { $cause }.
+refusal-needs = It would take { $remedies }.
+refusal-or = { $first }, or { $second }
+refusal-and = { $first }, and { $second }
+
+remedy-loan = a loan of £{ $loan }
+remedy-money = { $missing } more
+remedy-card = the { $card } card
+remedy-industry-card = any { $card } card
+remedy-card-there = any { $card } card once your network reaches { $place }
+remedy-network = a link to { $place }, so that your { $card } card counts there
+remedy-two-cards = any two cards as a whole turn
+remedy-whole-turn = any card as a whole turn
+remedy-next-turn = a whole turn with both actions
+remedy-develop = developing your { $industry } of level { $level } first
+remedy-rail-period = the rail period
+remedy-other-slot = the slot { $place } instead
+remedy-coal = a connection from { $place } to a mine with coal or to a port
+remedy-iron = a connection from { $place } to an iron works with iron or to a port
+remedy-link-coal = a mine with coal or a port connected to one of its ends
+remedy-link-iron = an iron works with iron or a port connected to one of its ends
+remedy-lane-port = a port at one of its sea lanes
+remedy-higher = a tile above level { $old-level }
+remedy-no-cubes = no { $resource } left on any tile or on the track
+remedy-reach = a tile or a link of yours at one of its ends
+remedy-port = a connection from { $place } to a port that still buys
+remedy-buyer = a connection from { $place } to a port or market that still buys
+remedy-connection = a connection between { $mill } and { $place }
+remedy-first-tile = an industry of yours, built first
+remedy-new-mill = a new mill of yours
+remedy-new-seller = a new mill or factory of yours
+remedy-smaller-loan = a loan of at most £{ $smaller }
+remedy-income = a higher income
+remedy-draw = a card, so draw some first
+remedy-play-card = room in your hand, so play a card first
+
+cause-source = wrong source
+cause-money = { $missing } short
+cause-coal = needs coal
+cause-iron = needs iron
+cause-buyer = no buyer
+cause-card = no card for it
+cause-reach = not at your network
+cause-port = needs a port
+cause-place = no slot in reach
+cause-income = income too low
+cause-hand = no card in hand
+cause-period = not in this period
+cause-level = develop it away first
+cause-stack = none left
+cause-turn = not now
+
 ## What cannot be set up or read
 
 error-unknown-game = There is no game “{ $word }”; there are: { $known }.
@@ -969,6 +1068,37 @@ map-note = The map is a reconstruction that fits every example in the rule book.
 
 hint-move = Strongest play: { $move }
 hint-then = then: { $move }
+hint-sells = { $count ->
+    [one] Sells a tile now: it flips, scores and raises your income.
+   *[other] Sells { $count } tiles now: they flip, score and raise your income.
+}
+hint-market = Sells now, before the demand of the Distant Market falls further.
+hint-own-port = Your own port in { $place } flips too.
+hint-ships = { $count ->
+    [one] Ships { $resource } to the demand track at once, for { $amount }.
+   *[other] Ships { $count } cubes of { $resource } to the demand track at once, for { $amount }.
+}
+hint-flips = The new tile flips at once and is worth { $vp } VP.
+hint-cubes = Others will need its { $resource }; once the last cube is taken, the tile flips and raises your income.
+hint-port-own = Gives your mills a port to sell to.
+hint-port = Others will want to sell to this port, and then it flips for you.
+hint-goods = Can be sold later, for { $vp } VP and more income.
+hint-last-level = This is your last tile of level { $level } ({ $industry }), so the better level { $next } comes next.
+hint-overbuilds = A better tile takes the place of your old one.
+hint-overbuilds-rival = Your tile takes the place of a rival’s.
+hint-flips-own = Uses the last cube of your { $industry } in { $place }, which flips.
+hint-link-sells = Connects your { $industry } in { $place } to a buyer.
+hint-link-points = The new link would be worth { $vp } VP if it were scored now.
+hint-link-money = The new rail would earn { $amount } if the game ended now.
+hint-link = Extends your network for the next turns.
+hint-develops = Clears low tiles away, so that the better level { $next } comes next: { $industry }.
+hint-develops-more = Clears low tiles away, so that better ones come closer: { $industry }.
+hint-loan-low = Takes a loan while your income is low: it costs little income.
+hint-loan = Takes a loan to pay for what comes next.
+hint-draws = New cards give you more choices in the next turns.
+hint-passes = Nothing else is worth its price now.
+hint-first = You spend little, so you move first in the next round.
+hint-prepares = Prepares your next turns.
 hint-gains = { $term }: { $gain } points expected
 hint-loses = The price: { $term }, { $gain } points
 hint-value = After this turn { $vp } VP are to be expected at the end.

@@ -170,6 +170,105 @@ word-link = liaison
 word-amount = montant
 word-action = action
 
+## Pourquoi une action entière est impossible, ce qui aiderait, et les causes en bref
+
+a-cotton-mill = une filature
+a-factory = une usine
+a-coal-mine = une mine de charbon
+a-iron-works = une sidérurgie
+a-port = un port
+a-shipyard = un chantier naval
+a-ship = un navire
+
+reason-not-possible = Rien de tel n’est possible maintenant.
+reason-b9-no-card-fits = Aucune carte de votre main ne permet de construire { $thing } sur une case libre.
+reason-b9-nothing-fits = Aucune carte de votre main ne permet de construire maintenant.
+reason-b13-no-slot = Aucune case libre à votre portée ne montre { $thing }.
+reason-b13-nothing = Aucune de vos prochaines tuiles n’a de case libre pour l’instant.
+reason-b16-at-least = Il vous faudrait au moins £{ $price } et vous avez £{ $money }.
+reason-b17-not-needed = Cette tuile n’a pas besoin de charbon : { $industry }, niveau { $level }.
+reason-b17-nowhere = Aucun charbon n’atteint une case libre pour { $thing }.
+reason-b18-not-needed = Cette tuile n’a pas besoin de fer : { $industry }, niveau { $level }.
+reason-b23-no-network = Une liaison doit toucher une de vos tuiles ou de vos liaisons, et vous n’avez encore rien sur le plateau.
+reason-b23-no-free-link = Aucune liaison libre ne touche vos tuiles ou vos liaisons.
+reason-b23-at-least = Il vous faudrait au moins £{ $price } et vous avez £{ $money }.
+reason-b25-nowhere = Aucun charbon n’atteint une voie ferrée que vous pourriez construire.
+reason-b26-nothing-left = Il ne vous reste aucune tuile à développer.
+reason-b27-no-mill = Vous n’avez aucune filature qui puisse encore vendre.
+reason-b27-no-buyers = Aucune de vos filatures invendues n’a d’acheteur.
+reason-b29-no-loan = Même un emprunt de £{ $amount } ferait descendre votre revenu de { $income } sous { $lowest }.
+reason-a3-no-card-needed = Cette action n’utilise pas de carte ; « { $card } » reste dans votre main.
+reason-a6-no-card-fits = Aucune carte de votre main ne permet de construire { $thing } sur une case libre.
+reason-a6-nothing-fits = Aucune carte de votre main ne permet de construire maintenant.
+reason-a7-no-slot = Aucune case libre à votre portée ne montre { $thing }.
+reason-a7-no-ports = Aucun port n’est encore construit sur les voies maritimes des cases de navire libres.
+reason-a7-nothing = Aucune de vos prochaines tuiles n’a de case libre pour l’instant.
+reason-a10-coal-nowhere = Aucun charbon n’atteint une case libre pour { $thing }.
+reason-a10-iron-nowhere = Aucun fer n’atteint une case libre pour { $thing }.
+reason-a10-not-needed = Cette tuile n’a pas besoin de { $resource } : { $industry }, niveau { $level }.
+reason-a16-no-network = Une voie ferrée doit toucher une de vos tuiles ou de vos voies ferrées, et vous n’avez encore rien sur la carte.
+reason-a16-no-free-link = Aucune connexion libre ne touche vos tuiles ou vos voies ferrées.
+reason-a16-coal-nowhere = Aucun charbon n’atteint une voie ferrée que vous pourriez construire.
+reason-a16-iron-nowhere = Aucun fer n’atteint une voie ferrée que vous pourriez construire.
+reason-a16-not-needed = Votre première voie ferrée n’a besoin ni de charbon ni de fer.
+reason-a17-nothing-to-sell = Vous n’avez aucune filature ni usine qui puisse encore vendre.
+reason-a17-no-buyers = Aucune de vos filatures et usines invendues n’a d’acheteur.
+reason-a18-nothing-left = Il ne vous reste aucune tuile à développer.
+reason-a19-nothing-left = Il n’y a plus de carte à piocher.
+
+refusal-nearest = Au plus près : { $industry } à { $place }, { $cause }.
+refusal-nearest-link = Au plus près : { $link }, { $cause }.
+refusal-needs = Il faudrait { $remedies }.
+refusal-or = { $first }, ou { $second }
+refusal-and = { $first }, et { $second }
+
+remedy-loan = un emprunt de £{ $loan }
+remedy-money = { $missing } de plus
+remedy-card = la carte « { $card } »
+remedy-industry-card = une carte « { $card } »
+remedy-card-there = une carte « { $card } » quand votre réseau atteindra { $place }
+remedy-network = une liaison vers { $place } pour y jouer votre carte « { $card } »
+remedy-two-cards = deux cartes quelconques, pour un tour entier
+remedy-whole-turn = une carte quelconque, pour un tour entier
+remedy-next-turn = un tour entier, avec les deux actions
+remedy-develop = développer d’abord votre tuile : { $industry }, niveau { $level }
+remedy-rail-period = la période du rail
+remedy-other-slot = la case { $place } à la place
+remedy-coal = relier { $place } à une mine qui a du charbon ou à un port
+remedy-iron = relier { $place } à une sidérurgie qui a du fer ou à un port
+remedy-link-coal = une mine qui a du charbon ou un port relié à l’une des extrémités
+remedy-link-iron = une sidérurgie qui a du fer ou un port relié à l’une des extrémités
+remedy-lane-port = un port sur l’une de ses voies maritimes
+remedy-higher = une tuile de niveau supérieur à { $old-level }
+remedy-no-cubes = qu’il ne reste de { $resource } ni sur les tuiles ni sur la piste
+remedy-reach = une de vos tuiles ou de vos liaisons à l’une des extrémités
+remedy-port = relier { $place } à un port qui achète encore
+remedy-buyer = relier { $place } à un port ou à un marché qui achète encore
+remedy-connection = relier { $mill } à { $place }
+remedy-first-tile = construire d’abord une entreprise
+remedy-new-mill = une nouvelle filature à vous
+remedy-new-seller = une nouvelle filature ou usine à vous
+remedy-smaller-loan = un emprunt de £{ $smaller } au plus
+remedy-income = un revenu plus élevé
+remedy-draw = une carte, donc en piocher d’abord
+remedy-play-card = de la place dans votre main, donc jouer une carte d’abord
+
+cause-source = mauvaise source
+cause-money = il manque { $missing }
+cause-coal = il faut du charbon
+cause-iron = il faut du fer
+cause-buyer = pas d’acheteur
+cause-card = pas de carte pour cela
+cause-reach = hors de votre réseau
+cause-port = il faut un port
+cause-place = aucune case à portée
+cause-income = revenu trop bas
+cause-hand = aucune carte en main
+cause-period = pas dans cette période
+cause-level = à développer d’abord
+cause-stack = il n’en reste plus
+cause-turn = pas maintenant
+
 ## Ce qui ne peut pas être préparé ou lu
 
 error-unknown-game = Il n’y a pas de jeu « { $word } » ; jeux connus : { $known }.
@@ -969,6 +1068,37 @@ map-note = La carte est une reconstitution conforme à tous les exemples du livr
 
 hint-move = Le meilleur coup : { $move }
 hint-then = puis : { $move }
+hint-sells = { $count ->
+    [one] Vend une tuile maintenant : elle se retourne, rapporte des points et augmente votre revenu.
+   *[other] Vend { $count } tuiles maintenant : elles se retournent, rapportent des points et augmentent votre revenu.
+}
+hint-market = Vend maintenant, avant que la demande du marché extérieur ne baisse encore.
+hint-own-port = Votre propre port à { $place } se retourne aussi.
+hint-ships = { $count ->
+    [one] Livre aussitôt du { $resource } sur la piste de demande, pour { $amount }.
+   *[other] Livre aussitôt { $count } cubes de { $resource } sur la piste de demande, pour { $amount }.
+}
+hint-flips = La nouvelle tuile se retourne aussitôt et vaut { $vp } PV.
+hint-cubes = D’autres auront besoin de son { $resource } ; une fois le dernier cube pris, la tuile se retourne et augmente votre revenu.
+hint-port-own = Donne à vos filatures un port où vendre.
+hint-port = D’autres voudront vendre à ce port, et il se retournera alors pour vous.
+hint-goods = Pourra être vendue plus tard, pour { $vp } PV et plus de revenu.
+hint-last-level = C’est votre dernière tuile de niveau { $level } ({ $industry }) : le niveau { $next }, meilleur, vient ensuite.
+hint-overbuilds = Une meilleure tuile remplace l’ancienne.
+hint-overbuilds-rival = Votre tuile remplace celle d’un adversaire.
+hint-flips-own = Prend le dernier cube de votre tuile à { $place } ({ $industry }), qui se retourne.
+hint-link-sells = Relie votre tuile à { $place } ({ $industry }) à un acheteur.
+hint-link-points = La nouvelle liaison vaudrait { $vp } PV si on la comptait maintenant.
+hint-link-money = La nouvelle voie ferrée rapporterait { $amount } si la partie se terminait maintenant.
+hint-link = Étend votre réseau pour les prochains tours.
+hint-develops = Écarte les tuiles faibles, pour que le niveau { $next }, meilleur, vienne ensuite : { $industry }.
+hint-develops-more = Écarte des tuiles faibles et rapproche les meilleures : { $industry }.
+hint-loan-low = Emprunte tant que votre revenu est bas : cela coûte peu de revenu.
+hint-loan = Emprunte pour payer la suite.
+hint-draws = De nouvelles cartes vous donnent plus de choix pour les prochains tours.
+hint-passes = Rien d’autre ne vaut son prix maintenant.
+hint-first = Vous dépensez peu, donc vous jouez en premier à la prochaine manche.
+hint-prepares = Prépare vos prochains tours.
 hint-gains = { $term } : { $gain } points attendus
 hint-loses = Le prix : { $term }, { $gain } points
 hint-value = Après ce tour, on peut s’attendre à { $vp } PV à la fin.

@@ -170,6 +170,105 @@ word-link = collegamento
 word-amount = importo
 word-action = azione
 
+## Perché un’azione intera non è possibile, che cosa aiuterebbe, e le cause in breve
+
+a-cotton-mill = un cotonificio
+a-factory = una fabbrica
+a-coal-mine = una miniera di carbone
+a-iron-works = una fonderia
+a-port = un porto
+a-shipyard = un cantiere navale
+a-ship = una nave
+
+reason-not-possible = Niente del genere è possibile adesso.
+reason-b9-no-card-fits = Nessuna carta della tua mano permette di costruire { $thing } su uno spazio libero.
+reason-b9-nothing-fits = Nessuna carta della tua mano permette di costruire adesso.
+reason-b13-no-slot = Nessuno spazio libero raggiungibile mostra { $thing }.
+reason-b13-nothing = Nessuna delle tue prossime tessere ha uno spazio libero adesso.
+reason-b16-at-least = Ti servirebbero almeno £{ $price } e hai £{ $money }.
+reason-b17-not-needed = Questa tessera non richiede carbone: { $industry }, livello { $level }.
+reason-b17-nowhere = Il carbone non raggiunge nessuno spazio libero per { $thing }.
+reason-b18-not-needed = Questa tessera non richiede ferro: { $industry }, livello { $level }.
+reason-b23-no-network = Un collegamento deve toccare una tua tessera o un tuo collegamento, e non hai ancora niente sul tabellone.
+reason-b23-no-free-link = Nessun collegamento libero tocca le tue tessere o i tuoi collegamenti.
+reason-b23-at-least = Ti servirebbero almeno £{ $price } e hai £{ $money }.
+reason-b25-nowhere = Il carbone non raggiunge nessuna ferrovia che potresti costruire.
+reason-b26-nothing-left = Non ti resta nessuna tessera da sviluppare.
+reason-b27-no-mill = Non hai nessun cotonificio che possa ancora vendere.
+reason-b27-no-buyers = Nessuno dei tuoi cotonifici invenduti ha un compratore.
+reason-b29-no-loan = Anche un prestito di £{ $amount } farebbe scendere le tue entrate di { $income } sotto { $lowest }.
+reason-a3-no-card-needed = Questa azione non usa carte: «{ $card }» resta nella tua mano.
+reason-a6-no-card-fits = Nessuna carta della tua mano permette di costruire { $thing } su uno spazio libero.
+reason-a6-nothing-fits = Nessuna carta della tua mano permette di costruire adesso.
+reason-a7-no-slot = Nessuno spazio libero raggiungibile mostra { $thing }.
+reason-a7-no-ports = Sulle rotte marittime degli spazi liberi per le navi non c’è ancora nessun porto.
+reason-a7-nothing = Nessuna delle tue prossime tessere ha uno spazio libero adesso.
+reason-a10-coal-nowhere = Il carbone non raggiunge nessuno spazio libero per { $thing }.
+reason-a10-iron-nowhere = Il ferro non raggiunge nessuno spazio libero per { $thing }.
+reason-a10-not-needed = Questa tessera non richiede { $resource }: { $industry }, livello { $level }.
+reason-a16-no-network = Una ferrovia deve toccare una tua tessera o una tua ferrovia, e non hai ancora niente sulla mappa.
+reason-a16-no-free-link = Nessuna connessione libera tocca le tue tessere o le tue ferrovie.
+reason-a16-coal-nowhere = Il carbone non raggiunge nessuna ferrovia che potresti costruire.
+reason-a16-iron-nowhere = Il ferro non raggiunge nessuna ferrovia che potresti costruire.
+reason-a16-not-needed = La tua prima ferrovia non richiede né carbone né ferro.
+reason-a17-nothing-to-sell = Non hai nessun cotonificio né fabbrica che possa ancora vendere.
+reason-a17-no-buyers = Nessuno dei tuoi cotonifici e delle tue fabbriche invenduti ha un compratore.
+reason-a18-nothing-left = Non ti resta nessuna tessera da sviluppare.
+reason-a19-nothing-left = Non ci sono più carte da pescare.
+
+refusal-nearest = Il più vicino: { $industry } a { $place }, { $cause }.
+refusal-nearest-link = Il più vicino: { $link }, { $cause }.
+refusal-needs = Servirebbe { $remedies }.
+refusal-or = { $first }, oppure { $second }
+refusal-and = { $first }, e inoltre { $second }
+
+remedy-loan = un prestito di £{ $loan }
+remedy-money = altro denaro: { $missing }
+remedy-card = la carta «{ $card }»
+remedy-industry-card = una carta «{ $card }»
+remedy-card-there = una carta «{ $card }» quando la tua rete raggiungerà { $place }
+remedy-network = un collegamento verso { $place } per giocarvi la tua carta «{ $card }»
+remedy-two-cards = una coppia di carte qualsiasi, come turno intero
+remedy-whole-turn = una carta qualsiasi, come turno intero
+remedy-next-turn = un turno intero, con entrambe le azioni
+remedy-develop = sviluppare prima la tua tessera: { $industry }, livello { $level }
+remedy-rail-period = il periodo delle ferrovie
+remedy-other-slot = lo spazio { $place } al suo posto
+remedy-coal = collegare { $place } a una miniera con carbone o a un porto
+remedy-iron = collegare { $place } a una fonderia con ferro o a un porto
+remedy-link-coal = una miniera con carbone o un porto collegati a una delle estremità
+remedy-link-iron = una fonderia con ferro o un porto collegati a una delle estremità
+remedy-lane-port = un porto su una delle sue rotte marittime
+remedy-higher = una tessera di livello superiore a { $old-level }
+remedy-no-cubes = che non restasse { $resource } né sulle tessere né sul tracciato
+remedy-reach = una tua tessera o un tuo collegamento a una delle estremità
+remedy-port = collegare { $place } a un porto che compra ancora
+remedy-buyer = collegare { $place } a un porto o a un mercato che compra ancora
+remedy-connection = collegare { $mill } a { $place }
+remedy-first-tile = costruire prima un’industria
+remedy-new-mill = un tuo nuovo cotonificio
+remedy-new-seller = un tuo nuovo cotonificio o una tua nuova fabbrica
+remedy-smaller-loan = un prestito di £{ $smaller } al massimo
+remedy-income = un aumento delle entrate
+remedy-draw = una carta: pescane prima qualcuna
+remedy-play-card = posto in mano: gioca prima una carta
+
+cause-source = fonte sbagliata
+cause-money = mancano { $missing }
+cause-coal = serve carbone
+cause-iron = serve ferro
+cause-buyer = nessun compratore
+cause-card = nessuna carta adatta
+cause-reach = fuori dalla tua rete
+cause-port = serve un porto
+cause-place = nessuno spazio a portata
+cause-income = entrate troppo basse
+cause-hand = nessuna carta in mano
+cause-period = non in questo periodo
+cause-level = va sviluppata prima
+cause-stack = non ne restano
+cause-turn = non adesso
+
 ## Che cosa non si può preparare o leggere
 
 error-unknown-game = Il gioco «{ $word }» non esiste; giochi disponibili: { $known }.
@@ -969,6 +1068,37 @@ map-note = La mappa è una ricostruzione conforme a tutti gli esempi del regolam
 
 hint-move = La mossa più forte: { $move }
 hint-then = poi: { $move }
+hint-sells = { $count ->
+    [one] Vende una tessera adesso: si gira, porta punti e aumenta le tue entrate.
+   *[other] Vende { $count } tessere adesso: si girano, portano punti e aumentano le tue entrate.
+}
+hint-market = Vende adesso, prima che la domanda del Mercato Distante cali ancora.
+hint-own-port = Si gira anche il tuo porto a { $place }.
+hint-ships = { $count ->
+    [one] Spedisce subito { $resource } sul tracciato della domanda, per { $amount }.
+   *[other] Spedisce subito { $count } cubetti di { $resource } sul tracciato della domanda, per { $amount }.
+}
+hint-flips = La nuova tessera si gira subito e vale { $vp } PV.
+hint-cubes = Altri avranno bisogno del suo { $resource }; preso l’ultimo cubetto, la tessera si gira e aumenta le tue entrate.
+hint-port-own = Dà ai tuoi cotonifici un porto a cui vendere.
+hint-port = Altri vorranno vendere a questo porto, e allora si girerà per te.
+hint-goods = Si potrà vendere più avanti, per { $vp } PV e maggiori entrate.
+hint-last-level = È la tua ultima tessera di livello { $level } ({ $industry }): dopo viene il livello { $next }, migliore.
+hint-overbuilds = Una tessera migliore prende il posto di quella vecchia.
+hint-overbuilds-rival = La tua tessera prende il posto di quella di un avversario.
+hint-flips-own = Prende l’ultimo cubetto della tua tessera a { $place } ({ $industry }), che si gira.
+hint-link-sells = Collega la tua tessera a { $place } ({ $industry }) a un compratore.
+hint-link-points = Il nuovo collegamento varrebbe { $vp } PV se lo si contasse adesso.
+hint-link-money = La nuova ferrovia renderebbe { $amount } se la partita finisse adesso.
+hint-link = Estende la tua rete per i prossimi turni.
+hint-develops = Toglie le tessere basse, così dopo viene il livello { $next }, migliore: { $industry }.
+hint-develops-more = Toglie tessere basse e avvicina quelle migliori: { $industry }.
+hint-loan-low = Prende un prestito finché le tue entrate sono basse: costa poche entrate.
+hint-loan = Prende un prestito per pagare ciò che segue.
+hint-draws = Nuove carte ti danno più scelta nei prossimi turni.
+hint-passes = Nient’altro vale il suo prezzo adesso.
+hint-first = Spendi poco, quindi giochi per primo nel prossimo round.
+hint-prepares = Prepara i tuoi prossimi turni.
 hint-gains = { $term }: { $gain } punti attesi
 hint-loses = Il prezzo: { $term }, { $gain } punti
 hint-value = Dopo questo turno si possono attendere { $vp } PV alla fine.

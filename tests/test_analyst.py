@@ -142,6 +142,7 @@ def test_a_hint_can_be_played_to_its_end(name: str) -> None:
     move = hint.moves[0].text
     assert game.rules.is_legal(game.state, hint.decision)
     assert 1 <= len(hint.why) <= 4
+    assert 1 <= len(hint.figures) <= 4
     texts = {hint.text(lang) for lang in LANGUAGES}
     assert len(texts) == len(LANGUAGES)
     assert all(move in text for text in texts)

@@ -15,6 +15,7 @@ AUGSBURG = "build cotton_mill augsburg with brown"
 STORIES: dict[str, tuple[str, str, str]] = {
     "A3_CARD_NOT_HELD": ("0 hand grey", GERMANY, "pass with brown"),
     "A3_NEEDS_A_CARD": ("0 hand", GERMANY, "pass"),
+    "A3_NO_CARD_NEEDED": ("0 hand grey\n0 port 1 kiel", GERMANY, "rail kiel-hamburg with grey"),
     "A4_NOT_WHOLE_TURN": (
         "actions 1",
         GERMANY,
@@ -58,6 +59,11 @@ STORIES: dict[str, tuple[str, str, str]] = {
         GERMANY,
         "build cotton_mill ratisbon coal from chemnitz.1 with brown",
     ),
+    "A10_NOT_NEEDED": (
+        "0 hand brown\n1 coal_mine 1 bohemia",
+        GERMANY,
+        AUGSBURG.replace("with", "coal from bohemia with"),
+    ),
     "A15_NOT_HIGHER": ("0 hand brown\n0 cotton_mill 1 augsburg", GERMANY, AUGSBURG),
     "A15_OCCUPIED": ("0 hand brown\n1 cotton_mill 1 augsburg", GERMANY, AUGSBURG),
     "A15_CUBES_LEFT": (
@@ -87,6 +93,11 @@ STORIES: dict[str, tuple[str, str, str]] = {
         "1 rail chemnitz-bohemia\n1 iron_works 1 ratisbon",
         GERMANY,
         "rail ratisbon-bohemia coal from chemnitz.1 iron from ratisbon",
+    ),
+    "A16_NOT_NEEDED": (
+        "0 port 1 kiel\n1 coal_mine 1 bohemia",
+        GERMANY,
+        "rail kiel-hamburg coal from bohemia",
     ),
     "A17_NOT_YOURS": (MILL, GERMANY, "sell berlin.2 to stettin.1"),
     "A17_FLIPPED": (

@@ -11,8 +11,10 @@ from cottonopolis.bots.advice import TERM_GROUPS
 from cottonopolis.bots.levels import LEVELS
 from cottonopolis.bots.random_players import Sane, Uniform
 from cottonopolis.cli.display import SEAT_COLUMNS
+from cottonopolis.engine.reasons import OBSTACLES
 from cottonopolis.games.info import GameInfo
 from cottonopolis.games.options import message_of
+from cottonopolis.games.refusals import NOT_POSSIBLE
 from cottonopolis.games.registry import game_ids, game_info, rules_class
 from cottonopolis.messages import LANGUAGES, folder, has
 from cottonopolis.server.notify import NOTIFICATION_KINDS
@@ -65,6 +67,7 @@ def used_ids() -> set[str]:
     used |= {f"ui-{dashed(name)}" for name in (*SEAT_COLUMNS, *SHOWN)}
     used |= {f"word-{name}" for name in EXPECTED}
     used |= {f"term-{group}" for group in TERM_GROUPS}
+    used |= {f"cause-{obstacle}" for obstacle in OBSTACLES} | {f"reason-{dashed(NOT_POSSIBLE)}"}
     used |= {f"notice-{kind}" for kind in NOTIFICATION_KINDS}
     used |= {f"ui-upgrade-{dashed(fate)}" for fate in Fate}
     for game in game_ids():
@@ -80,7 +83,9 @@ def ids_of_game(info: GameInfo) -> set[str]:
     rules = rules_class(info.id)
     used = {f"game-{info.id}"} | {f"seat-{seat}" for seat in range(max(info.players))}
     for prefix, names in (
-        ("reason", rules.reason_table.names),
+        ("reason", (*rules.reason_table.names, *rules.reason_table.summaries)),
+        ("remedy", rules.reason_table.remedies),
+        ("a", info.industries),
         ("event", [event.name for event in info.events]),
         ("rule", info.rules),
         ("variant", [variant.id for variant in info.variants]),
@@ -117,7 +122,7 @@ def ids_of_setup(setup: Setup) -> set[str]:
 def literal_ids() -> set[str]:
     """Ids and codes written out in the sources."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    found = set(re.findall(r'"((?:ui|action|option|hint)-[a-z0-9-]+)"', text))
+    found = set(re.findall(r'"((?:ui|action|option|hint|refusal)-[a-z0-9-]+)"', text))
     found |= {f"error-{code}" for code in re.findall(r'(?:Setup|Bot)Error\(\s*"([a-z-]+)"', text)}
     found |= {"error-at"}
     found |= {f"reason-{dashed(code)}" for code in re.findall(r'"(NOTATION_[A-Z_]+)"', text)}

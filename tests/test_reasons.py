@@ -54,6 +54,14 @@ STORIES: dict[str, tuple[str, str]] = {
         "1 link bolton-manchester\n1 coal_mine 2 manchester.1",
         "build iron_works bolton.3 coal from manchester.1 with bolton",
     ),
+    "B17_NOT_NEEDED": (
+        "0 hand bury\n1 coal_mine 1 wigan.1",
+        "build coal_mine bury.1 coal from wigan.1 with bury",
+    ),
+    "B18_NOT_NEEDED": (
+        "0 hand bury\n1 iron_works 1 bolton.3",
+        "build coal_mine bury.1 iron from bolton.3 with bury",
+    ),
     "B18_NOT_A_SOURCE": (
         "1 iron_works 1 bolton.3\n1 iron_works 2 rochdale.3\n1 coal_mine 1 wigan.1",
         "develop port iron from wigan.1 with macclesfield",

@@ -52,6 +52,7 @@ play-several = Was baust du hier?
 play-cancel = Abbrechen
 play-hint-title = Was der Magnat täte
 play-hint-value = Am Ende zu erwarten: { $vp } SP
+play-hint-figures = In Zahlen
 play-hint-then = Dann:
 play-hint-use = Auf den Spielplan legen
 play-menu = Menü
@@ -86,9 +87,6 @@ play-move-give-up = das Plättchen in { $place } entfernen
 play-target-build = { $industry } in { $place } bauen, { $price }
 play-target-link = { $link } bauen, { $price }
 play-other-card = mit einer anderen Karte
-play-stack-empty = Keine mehr übrig.
-play-develop-first = Erst wegentwickeln.
-play-no-place = Zurzeit kein Platz dafür.
 play-result = Das Ergebnis
 play-side = Verlauf, Chat und Notizen
 play-track = Einkommen und Siegpunkte
@@ -98,7 +96,6 @@ play-unread = { $count ->
   }
 play-covered = Die Karten bleiben verdeckt, bis der Nächste den Bildschirm übernimmt.
 play-why-nothing = Hier ist jetzt nichts zu tun.
-play-no-options = Jetzt nicht: kein solcher Zug ist möglich.
 play-discarded = { $count ->
     [one] { $count } abgelegt
    *[other] { $count } abgelegt

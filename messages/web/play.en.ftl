@@ -52,6 +52,7 @@ play-several = What do you build here?
 play-cancel = Cancel
 play-hint-title = What the Magnate would do
 play-hint-value = Expected at the end: { $vp } VP
+play-hint-figures = In figures
 play-hint-then = Then:
 play-hint-use = Put it on the board
 play-menu = Menu
@@ -86,9 +87,6 @@ play-move-give-up = give up the tile in { $place }
 play-target-build = Build { $industry } in { $place }, { $price }
 play-target-link = Build { $link }, { $price }
 play-other-card = with another card
-play-stack-empty = None left.
-play-develop-first = Develop it away first.
-play-no-place = No place for it now.
 play-result = The result
 play-side = Log, chat and notes
 play-track = Income and victory points
@@ -98,7 +96,6 @@ play-unread = { $count ->
   }
 play-covered = The cards are covered until the next player takes the screen.
 play-why-nothing = Nothing can be done here now.
-play-no-options = Not now: no move of this kind is possible.
 play-discarded = { $count ->
     [one] { $count } discarded
    *[other] { $count } discarded

@@ -52,6 +52,7 @@ play-several = Que construisez-vous ici ?
 play-cancel = Annuler
 play-hint-title = Ce que ferait le Magnat
 play-hint-value = Attendu à la fin : { $vp } PV
+play-hint-figures = En chiffres
 play-hint-then = Puis :
 play-hint-use = Le poser sur le plateau
 play-menu = Menu
@@ -86,9 +87,6 @@ play-move-give-up = retirer la tuile : { $place }
 play-target-build = Construire : { $industry } ({ $place }), { $price }
 play-target-link = Construire { $link }, { $price }
 play-other-card = avec une autre carte
-play-stack-empty = Il n’en reste plus.
-play-develop-first = À développer d’abord.
-play-no-place = Aucun lieu pour l’instant.
 play-result = Le résultat
 play-side = Journal, discussion et notes
 play-track = Revenu et points de victoire
@@ -98,7 +96,6 @@ play-unread = { $count ->
   }
 play-covered = Les cartes sont couvertes jusqu’à ce que le joueur suivant prenne l’écran.
 play-why-nothing = Rien à faire ici pour l’instant.
-play-no-options = Pas maintenant : aucun coup de ce genre n’est possible.
 play-discarded = { $count ->
     [one] { $count } défaussée
    *[other] { $count } défaussées

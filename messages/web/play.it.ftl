@@ -52,6 +52,7 @@ play-several = Che cosa costruisci qui?
 play-cancel = Lascia stare
 play-hint-title = Che cosa farebbe il Magnate
 play-hint-value = Attesi alla fine: { $vp } PV
+play-hint-figures = In cifre
 play-hint-then = Poi:
 play-hint-use = Mettila sulla mappa
 play-menu = Menu
@@ -86,9 +87,6 @@ play-move-give-up = togliere la tessera: { $place }
 play-target-build = Costruisci: { $industry } ({ $place }), { $price }
 play-target-link = Costruisci { $link }, { $price }
 play-other-card = con un’altra carta
-play-stack-empty = Non ne restano.
-play-develop-first = Prima va sviluppata.
-play-no-place = Nessun luogo adatto ora.
 play-result = Il risultato
 play-side = Registro, chat e note
 play-track = Entrate e punti vittoria
@@ -98,7 +96,6 @@ play-unread = { $count ->
   }
 play-covered = Le carte restano coperte finché il prossimo giocatore non prende lo schermo.
 play-why-nothing = Qui ora non c’è nulla da fare.
-play-no-options = Non ora: nessuna mossa di questo tipo è possibile.
 play-discarded = { $count ->
     [one] { $count } scartata
    *[other] { $count } scartate

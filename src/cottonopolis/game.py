@@ -19,6 +19,7 @@ from cottonopolis.errors import IllegalMove, Reason, SetupError
 from cottonopolis.games.events import Event
 from cottonopolis.games.notation import ActionText, Step
 from cottonopolis.games.positions import PointsNow, Position
+from cottonopolis.games.refusals import Explanation, explain_text
 from cottonopolis.games.registry import rules_for, usual_players
 from cottonopolis.games.rules import SPECTATOR, AnyRules
 
@@ -364,6 +365,20 @@ class Game:
         except IllegalMove as refusal:
             return [reason for reason in refusal.reasons if reason.code != "NOTATION_CHOOSE"]
         return []
+
+    def explain(self, move: str) -> Explanation:
+        """Return why a move or a kind of action is not possible, and what would help.
+
+        `move` is a whole action as in `why_not`, or only its first words: "sell",
+        "build shipyard". Everything in the answer is empty if it is possible.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> for line in game.explain("sell").lines():
+        ...     print(line)
+        B27: You have no unsold mill.
+        It would take a new mill of yours.
+        """
+        return explain_text(self.rules, self.state, move, self.why_not)
 
     def undo(self) -> None:
         """Undo the last call of `play`, or the last action of a record.

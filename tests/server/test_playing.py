@@ -88,6 +88,34 @@ def test_why_not_there(server: Server) -> None:
         rules_against()
 
 
+def test_a_refused_action_is_explained_as_a_whole(server: Server) -> None:
+    """Summary, nearest miss and remedies; the first menu carries the summaries and causes."""
+    player, table = solo(server, new_record(7))
+    found = player.get(f"/tables/{table}/why-not", seat=3, kind="sell")
+    assert [reason["code"] for reason in found["summary"]] == ["B27_NO_MILL"]
+    assert found["attempts"] == []
+    assert found["remedies"] == [[{"id": "remedy-new-mill", "facts": {}}]]
+    iron = player.get(f"/tables/{table}/why-not", seat=3, kind="build", industry="iron_works")
+    nearest = iron["attempts"][0]
+    assert nearest["target"]["kind"] == "slot"
+    assert nearest["cause"] == {"obstacle": "coal", "missing": None}
+    assert iron["remedies"] == nearest["remedies"] != []
+    assert player.get(f"/tables/{table}/why-not", seat=3, kind="build")["summary"] == []
+    menu = player.menu(table, 3)
+    assert {one["kind"]: [r["code"] for r in one["reasons"]] for one in menu["impossible"]} == {
+        "link": ["B23_NO_NETWORK"],
+        "sell": ["B27_NO_MILL"],
+    }
+    causes = {one["industry"]: one["cause"]["obstacle"] for one in menu["unbuildable"]}
+    assert causes["iron_works"] == "coal"
+    assert causes["shipyard"] == "level"
+    built = {option["industry"] for option in menu["nodes"][0]["options"] if "industry" in option}
+    assert "cotton_mill" in built - causes.keys()
+    loan = next(o for o in menu["nodes"][0]["options"] if o["kind"] == "loan")
+    later = player.menu(table, 3, [loan["decision"]])
+    assert later["impossible"] == later["unbuildable"] == []
+
+
 def test_an_illegal_move_is_refused_with_reasons_and_changes_nothing(server: Server) -> None:
     player, table = solo(server, new_record(7))
     before = player.get(f"/tables/{table}")

@@ -1,4 +1,4 @@
-"""Hints: the turn that the strongest bot would play, with reasons from its evaluation."""
+"""Hints: the turn that the strongest bot would play, with reasons and figures."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cottonopolis.bots.hint_sentences import turn_sentences
 from cottonopolis.bots.levels import Strongest
 from cottonopolis.bots.planner import Planner, planner_for
 from cottonopolis.bots.search import NO_LIMIT, turn_is_over
@@ -132,14 +133,16 @@ class Hint:
     seat: int
     moves: tuple[HintMove, ...]  # the predictable actions of the rest of the turn
     value: float  # final victory points, the mean of several play-outs
-    why: tuple[Message, ...]  # the largest gains, and the largest loss
+    why: tuple[Message, ...]  # in sentences
+    figures: tuple[Message, ...]  # the largest gains of the evaluation, and the largest loss
 
     def text(self, lang: str = "en") -> str:
-        """Return the hint as text: one line per action, then the reasons."""
+        """Return the hint as text: one line per action, then the reasons, then the figures."""
         lines = [say(lang, "hint-move", move=self.moves[0].text)]
         lines += [say(lang, "hint-then", move=move.text) for move in self.moves[1:]]
         lines += [say(lang, message, **facts) for message, facts in self.why]
         lines.append(say(lang, "hint-value", vp=decimal(lang, self.value, "0.0")))
+        lines += [f"  {say(lang, message, **facts)}" for message, facts in self.figures]
         return "\n".join(lines)
 
     @property
@@ -167,7 +170,7 @@ def hint(game: "Game", seat: int | None = None) -> Hint:
     before = simulation.groups()
     simulation.play(plan.decisions)
     texts = turn_texts(game.rules, [*game.unfinished(), *simulation.steps])
-    why = reasons(before, simulation.groups())
+    figures = figures_of(before, simulation.groups())
     certain = plan.decisions[: len(plan.steps)]  # before hidden information appears
     value = estimate_outlook(planner, view.state, seat, HINT_DEALS, certain).points[seat]
     choices = choices_of(game.rules, view.redeal(0), certain)
@@ -175,7 +178,8 @@ def hint(game: "Game", seat: int | None = None) -> Hint:
         HintMove(tuple(choices[number]) if number < len(choices) else (), text)
         for number, text in enumerate(texts)
     )
-    return Hint(seat, moves, value, why)
+    why = turn_sentences(game.rules, view.redeal(0), seat, plan.decisions)
+    return Hint(seat, moves, value, why, figures)
 
 
 def choices_of(rules: AnyRules, state: GameState, decisions: Sequence[int]) -> list[list[int]]:
@@ -241,10 +245,10 @@ def turn_texts(rules: AnyRules, steps: Iterable[Step]) -> tuple[str, ...]:
     return tuple(action.text for action in rules.action_texts(steps))
 
 
-def reasons(before: dict[str, float], after: dict[str, float]) -> tuple[Message, ...]:
+def figures_of(before: dict[str, float], after: dict[str, float]) -> tuple[Message, ...]:
     """Return the groups of terms that gain most in a turn, and the one that loses most.
 
-    >>> for reason in reasons({"links": 1.0, "money": 5.0}, {"links": 4.2, "money": 3.9}):
+    >>> for reason in figures_of({"links": 1.0, "money": 5.0}, {"links": 4.2, "money": 3.9}):
     ...     print(reason)
     ('hint-gains', {'term': 'links', 'gain': '3.2'})
     ('hint-loses', {'term': 'money', 'gain': '-1.1'})

@@ -281,13 +281,11 @@ class TerminalGame:
         if not text:
             self.say("ui-why-usage")
             return
-        reasons = self.game.why_not(text)
-        if not reasons:
+        lines = self.game.explain(text).lines(self.lang)
+        if not lines:
             self.say("ui-nothing-forbids")
-        for reason in reasons:
-            self.console.print(
-                reason.numbered(self.lang), style="yellow", markup=False, highlight=False
-            )
+        for line in lines:
+            self.console.print(line, style="yellow", markup=False, highlight=False)
 
     def board(self, seat: int | None = None) -> None:
         """Print the position as the seat, or a spectator, sees it."""

@@ -95,6 +95,9 @@ class Action(Choice[Board, State, Setup], Generic[Board, State, Setup, Summary])
     # The reasons against the action with the cards and the next decision of an intent; None if
     # they make no difference
     refuse: Callable[[Setup, State, int, Intent], Refusal | None] | None = None
+    # The code of the summary if no decision of the kind is legal, given the industry asked for and
+    # the hardest obstacle of the nearest miss (None: no decision comes near); None: no summary
+    sum_up: Callable[[Setup, State, str | None, str | None], str | None] | None = None
 
 
 def _describe_done(setup: Any, state: Any, decision: int) -> Option:

@@ -38,7 +38,15 @@ from cottonopolis.engine.random_players import POLICIES
 from cottonopolis.engine.reasons import ReasonTable
 from cottonopolis.engine.records import GameBoard, GameState, Ints, Records, Words
 from cottonopolis.errors import Fact, IllegalMove, Reason, SetupError
-from cottonopolis.games.actions import DONE_CHOICE, NO_INTENT, Action, Choice, Facts, Intent
+from cottonopolis.games.actions import (
+    DONE_CHOICE,
+    NO_INTENT,
+    Action,
+    Choice,
+    Facts,
+    Intent,
+    Refusal,
+)
 from cottonopolis.games.events import Event
 from cottonopolis.games.info import EventInfo, GameInfo
 from cottonopolis.games.notation import (
@@ -252,9 +260,13 @@ class GameRules(ABC, Generic[Board, State, Setup]):
             return None
         return int(total(game_loop.find_bill(self.board_array, as_array_of_one(state), decision)))
 
+    def describe(self, state: State, decision: int) -> Option:
+        """Return the meaning of a decision, without its text and price."""
+        return self.choice_of(decision).describe(self.setup, state, decision)
+
     def option(self, state: State, decision: int) -> Option:
         """Return the meaning of a legal decision."""
-        option = self.choice_of(decision).describe(self.setup, state, decision)
+        option = self.describe(state, decision)
         option.text = self.decision_text(state, decision)
         option.price = self.price(state, decision)
         return option
@@ -271,26 +283,48 @@ class GameRules(ABC, Generic[Board, State, Setup]):
         They match the target, kind and industry that are given.
         """
         found = []
-        for decision in range(self.table.size):
+        for decision in self._ids_of(kind):
             choice = self.choice_of(decision)
             if not self.table.is_asked(int(state.stage), choice.kind):
                 continue
-            option = choice.describe(self.setup, state, decision)
+            option = self.describe(state, decision)
             if (
                 (target is None or (option.target is not None and option.target.id == target))
                 and kind in (option.kind, None)
                 and industry in (option.industry, None)
-                and self._takes_industry(option)
+                and self._is_printed(option)
                 and choice.is_plausible(state, decision)
             ):
                 found.append(option)
         return found
 
-    def _takes_industry(self, option: Option) -> bool:
-        """Whether the industry of an option is printed on its slot."""
-        slot = option.target.id if option.target else ""
-        printed = self._slot_industries.get(slot)
-        return printed is None or option.industry is None or option.industry in printed
+    def _ids_of(self, kind: str | None) -> range:
+        """Return all ids, or those of a kind; none if it is unknown."""
+        if kind is None:
+            return range(self.table.size)
+        if kind not in self.table.names:
+            return range(0)
+        first = self.table.first(kind)
+        return range(first, first + self.table.ranges[self.table.kind(kind)].size)
+
+    def _is_printed(self, option: Option) -> bool:
+        """Whether the target of an option is on this map, and a slot shows its industry."""
+        target = option.target
+        if target is None or target.kind not in ("slot", "link"):
+            return True
+        if target.kind == "link":
+            return target.id in self._links
+        printed = self._slot_industries.get(target.id)
+        return printed is not None and (option.industry is None or option.industry in printed)
+
+    @cached_property
+    def industries(self) -> tuple[str, ...]:
+        """The industries of the player boards."""
+        return tuple(self.printed().industries)
+
+    @cached_property
+    def _links(self) -> frozenset[str]:
+        return frozenset(link.id for link in self.printed().links)
 
     @cached_property
     def _slot_industries(self) -> dict[str, list[str]]:
@@ -486,25 +520,49 @@ class GameRules(ABC, Generic[Board, State, Setup]):
 
     # Refusals
 
+    @cached_property
+    def action_kinds(self) -> tuple[str, ...]:
+        """The kinds of decision that begin an action."""
+        return tuple(self.table.names[action.kind] for action in self.actions)
+
+    def kind_of_verb(self, verb: str) -> str | None:
+        """Return the kind of action that a word of the notation begins."""
+        found = (action.kind for action in self.actions if verb in action.verbs)
+        return next((self.table.names[kind] for kind in found), None)
+
     def common_facts(self, state: State) -> Facts:
         """Return facts that the messages of all refusals can show."""
         return {}
+
+    def _refused(self, state: State, decision: int, intent: Intent) -> Refusal | None:
+        """Return the reasons against an intent, None if it makes no difference."""
+        choice = self.choice_of(decision)
+        if not isinstance(choice, Action) or choice.refuse is None:
+            return None
+        return choice.refuse(self.setup, state, decision, intent)
+
+    def reason_mask(self, state: State, decision: int, intent: Intent = NO_INTENT) -> int:
+        """Return the reasons against a decision, and against its intent, as a mask."""
+        refused = self._refused(state, decision, intent)
+        if refused is not None:
+            return refused.reasons
+        return int(game_loop.find_reasons(self.board_array, as_array_of_one(state), decision))
+
+    def refusal_facts(self, state: State, decision: int, intent: Intent = NO_INTENT) -> Facts:
+        """Return everything that the messages of a refusal, and of its remedies, can show."""
+        choice = self.choice_of(decision)
+        known = {**self.common_facts(state), **choice.explain(self.setup, state, decision)}
+        if intent.cards:
+            known["card"] = self.card_name(intent.cards[0])
+        refused = self._refused(state, decision, intent)
+        return known if refused is None else {**known, **refused.facts}
 
     def reasons(self, state: State, decision: int, intent: Intent = NO_INTENT) -> list[Reason]:
         """Return every reason against a decision, and against its intent."""
         if state.stage == OVER:
             return [Reason(self.game_over)]
-        mask = game_loop.find_reasons(self.board_array, as_array_of_one(state), decision)
-        choice = self.choice_of(decision)
-        known = {**self.common_facts(state), **choice.explain(self.setup, state, decision)}
-        if intent.cards:
-            known["card"] = self.card_name(intent.cards[0])
-        if isinstance(choice, Action) and choice.refuse is not None:
-            refused = choice.refuse(self.setup, state, decision, intent)
-            if refused is not None:
-                mask, facts = refused
-                known |= facts
-        codes = self.reason_table.codes(mask)
+        codes = self.reason_table.codes(self.reason_mask(state, decision, intent))
+        known = self.refusal_facts(state, decision, intent) if codes else {}
         found = [Reason(code, self.reason_table.facts(code, known)) for code in codes]
         if self.card_not_held and self.card_not_held not in codes:
             missing = self.cards_not_held(state, intent.cards)
@@ -521,21 +579,58 @@ class GameRules(ABC, Generic[Board, State, Setup]):
     def refusal(
         self, before: State, state: State, parsed: ParsedAction, decisions: list[int], played: int
     ) -> list[Reason]:
-        """Return why decisions[played] was refused; the action began in the state `before`."""
+        """Return why decisions[played] was refused; the action began in the state `before`.
+
+        The sources named after it are checked too, so that no reason is left out.
+        """
+        later = self._later_source_reasons(before, parsed, decisions, played)
         resource = parsed.resources[played]
         if resource and self.table.stages[int(state.stage)] != resource:
-            return self.source_reasons(before, decisions, played, resource)
+            part = max(i for i in range(played) if self._begins_part(decisions[i]))
+            found = self._source_reasons(before, decisions[part], decisions[played], resource)
+            return (found or [Reason("NOTATION_NOT_ASKED")]) + later
         if played > 0 and state.pending == NO_ACTION:
             return [Reason("NOTATION_NOT_ASKED")]
-        then = decisions[played + 1] if len(decisions) > played + 1 else None
+        named = (d for d in decisions[played + 1 :] if not self._plays_card(d))
         cards = tuple(parsed.cards) if played == 0 else ()
-        return self.reasons(state, decisions[played], Intent(cards, then))
+        return self.reasons(state, decisions[played], Intent(cards, next(named, None))) + later
 
-    def source_reasons(
-        self, before: State, decisions: list[int], played: int, resource: str
+    def _begins_part(self, decision: int) -> bool:
+        return isinstance(self.choice_of(decision), Action)
+
+    def _plays_card(self, decision: int) -> bool:
+        choice = self.choice_of(decision)
+        return choice.card is not None or not choice.is_written
+
+    def _later_source_reasons(
+        self, before: State, parsed: ParsedAction, decisions: list[int], played: int
     ) -> list[Reason]:
-        """Return why a named source is not used: no cube needed, or it comes from elsewhere."""
-        return [Reason("NOTATION_NOT_ASKED")]
+        """Return the reasons against the sources of the first part that come after a decision."""
+        found: list[Reason] = []
+        for index in range(1, len(decisions)):
+            if self._begins_part(decisions[index]):
+                break
+            resource = parsed.resources[index]
+            if index > played and resource:
+                found += self._source_reasons(before, decisions[0], decisions[index], resource)
+        return found
+
+    def _source_reasons(
+        self, state: State, action: int, source: int, resource: str
+    ) -> list[Reason]:
+        """Return why an action does not take a cube from a source, whether it is legal or not."""
+        unneeded = self.unneeded_source(state, action, resource)
+        if unneeded is not None:
+            return [unneeded]
+        asked = self.copy(state)
+        asked.pending = self.table.kind_of(action)
+        asked.chosen = action
+        asked.stage = self.table.stages.index(resource)
+        return self.reasons(asked, source)
+
+    def unneeded_source(self, state: State, action: int, resource: str) -> Reason | None:
+        """Return the reason if an action needs no cube of a resource."""
+        return None
 
     # Hidden information
 

@@ -88,6 +88,20 @@ class ReasonShape(msgspec.Struct):
     facts: dict[str, Fact]
 
 
+class CauseShape(msgspec.Struct):
+    """What is in the way of something, in a word."""
+
+    obstacle: str  # money, coal, card, place, …
+    missing: int | None  # money
+
+
+class Words(msgspec.Struct):
+    """A message id of the client's language files, with its arguments."""
+
+    id: str
+    facts: dict[str, Fact]
+
+
 class ErrorBody(msgspec.Struct):
     """The body of every error response."""
 

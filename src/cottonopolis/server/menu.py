@@ -10,22 +10,21 @@ to the end of the move, so that a client needs no further request to complete it
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import NamedTuple
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, field
 
 from cottonopolis.engine.events import NO_EVENTS, PLAYED_CARD, SHARED_EVENTS, Buffer, new_buffer
-from cottonopolis.engine.game_loop import MORE, NO_STAGE, NO_TRACE, list_following
+from cottonopolis.engine.game_loop import ACTION, MORE, NO_STAGE, NO_TRACE, list_following
 from cottonopolis.engine.records import GameState
 from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.game import play_move
-from cottonopolis.games.actions import Intent
 from cottonopolis.games.events import reveals
 from cottonopolis.games.notation import Step
 from cottonopolis.games.options import Option
+from cottonopolis.games.refusals import impossible_actions, unbuildable_tiles
 from cottonopolis.games.rules import AnyRules, as_array_of_one
-from cottonopolis.server.api_errors import ApiError, ReasonShape, shape_of
+from cottonopolis.server.api_errors import CauseShape, ReasonShape, shape_of
 from cottonopolis.server.prepared import plan_state, prepare
 from cottonopolis.server.rooms import Room, event_shape
 from cottonopolis.server.schemas import EventShape, encode
@@ -55,7 +54,21 @@ class MenuNode(Struct, kw_only=True):
     options: list[MenuOption]
 
 
-class Menu(Struct):
+class ImpossibleAction(Struct):
+    """A kind of action without a legal decision, and the reasons against all of it."""
+
+    kind: str
+    reasons: list[ReasonShape]
+
+
+class UnbuildableTile(Struct):
+    """The next tile of an industry that cannot be built, and what is in the way."""
+
+    industry: str
+    cause: CauseShape
+
+
+class Menu(Struct, kw_only=True):
     """A tree of choices; the first node is the requested one."""
 
     seat: int
@@ -64,26 +77,9 @@ class Menu(Struct):
     nodes: list[MenuNode]
     plan: bool = False  # whether the seat only plans its next turn
     actions_left: int = 0  # of the turn
-
-
-class Attempt(Struct):
-    """An illegal action, and every reason against it."""
-
-    kind: str | None  # of decision; None for a move in the notation
-    industry: str | None
-    reasons: list[ReasonShape]
-
-
-MAX_ATTEMPTS = 6  # per answer
-
-
-class WhyNotQuery(NamedTuple):
-    """What the user tried: something on the board, a kind of decision, or both."""
-
-    target: str | None
-    kind: str | None  # of decision
-    industry: str | None
-    card: str | None
+    # Before the first choice of an action:
+    impossible: list[ImpossibleAction] = field(default_factory=list)
+    unbuildable: list[UnbuildableTile] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -133,14 +129,30 @@ def make_menu(source: MenuSource, chosen: tuple[int, ...]) -> Menu:
         branch.expand(state, steps, buffer)
     else:
         branch.begin(state)
-    return Menu(
-        source.seat,
-        source.after,
-        list(chosen),
-        branch.nodes,
-        source.is_plan,
-        int(source.state.actions_left),
+    menu = Menu(
+        seat=source.seat,
+        after=source.after,
+        chosen=list(chosen),
+        nodes=branch.nodes,
+        plan=source.is_plan,
+        actions_left=int(source.state.actions_left),
     )
+    if state.stage == ACTION and not chosen:
+        _add_refusals(menu, source.rules, state)
+    return menu
+
+
+def _add_refusals(menu: Menu, rules: AnyRules, state: GameState) -> None:
+    """Add why actions and tiles are not possible, so that a client need not ask for each."""
+    legal = [option.decision for option in menu.nodes[0].options]
+    menu.impossible = [
+        ImpossibleAction(kind, [shape_of(reason) for reason in reasons])
+        for kind, reasons in impossible_actions(rules, state, legal).items()
+    ]
+    menu.unbuildable = [
+        UnbuildableTile(industry, CauseShape(*cause))
+        for industry, cause in unbuildable_tiles(rules, state, legal).items()
+    ]
 
 
 class _Branch:
@@ -217,34 +229,6 @@ class _Branch:
 
 def _asks_for_card(node: MenuNode) -> bool:
     return any(option.card is not None for option in node.options)
-
-
-def make_attempts(source: MenuSource, chosen: tuple[int, ...], query: WhyNotQuery) -> list[Attempt]:
-    """The illegal actions that a query may mean, those with the fewest reasons first."""
-    rules, state = source.rules, source.rules.copy(source.state)
-    for decision in chosen:
-        play_move(rules, state, decision)
-    names = rules.setup.cards
-    if query.card is not None and query.card not in names:
-        raise ApiError("not-found", what="card")
-    cards = () if query.card is None else (names.index(query.card),)
-    found: dict[tuple[object, ...], Attempt] = {}
-    for option in rules.options_meant(state, query.target, query.kind, query.industry):
-        reasons = rules.reasons(state, option.decision, Intent(cards))
-        about = (option.kind, option.industry, tuple(reason.code for reason in reasons))
-        if reasons and about not in found:
-            shapes = [shape_of(reason) for reason in reasons]
-            found[about] = Attempt(option.kind, option.industry, shapes)
-    return sorted(found.values(), key=lambda one: len(one.reasons))[:MAX_ATTEMPTS]
-
-
-def reasons_against(source: MenuSource, move: str) -> list[Reason]:
-    """Every reason against an action in the notation; card and sources may be left out."""
-    try:
-        play_move(source.rules, source.rules.copy(source.state), move)
-    except IllegalMove as refusal:
-        return [reason for reason in refusal.reasons if reason.code != "NOTATION_CHOOSE"]
-    return []
 
 
 def _following(

@@ -160,6 +160,7 @@ def hint_for(job: GameJob, seat: int) -> dict[str, Any]:
         "moves": [{"decisions": list(move.decisions), "text": move.text} for move in hint.moves],
         "value": round(float(hint.value), 2),
         "why": [{"id": message, "facts": facts} for message, facts in hint.why],
+        "figures": [{"id": message, "facts": facts} for message, facts in hint.figures],
     }
 
 

@@ -914,9 +914,9 @@ export interface paths {
          * @description Send `move`, an action in the notation; card and sources may be left out.
          *
          *     Or send `target`, the id of a slot, link, market, import or pile, or `kind`, a kind of
-         *     decision: every matching action after the decisions in `chosen` is checked, and those with
-         *     the fewest reasons come first. `industry` and `card` narrow the search. `plan` and
-         *     `prepared` are those of the menu.
+         *     decision: every matching action after the decisions in `chosen` is checked. `industry` and
+         *     `card` narrow the search. Without a target, `summary` speaks about the whole action. `plan`
+         *     and `prepared` are those of the menu.
          */
         get: operations["whyNot"];
         put?: never;
@@ -1970,6 +1970,24 @@ export interface components {
             link_tiles: number;
         };
         /**
+         * CauseShape
+         * @description What is in the way of something, in a word.
+         */
+        CauseShape: {
+            obstacle: string;
+            missing: number | null;
+        };
+        /**
+         * Words
+         * @description A message id of the client's language files, with its arguments.
+         */
+        Words: {
+            id: string;
+            facts: {
+                [key: string]: string | number;
+            };
+        };
+        /**
          * SeatPlan
          * @description Who gets a seat: anyone, the creator of the table, or a bot.
          */
@@ -2035,6 +2053,22 @@ export interface components {
             options: components["schemas"]["MenuOption"][];
         };
         /**
+         * ImpossibleAction
+         * @description A kind of action without a legal decision, and the reasons against all of it.
+         */
+        ImpossibleAction: {
+            kind: string;
+            reasons: components["schemas"]["ReasonShape"][];
+        };
+        /**
+         * UnbuildableTile
+         * @description The next tile of an industry that cannot be built, and what is in the way.
+         */
+        UnbuildableTile: {
+            industry: string;
+            cause: components["schemas"]["CauseShape"];
+        };
+        /**
          * Menu
          * @description A tree of choices; the first node is the requested one.
          */
@@ -2047,22 +2081,31 @@ export interface components {
             plan: boolean;
             /** @default 0 */
             actions_left: number;
+            /** @default [] */
+            impossible: components["schemas"]["ImpossibleAction"][];
+            /** @default [] */
+            unbuildable: components["schemas"]["UnbuildableTile"][];
         };
         /**
          * Attempt
          * @description An illegal action, and every reason against it.
          */
         Attempt: {
-            kind: string | null;
+            kind: string;
             industry: string | null;
+            target: components["schemas"]["Target"] | null;
+            cause: components["schemas"]["CauseShape"];
             reasons: components["schemas"]["ReasonShape"][];
+            remedies: components["schemas"]["Words"][][];
         };
         /**
          * WhyNot
-         * @description Illegal actions with every reason against them; empty if the action is legal.
+         * @description Why something is not possible; everything is empty if it is possible.
          */
         WhyNot: {
+            summary: components["schemas"]["ReasonShape"][];
             attempts: components["schemas"]["Attempt"][];
+            remedies: components["schemas"]["Words"][][];
         };
         /**
          * NewMove
@@ -2130,16 +2173,6 @@ export interface components {
             last: number;
         };
         /**
-         * Words
-         * @description A message id of the client's language files, with its arguments.
-         */
-        Words: {
-            id: string;
-            facts: {
-                [key: string]: string | number;
-            };
-        };
-        /**
          * HintMove
          * @description One action of a hint.
          */
@@ -2156,6 +2189,7 @@ export interface components {
             moves: components["schemas"]["HintMove"][];
             value: number;
             why: components["schemas"]["Words"][];
+            figures: components["schemas"]["Words"][];
         };
         /**
          * AnalysisShape

@@ -9,11 +9,14 @@ export type Tie = Schemas["Tie"];
 export type PlayableGame = Schemas["PlayableGame"];
 export type GameInfo = Schemas["GameInfo"];
 export type VariantInfo = Schemas["VariantInfo"];
+export type WhyNot = Schemas["WhyNot"];
 export type Attempt = Schemas["Attempt"];
 export type PreparedShape = Schemas["PreparedShape"];
 export type PreparedProblem = Schemas["Problem"];
 export type PossibleBuild = Schemas["PossibleBuild"];
 export type PossibleBuilds = Schemas["PossibleBuilds"];
+export type Cause = Schemas["CauseShape"];
+export type Words = Schemas["Words"];
 export type HintShape = Schemas["HintShape"];
 export type AnalysisShape = Schemas["AnalysisShape"];
 export type EventShape = Schemas["EventShape"];
@@ -40,9 +43,9 @@ export type EntryMessage = Omit<ServerEntry, "data" | "table" | "changes"> & {
 type ServerOption = Schemas["MenuOption"];
 export type MenuOption = Pick<ServerOption, "decision" | "kind" | "text"> & Partial<ServerOption>;
 export type MenuNode = Omit<Schemas["MenuNode"], "options"> & { options: MenuOption[] };
-export type Menu = Omit<Schemas["Menu"], "nodes" | "plan" | "actions_left"> & { nodes: MenuNode[] } & Partial<
-    Pick<Schemas["Menu"], "plan" | "actions_left">
-  >;
+type ServerMenu = Schemas["Menu"];
+export type Menu = Pick<ServerMenu, "seat" | "after" | "chosen"> &
+  Partial<Omit<ServerMenu, "nodes">> & { nodes: MenuNode[] };
 export type TargetKind = Schemas["Target"]["kind"];
 
 type AnyPosition = NonNullable<SnapshotMessage["position"]>;

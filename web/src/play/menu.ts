@@ -8,6 +8,7 @@ export interface MenuPoint {
   path: MenuOption[];
   node: MenuNode;
   branch: MenuNode[]; // the loaded branch that contains the node
+  refusals?: Pick<Menu, "impossible" | "unbuildable">; // before the first choice
 }
 
 /** What an option would do, or the choices so far. */
@@ -30,10 +31,10 @@ export class TurnMenu {
 
   /** Before any choice: all actions. */
   async start(): Promise<MenuPoint> {
-    const { after, nodes, actions_left } = await this.#branch([]);
+    const { after, nodes, actions_left, impossible, unbuildable } = await this.#branch([]);
     this.after = after;
     this.actionsLeft = actions_left ?? 0;
-    return { path: [], node: nodes[0]!, branch: nodes };
+    return { path: [], node: nodes[0]!, branch: nodes, refusals: { impossible, unbuildable } };
   }
 
   /** The point after an option. */

@@ -1,6 +1,6 @@
 // The requests of a turn: its menu, the reasons against a move, and the move itself.
 import { get, ofTable, post } from "$/lib/api";
-import type { Attempt, Menu } from "$/lib/types";
+import type { Menu, WhyNot } from "$/lib/types";
 
 /** What the user tried, after the decisions in `chosen`. */
 export interface WhyNotQuery {
@@ -16,7 +16,7 @@ export interface WhyNotQuery {
 /** Answers the questions of a turn. The table asks its game; the study asks about a past position. */
 export interface MoveServer {
   menu(seat: number, chosen: string): Promise<Menu>;
-  whyNot(seat: number, query: WhyNotQuery): Promise<Attempt[]>;
+  whyNot(seat: number, query: WhyNotQuery): Promise<WhyNot>;
   play(seat: number, after: number, decisions: number[]): Promise<unknown>;
 }
 
@@ -26,12 +26,10 @@ export const tableMoves = (id: string): MoveServer => ({
     get("/tables/{table_id}/menu", {
       params: { path: { table_id: id }, query: { seat, chosen: chosen || undefined } },
     }),
-  whyNot: async (seat, query) =>
-    (
-      await get("/tables/{table_id}/why-not", {
-        params: { path: { table_id: id }, query: { seat, ...query } },
-      })
-    ).attempts,
+  whyNot: (seat, query) =>
+    get("/tables/{table_id}/why-not", {
+      params: { path: { table_id: id }, query: { seat, ...query } },
+    }),
   play: (seat, after, decisions) =>
     post("/tables/{table_id}/moves", { ...ofTable(id), body: { seat, after, decisions } }),
 });

@@ -3,7 +3,7 @@
 import { ApiError, ofTable, post } from "$/lib/api";
 import type { TableView } from "$/lib/tableView.svelte";
 import { showError } from "$/lib/toasts.svelte";
-import type { Attempt, HintShape, MenuOption, TargetKind } from "$/lib/types";
+import type { HintShape, MenuOption, TargetKind, WhyNot } from "$/lib/types";
 import {
   asksForPair,
   cardOption,
@@ -20,7 +20,7 @@ import { undoable } from "./undo";
 
 export interface Refused {
   ids: string[]; // on the board
-  attempts: Attempt[];
+  why: WhyNot;
 }
 
 /** A target on the board: its options, and whether the picked card is enough. */
@@ -117,6 +117,19 @@ export class Turn {
       for (const option of this.options) found.set(option.kind, [...(found.get(option.kind) ?? []), option]);
     return found;
   });
+
+  /** Why actions are not possible at all, by kind. */
+  impossible = $derived.by(
+    () => new Map(this.points[0]?.refusals?.impossible?.map(({ kind, reasons }) => [kind, reasons] as const)),
+  );
+
+  /** Why the next tiles of industries cannot be built. */
+  unbuildable = $derived.by(
+    () =>
+      new Map(
+        this.points[0]?.refusals?.unbuildable?.map(({ industry, cause }) => [industry, cause] as const),
+      ),
+  );
 
   /** The options after picking an action and an industry. */
   #filtered = $derived.by(() =>
@@ -441,14 +454,12 @@ export class Turn {
       card: this.card ?? undefined,
     };
     try {
-      const attempts = await (this.#menu?.server ?? this.server).whyNot(this.seat, query);
+      const why = await (this.#menu?.server ?? this.server).whyNot(this.seat, query);
       if (asked !== this.#asked) return;
-      if (!meant.target) this.refused = { ids: [], attempts };
-      else this.refused = attempts.length ? { ids: [meant.target], attempts } : null;
+      const isRefused = why.summary.length || why.attempts.length;
+      this.refused = isRefused ? { ids: meant.target ? [meant.target] : [], why } : null;
     } catch (error) {
-      // Some questions need a target: then show no reasons
-      if (meant.target || !(error instanceof ApiError && error.code === "bad-request")) showError(error);
-      else if (asked === this.#asked) this.refused = { ids: [], attempts: [] };
+      showError(error);
     }
   }
 

@@ -86,6 +86,8 @@ beforeEach(async () => {
     if (pathname.endsWith("/why-not")) {
       asked.push(`${searchParams.get("target")} ${searchParams.get("kind")}`);
       return json({
+        summary: [],
+        remedies: [],
         attempts: [
           {
             kind: "build",
@@ -239,7 +241,7 @@ describe("a turn", () => {
     expect(asked).toEqual(["", "bury.2 build"]);
     expect(turn.refused).toMatchObject({
       ids: ["bury.2"],
-      attempts: [{ industry: "port", reasons: [{ rule: "B15" }] }],
+      why: { attempts: [{ industry: "port", reasons: [{ rule: "B15" }] }] },
     });
   });
 

@@ -89,12 +89,10 @@ export class BranchView extends TableView {
         });
         return { ...menu, after: revision };
       },
-      whyNot: async (_, wanted) =>
-        (
-          await get("/tables/{table_id}/study/why-not", {
-            params: { path, query: { ...query(), ...wanted } },
-          })
-        ).attempts,
+      whyNot: (_, wanted) =>
+        get("/tables/{table_id}/study/why-not", {
+          params: { path, query: { ...query(), ...wanted } },
+        }),
       play: (_, __, decisions) => this.play(decisions),
     };
   }

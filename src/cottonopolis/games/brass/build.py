@@ -13,26 +13,33 @@ from cottonopolis.engine.tracks import COAL, IRON, RESOURCES
 from cottonopolis.games.actions import Action, Facts, Intent, Refusal
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.decisions import BUILD, build_id, industry_of, slot_of
+from cottonopolis.games.brass.loan import payment_facts
 from cottonopolis.games.brass.notation import Reader
 from cottonopolis.games.brass.reasons import (
     B7_CARD_NOT_HELD,
     B8_FIRST_ROUND,
     B8_NOT_WHOLE_TURN,
     B9_NO_CARD,
+    B9_NO_CARD_FITS,
+    B9_NOTHING_FITS,
     B9_OTHER_LOCATION,
     B10_NOT_IN_NETWORK,
     B10_OTHER_INDUSTRY,
     B12_ONE_WAY,
     B13_CANAL_ONLY,
     B13_LEVEL_0,
+    B13_NO_SLOT,
     B13_NOT_SHOWN,
+    B13_NOTHING,
     B13_OCCUPIED,
     B13_RAIL_ONLY,
     B13_STACK_EMPTY,
     B14_PORT_SLOT_FIRST,
     B15_ONE_PER_LOCATION,
+    B16_AT_LEAST,
     B16_MONEY,
     B17_NO_COAL,
+    B17_NOWHERE,
     B20_NOT_HIGHER,
     B20_OTHER_INDUSTRY,
     B21_CUBES_LEFT,
@@ -164,7 +171,9 @@ def placement_reasons(
     level = summary.levels[industry]
     found = tile_reasons(board, state, industry, level)
     if not has_bit(board.slot_shows[slot], industry):
-        return B13_NOT_SHOWN | found
+        found |= B13_NOT_SHOWN
+        if board.slot_shows[slot] == 0:  # not in play
+            return found
     found |= slot_reasons(board, state, summary, slot, industry, level)
     if level != EMPTY and board.tile_periods[industry, level]:
         found |= price_reasons(board, state, summary, slot, industry, level)
@@ -356,6 +365,14 @@ def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Fa
         price = tile_bill(board, state, summary, slot, industry, level)
         known |= {"tile": price.own, "coal": max(price.coal, 0), "iron": price.iron}
         known["price"] = total(price)
+        known |= payment_facts(setup, state, total(price))
+    # Which card would do
+    if reaches(board, state, summary, node):
+        known["card_here"] = INDUSTRIES[industry]
+    elif state.hand[summary.seat, LOCATIONS + industry]:
+        known["card_held"] = INDUSTRIES[industry]
+    else:
+        known["card_there"] = INDUSTRIES[industry]
     return known
 
 
@@ -372,6 +389,15 @@ def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> 
     else:
         mask |= two_card_reasons(state)
     return Refusal(mask, {})
+
+
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    """Return the summary for one industry, or for all of them."""
+    if obstacle == "money":
+        return B16_AT_LEAST
+    if industry is None:
+        return B9_NOTHING_FITS if obstacle == "card" else B13_NOTHING
+    return {"card": B9_NO_CARD_FITS, "coal": B17_NOWHERE}.get(obstacle or "", B13_NO_SLOT)
 
 
 def write(setup: Setup, step: Step) -> str:
@@ -401,6 +427,7 @@ ACTION = Action(
     describe=describe,
     explain=explain,
     refuse=refuse_intent,
+    sum_up=sum_up,
     write=write,
     verbs={"build": read},
 )

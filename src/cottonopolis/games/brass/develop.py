@@ -10,8 +10,14 @@ from cottonopolis.engine.tracks import IRON
 from cottonopolis.games.actions import Action, Facts
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.decisions import DEVELOP, develop_id, industry_of
+from cottonopolis.games.brass.loan import payment_facts
 from cottonopolis.games.brass.notation import Reader
-from cottonopolis.games.brass.reasons import B26_MONEY, B26_STACK_EMPTY, OK
+from cottonopolis.games.brass.reasons import (
+    B26_MONEY,
+    B26_NOTHING_LEFT,
+    B26_STACK_EMPTY,
+    OK,
+)
 from cottonopolis.games.brass.resources import iron_price, take_cube
 from cottonopolis.games.brass.source import cube_stage
 from cottonopolis.games.brass.state import INDUSTRIES, INDUSTRY_COUNT, NOBODY, Board, State
@@ -84,7 +90,12 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
 
 def explain(setup: Setup, state: State, decision: int) -> Facts:
     price = iron_price(summarise(setup.board, state))
-    return {"industry": INDUSTRIES[industry_of(decision)], "price": price}
+    known: Facts = {"industry": INDUSTRIES[industry_of(decision)], "price": price}
+    return known | payment_facts(setup, state, price)
+
+
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    return B26_NOTHING_LEFT
 
 
 def write(setup: Setup, step: Step) -> str:
@@ -115,6 +126,7 @@ ACTION = Action(
     carry_out=carry_out,
     describe=describe,
     explain=explain,
+    sum_up=sum_up,
     write=write,
     verbs={"develop": read},
 )

@@ -8,14 +8,19 @@ from cottonopolis.engine.prices import UNREACHABLE, Bill, total
 from cottonopolis.games.actions import Action, Facts
 from cottonopolis.games.brass.data import Setup
 from cottonopolis.games.brass.decisions import LINK, link_id, link_of
+from cottonopolis.games.brass.loan import payment_facts
 from cottonopolis.games.brass.notation import Reader
 from cottonopolis.games.brass.reasons import (
+    B23_AT_LEAST,
     B23_MONEY,
+    B23_NO_FREE_LINK,
+    B23_NO_NETWORK,
     B23_NO_TILES,
     B23_NOT_CONNECTED,
     B23_TAKEN,
     B23_WRONG_PERIOD,
     B25_NO_COAL,
+    B25_NOWHERE,
     OK,
 )
 from cottonopolis.games.brass.resources import pay_for, rail_coal_price, take_coal_for_rail
@@ -143,7 +148,15 @@ def explain(setup: Setup, state: State, decision: int) -> Facts:
         "link_price": price.own,
         "coal": max(price.coal, 0),
         "price": total(price),
+        **payment_facts(setup, state, total(price)),
     }
+
+
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    summary = summarise(setup.board, state)
+    if not summary.tile_nodes | summary.link_nodes:
+        return B23_NO_NETWORK
+    return {"money": B23_AT_LEAST, "coal": B25_NOWHERE}.get(obstacle or "", B23_NO_FREE_LINK)
 
 
 def write(setup: Setup, step: Step) -> str:
@@ -186,6 +199,7 @@ ACTION = Action(
     carry_out=carry_out,
     describe=describe,
     explain=explain,
+    sum_up=sum_up,
     write=write,
     verbs={"canal": read_canal, "rail": read_rail},
 )

@@ -10,7 +10,7 @@ from cottonopolis.games.brass.decisions import LOAN, loan_id, loan_of
 from cottonopolis.games.brass.event_kinds import BORROWED, INCOME_MOVED
 from cottonopolis.games.brass.income import income_of
 from cottonopolis.games.brass.notation import Reader
-from cottonopolis.games.brass.reasons import B29_DECK_EMPTY, B29_TOO_LOW, OK
+from cottonopolis.games.brass.reasons import B29_DECK_EMPTY, B29_NO_LOAN, B29_TOO_LOW, OK
 from cottonopolis.games.brass.state import INCOME_SPACES, LOANS, NOBODY, RAIL, Board, State
 from cottonopolis.games.brass.summary import Summary
 from cottonopolis.games.notation import Step
@@ -88,8 +88,32 @@ def describe(setup: Setup, state: State, decision: int) -> Option:
     return Option(decision=decision, kind="loan", amount=_amount(setup, decision))
 
 
+def legal_amounts(setup: Setup, state: State) -> list[int]:
+    """Return the loans that the seat to move could take, in its next action."""
+    board, seat = setup.board, seat_to_move(state)
+    legal = [loan for loan in range(LOANS) if loan_reasons(board, state, seat, loan) == OK]
+    return sorted(int(board.loans[loan]) for loan in legal)
+
+
+def payment_facts(setup: Setup, state: State, price: int) -> Facts:
+    """Return the money that is missing for a price, and the smallest loan that covers it."""
+    missing = price - int(state.money[seat_to_move(state)])
+    if missing <= 0:
+        return {}
+    enough = [amount for amount in legal_amounts(setup, state) if amount >= missing]
+    known: Facts = {"missing": missing}
+    return known | ({"loan": enough[0]} if enough else {"missing_money": missing})
+
+
 def explain(setup: Setup, state: State, decision: int) -> Facts:
-    return {"amount": _amount(setup, decision), "lowest": int(setup.board.lowest_income)}
+    amount = _amount(setup, decision)
+    known: Facts = {"amount": amount, "lowest": int(setup.board.lowest_income)}
+    smaller = [other for other in legal_amounts(setup, state) if other < amount]
+    return known | ({"smaller": smaller[-1]} if smaller else {})
+
+
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    return B29_NO_LOAN
 
 
 def write(setup: Setup, step: Step) -> str:
@@ -111,6 +135,7 @@ ACTION = Action(
     carry_out=carry_out,
     describe=describe,
     explain=explain,
+    sum_up=sum_up,
     write=write,
     verbs={"loan": read},
 )

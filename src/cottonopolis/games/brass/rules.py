@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cottonopolis.engine.game_loop import GameFunctions, register
 from cottonopolis.engine.order import order_after_spending
+from cottonopolis.engine.tiles import EMPTY
 from cottonopolis.errors import Fact, IllegalMove, Reason
 from cottonopolis.games.actions import Facts, Intent
 from cottonopolis.games.brass import data, give_up
@@ -29,6 +30,7 @@ from cottonopolis.games.brass.reasons import REASONS
 from cottonopolis.games.brass.rounds import start_game
 from cottonopolis.games.brass.scoring import TIE_BREAKS, decided_by, rank, score_period
 from cottonopolis.games.brass.state import (
+    CANAL,
     GIVE_UP_STAGE,
     INDUSTRIES,
     PERIODS,
@@ -172,6 +174,7 @@ class BrassRules(GameRules[Board, State, data.Setup]):
             "debt": -income,
             "income": income,
             "period": PERIODS[int(state.period)],
+            **({"before_rails": 1} if state.period == CANAL else {}),
         }
 
     def cards_not_held(self, state: State, cards: Sequence[int]) -> list[str]:
@@ -181,22 +184,17 @@ class BrassRules(GameRules[Board, State, data.Setup]):
             self.card_name(card) for card in sorted(set(cards)) if held[card] < cards.count(card)
         ]
 
-    def source_reasons(
-        self, before: State, decisions: list[int], played: int, resource: str
-    ) -> list[Reason]:
-        """Return why a named mine or works is not used."""
-        first = decisions[0]
-        building = kind_of(first) == BUILD
-        if building:
-            industry = industry_of(first)
-            level = summarise(self.board, before).levels[industry]
-            table = self.board.tile_coal if resource == "coal" else self.board.tile_iron
-            if not table[industry, level]:
-                return [Reason("NOTATION_NOT_ASKED")]
-        code = "B18_NOT_A_SOURCE"
-        if resource == "coal":
-            code = "B17_NOT_NEAREST" if building else "B25_NOT_NEAREST"
-        return [Reason(code, {"place": self.setup.slots[slot_of(decisions[played])]})]
+    def unneeded_source(self, state: State, action: int, resource: str) -> Reason | None:
+        """B17, B18: only some tiles need a cube; rails and developing always do."""
+        if kind_of(action) != BUILD:
+            return None
+        industry = industry_of(action)
+        level = summarise(self.board, state).levels[industry]
+        table = self.board.tile_coal if resource == "coal" else self.board.tile_iron
+        if level == EMPTY or table[industry, level]:
+            return None
+        code = "B17_NOT_NEEDED" if resource == "coal" else "B18_NOT_NEEDED"
+        return Reason(code, {"industry": INDUSTRIES[industry], "level": int(level)})
 
     def max_decisions(self) -> int:
         """Return seven decisions per card.

@@ -24,6 +24,8 @@ from cottonopolis.games.brass.reasons import (
     B27_FLIPPED,
     B27_NO_BUILT_PORT,
     B27_NO_BUYER,
+    B27_NO_BUYERS,
+    B27_NO_MILL,
     B27_NOT_A_PORT,
     B27_NOT_CONNECTED,
     B27_NOT_YOUR_MILL,
@@ -198,13 +200,23 @@ def explain(setup: Setup, state: State, decision: int) -> Facts:
 
 
 def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
-    """If the mill has no buyer, return the reasons against the port that was named."""
-    mask = reasons_against(setup.board, state, decision)
-    if not mask & B27_NO_BUYER or intent.then is None or kind_of(intent.then) != SELL_TO:
+    """Return the reasons against the mill, and those against the port or market that was named."""
+    if intent.then is None:
         return None
-    mill, port = slot_of(decision), slot_of(intent.then)
-    facts: Facts = {"mill": setup.slots[mill], "place": setup.slots[port]}
-    return Refusal(port_reasons(setup.board, state, mill, port), facts)
+    board, mill = setup.board, slot_of(decision)
+    mask = reasons_against(board, state, decision)
+    if kind_of(intent.then) == DISTANT_MARKET:
+        return Refusal(mask | market_reasons(board, state, summarise(board, state), mill), {})
+    if kind_of(intent.then) != SELL_TO:
+        return None
+    port = slot_of(intent.then)
+    if mask & B27_NO_BUYER:
+        mask = OK  # say only why this buyer does not buy
+    return Refusal(mask | port_reasons(board, state, mill, port), {"buyer": setup.slots[port]})
+
+
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    return B27_NO_BUYERS if obstacle == "buyer" else B27_NO_MILL
 
 
 def is_plausible(state: State, decision: int) -> bool:
@@ -240,7 +252,7 @@ def describe_buyer(setup: Setup, state: State, decision: int) -> Option:
 def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
     return {
         "mill": setup.slots[slot_of(state.chosen)],
-        "place": setup.slots[slot_of(decision)],
+        "buyer": setup.slots[slot_of(decision)],
     }
 
 
@@ -276,6 +288,7 @@ ACTION = Action(
     describe=describe,
     explain=explain,
     refuse=refuse_intent,
+    sum_up=sum_up,
     is_plausible=is_plausible,
     write=write,
     verbs={"sell": read},

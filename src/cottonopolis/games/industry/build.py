@@ -29,12 +29,19 @@ from cottonopolis.games.industry.reasons import (
     A5_NOT_CONNECTED,
     A5_OTHER_INDUSTRY,
     A6_NO_CARD,
+    A6_NO_CARD_FITS,
+    A6_NOTHING_FITS,
     A6_OTHER_COLOUR,
     A7_NO_PORT,
+    A7_NO_PORTS,
+    A7_NO_SLOT,
     A7_NOT_SHOWN,
+    A7_NOTHING,
     A8_LIMIT,
     A9_LEVEL_0,
     A9_NONE_LEFT,
+    A10_COAL_NOWHERE,
+    A10_IRON_NOWHERE,
     A10_NO_COAL,
     A10_NO_IRON,
     A15_CUBES_LEFT,
@@ -187,14 +194,21 @@ def placement_reasons(
     """Return all reasons against building here, except those about the card."""
     if industry == SHIP and board.ship_count == 0:
         return A23_NO_SHIPS
-    if not has_bit(board.slot_takes[slot], industry):
-        return A7_NOT_SHOWN
+    if slot >= board.slot_count:
+        return A7_NOT_SHOWN  # not on this map
     level = summary.levels[industry]
     found = tile_reasons(board, industry, level)
+    found |= limit_reasons(board, state, summary, slot)
+    if has_bit(board.slot_takes[slot], industry):
+        found |= tile_on_slot_reasons(board, state, summary, slot, industry, level)
+    else:
+        found |= A7_NOT_SHOWN
+        if state.tile_owner[slot] != NOBODY and state.tile_owner[slot] != summary.seat:
+            found |= A15_OCCUPIED
+        if industry == SHIP:
+            return found  # its cubes come over the sea lanes of its slot
     if level == EMPTY:
         return found
-    found |= limit_reasons(board, state, summary, slot)
-    found |= tile_on_slot_reasons(board, state, summary, slot, industry, level)
     return found | cube_reasons(board, state, summary, slot, industry, level)
 
 
@@ -427,6 +441,7 @@ def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Fa
     known: Facts = {
         "industry": INDUSTRIES[industry],
         "place": setup.slot_name(slot),
+        "location": setup.nodes[int(setup.board.slot_node[slot])],
         "level": int(summary.levels[industry]),
         "owner": int(state.tile_owner[slot]),
         "old_level": int(state.tile_level[slot]),
@@ -437,6 +452,16 @@ def explain_building(setup: Setup, state: State, slot: int, industry: int) -> Fa
         known["resource"] = RESOURCES[resource]
         known["on_tiles"] = summary.coal_any if resource == COAL else summary.iron_any
         known["on_track"] = int(state.track_cubes[resource])
+    # Which card would do
+    colour = int(setup.board.node_colour[setup.board.slot_node[slot]])
+    if colour >= 0:
+        known["location_card"] = setup.cards[INDUSTRY_COUNT + colour]
+    if connected(setup.board, state, summary, slot):
+        known["card_here"] = INDUSTRIES[industry]
+    elif state.hand[summary.seat, industry]:
+        known["card_held"] = INDUSTRIES[industry]
+    else:
+        known["card_there"] = INDUSTRIES[industry]
     return known
 
 
@@ -454,6 +479,19 @@ def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> 
     else:
         mask |= whole_turn_card_reasons(state, card - WHOLE_TURN)
     return Refusal(mask, {})
+
+
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    """Return the summary for one industry, or for all of them."""
+    if industry is None:
+        return A6_NOTHING_FITS if obstacle == "card" else A7_NOTHING
+    codes = {
+        "card": A6_NO_CARD_FITS,
+        "coal": A10_COAL_NOWHERE,
+        "iron": A10_IRON_NOWHERE,
+        "port": A7_NO_PORTS,
+    }
+    return codes.get(obstacle or "", A7_NO_SLOT)
 
 
 def write(setup: Setup, step: Step) -> str:
@@ -481,6 +519,7 @@ ACTION = Action(
     describe=describe,
     explain=explain,
     refuse=refuse_intent,
+    sum_up=sum_up,
     write=write,
     verbs={"build": read},
 )

@@ -8,7 +8,12 @@ from cottonopolis.games.actions import Action, Facts
 from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.decisions import DEVELOP, develop_id, industry_of, level_of
 from cottonopolis.games.industry.notation import Reader
-from cottonopolis.games.industry.reasons import A3_NEEDS_A_CARD, A18_NONE_LEFT, OK
+from cottonopolis.games.industry.reasons import (
+    A3_NEEDS_A_CARD,
+    A18_NONE_LEFT,
+    A18_NOTHING_LEFT,
+    OK,
+)
 from cottonopolis.games.industry.state import INDUSTRIES, INDUSTRY_COUNT, LEVELS, Board, State
 from cottonopolis.games.industry.summary import Summary
 from cottonopolis.games.notation import Step, refuse
@@ -63,6 +68,10 @@ def explain(setup: Setup, state: State, decision: int) -> Facts:
     return {"industry": INDUSTRIES[industry_of(decision)], "level": level_of(decision)}
 
 
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    return A18_NOTHING_LEFT
+
+
 def write(setup: Setup, step: Step) -> str:
     """develop INDUSTRY LEVEL"""
     return f"develop {INDUSTRIES[industry_of(step.decision)]} {level_of(step.decision)}"
@@ -85,6 +94,7 @@ ACTION = Action(
     carry_out=carry_out,
     describe=describe,
     explain=explain,
+    sum_up=sum_up,
     write=write,
     verbs={"develop": read},
 )

@@ -17,6 +17,7 @@ from cottonopolis.games.industry.reasons import (
     A19_HAND_FULL,
     A19_NO_CARDS,
     A19_NOT_FACE_UP,
+    A19_NOTHING_LEFT,
     OK,
 )
 from cottonopolis.games.industry.state import CARDS, DRAW_STAGE, NOBODY, Board, State
@@ -144,6 +145,10 @@ def explain(setup: Setup, state: State, decision: int) -> Facts:
     return {} if pile_of(decision) == DECK_PILE else {"card": _name(setup, decision)}
 
 
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    return A19_NOTHING_LEFT
+
+
 def write(setup: Setup, step: Step) -> str:
     """draw PILE"""
     return f"draw {_name(setup, step.decision)}"
@@ -159,6 +164,7 @@ def read(reader: Reader) -> None:
     _read_pile(reader)
     if reader.takes("and"):
         _read_pile(reader)
+    reader.unused_card()
 
 
 ACTION = Action(
@@ -168,6 +174,7 @@ ACTION = Action(
     carry_out=carry_out,
     describe=describe,
     explain=explain,
+    sum_up=sum_up,
     write=write,
     verbs={"draw": read},
 )

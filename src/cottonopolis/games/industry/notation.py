@@ -57,6 +57,11 @@ class Reader(WordReader):
         for resource in sorted(found):
             self.parsed.add(*found[resource], resource)
 
+    def unused_card(self) -> None:
+        """with CARD, after an action that uses none (A3)."""
+        if self.takes("with"):
+            self.parsed.cards.append(self.lookup(self.names.cards, "NOTATION_CARD", "card"))
+
     def card(self) -> None:
         """with CARD [whole_turn]; the decision comes after the first one."""
         if not self.takes("with"):

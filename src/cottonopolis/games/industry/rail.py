@@ -14,8 +14,12 @@ from cottonopolis.games.industry.decisions import RAIL, rail_id, rail_of
 from cottonopolis.games.industry.notation import Reader
 from cottonopolis.games.industry.reasons import (
     A2_NOT_NOW,
+    A16_COAL_NOWHERE,
+    A16_IRON_NOWHERE,
     A16_NO_COAL,
+    A16_NO_FREE_LINK,
     A16_NO_IRON,
+    A16_NO_NETWORK,
     A16_NO_RAILS,
     A16_NOT_CONNECTED,
     A16_TAKEN,
@@ -146,6 +150,14 @@ def explain(setup: Setup, state: State, decision: int) -> Facts:
     return {"link": setup.link_name(rail), "owner": int(state.edge_owner[rail])}
 
 
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    summary = summarise(setup.board, state)
+    if not summary.tile_nodes | summary.rail_nodes:
+        return A16_NO_NETWORK
+    codes = {"coal": A16_COAL_NOWHERE, "iron": A16_IRON_NOWHERE}
+    return codes.get(obstacle or "", A16_NO_FREE_LINK)
+
+
 def write(setup: Setup, step: Step) -> str:
     """rail LINK"""
     return f"rail {setup.link_name(rail_of(step.decision))}"
@@ -156,6 +168,7 @@ def read(reader: Reader) -> None:
     rail = reader.lookup(reader.names.rails, "NOTATION_LINK", "link")
     reader.parsed.add([rail_id(rail)], reader.at - 1)
     reader.sources()
+    reader.unused_card()
 
 
 ACTION = Action(
@@ -167,6 +180,7 @@ ACTION = Action(
     carry_out=carry_out,
     describe=describe,
     explain=explain,
+    sum_up=sum_up,
     write=write,
     verbs={"rail": read},
 )

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 
 from cottonopolis.engine.game_loop import GameFunctions, register
 from cottonopolis.engine.order import order_after_spending
-from cottonopolis.errors import Fact, Reason
+from cottonopolis.engine.tiles import EMPTY
+from cottonopolis.errors import Fact, IllegalMove, Reason
+from cottonopolis.games.actions import Facts
 from cottonopolis.games.industry import data
 from cottonopolis.games.industry.decisions import (
     BUILD,
+    DEVELOP,
+    PASS,
     SELL_TO,
     TABLE,
     TAKE,
@@ -42,7 +46,7 @@ from cottonopolis.games.industry.state import (
 )
 from cottonopolis.games.industry.summary import summarise
 from cottonopolis.games.info import GameInfo
-from cottonopolis.games.notation import ParsedAction, read_action
+from cottonopolis.games.notation import ParsedAction, column_of, read_action
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import register_game
 from cottonopolis.games.rules import GameRules
@@ -164,22 +168,33 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
         held = state.hand[self.seat_to_move(state)]
         return [self.card_name(card) for card in cards if held[card % CARDS] == 0]
 
-    def source_reasons(
-        self, before: State, decisions: list[int], played: int, resource: str
-    ) -> list[Reason]:
-        first = decisions[0]
-        summary = summarise(self.board, before)
-        building = kind_of(first) == BUILD
-        if building:
-            industry = industry_of(first)
-            table = self.board.tile_coal if resource == "coal" else self.board.tile_iron
-            needed = bool(table[industry, summary.levels[industry]])
-        else:
-            needed = needs_cubes(self.board, before, summary.seat)
-        if not needed:
-            return [Reason("NOTATION_NOT_ASKED")]
-        code = "A10_NOT_NEAREST" if building else "A16_NOT_NEAREST"
-        return [Reason(code, {"place": self.setup.source_name(source_of(decisions[played]))})]
+    def unneeded_source(self, state: State, action: int, resource: str) -> Reason | None:
+        """A10, A16: only some tiles need a cube, and a player's first rail needs none."""
+        summary = summarise(self.board, state)
+        if kind_of(action) != BUILD:
+            if needs_cubes(self.board, state, summary.seat):
+                return None
+            return Reason("A16_NOT_NEEDED")
+        industry = industry_of(action)
+        level = summary.levels[industry]
+        table = self.board.tile_coal if resource == "coal" else self.board.tile_iron
+        if level == EMPTY or table[industry, level]:
+            return None
+        facts: Facts = {"industry": INDUSTRIES[industry], "level": int(level)}
+        return Reason("A10_NOT_NEEDED", {**facts, "resource": resource})
+
+    def check_text(self, state: State, text: str, parsed: ParsedAction) -> None:
+        """A3: building a rail, selling and drawing use no card."""
+        first = parsed.choices[0][0]
+        if not parsed.cards or kind_of(first) in (BUILD, DEVELOP, PASS):
+            return
+        unused = Reason("A3_NO_CARD_NEEDED", {"card": self.card_name(parsed.cards[0])})
+        raise IllegalMove(text, [unused, *self.reasons(state, first)], column_of(text, 0))
+
+    def common_facts(self, state: State) -> Facts:
+        """A19: cards can be drawn while there are any."""
+        left = state.deck_left or any(state.face_up)
+        return {"cards_left": int(state.deck_left)} if left else {}
 
     def max_decisions(self) -> int:
         """Return eight decisions per card, three per rail, and two free passes per player.

@@ -22,9 +22,11 @@ from cottonopolis.games.industry.notation import Reader
 from cottonopolis.games.industry.reasons import (
     A17_FLIPPED,
     A17_NO_BUYER,
+    A17_NO_BUYERS,
     A17_NOT_A_BUYER,
     A17_NOT_CONNECTED,
     A17_NOT_YOURS,
+    A17_NOTHING_TO_SELL,
     A17_USED,
     A17_WRONG_GOOD,
     OK,
@@ -204,18 +206,26 @@ def _sale_facts(setup: Setup, state: State, seller: int, buyer: int) -> Facts:
     return {
         "mill": setup.slot_name(seller),
         "industry": INDUSTRIES[int(state.tile_industry[seller])],
-        "place": setup.buyer_name(buyer),
+        "buyer": setup.buyer_name(buyer),
     }
 
 
 def refuse_intent(setup: Setup, state: State, decision: int, intent: Intent) -> Refusal | None:
-    """If the tile has no buyer, return the reasons against the buyer that was named."""
-    mask = reasons_against(setup.board, state, decision)
-    if not mask & A17_NO_BUYER or intent.then is None or kind_of(intent.then) != SELL_TO:
+    """Return the reasons against the tile, and those against the buyer that was named."""
+    if intent.then is None or kind_of(intent.then) != SELL_TO:
         return None
     seller, buyer = slot_of(decision), buyer_of(intent.then)
+    mask = reasons_against(setup.board, state, decision)
+    if state.tile_industry[seller] not in (COTTON_MILL, FACTORY):
+        return Refusal(mask, {})
+    if mask & A17_NO_BUYER:
+        mask = OK  # say only why this buyer does not buy
     facts = _sale_facts(setup, state, seller, buyer)
-    return Refusal(buyer_reasons(setup.board, state, seller, buyer), facts)
+    return Refusal(mask | buyer_reasons(setup.board, state, seller, buyer), facts)
+
+
+def sum_up(setup: Setup, state: State, industry: str | None, obstacle: str | None) -> str:
+    return A17_NO_BUYERS if obstacle == "buyer" else A17_NOTHING_TO_SELL
 
 
 def is_plausible(state: State, decision: int) -> bool:
@@ -239,6 +249,7 @@ def read(reader: Reader) -> None:
             buyers = reader.places(reader.names.buyers)
             reader.parsed.add([sell_to_id(buyer) for buyer in buyers], reader.at - 1)
         if not reader.takes("and"):
+            reader.unused_card()
             return
 
 
@@ -252,7 +263,7 @@ def describe_buyer(setup: Setup, state: State, decision: int) -> Option:
 def explain_buyer(setup: Setup, state: State, decision: int) -> Facts:
     buyer = buyer_of(decision)
     if state.pending != SELL or state.chosen == NOBODY:
-        return {"place": setup.buyer_name(buyer)}
+        return {"buyer": setup.buyer_name(buyer)}
     return _sale_facts(setup, state, slot_of(state.chosen), buyer)
 
 
@@ -278,6 +289,7 @@ ACTION = Action(
     describe=describe,
     explain=explain,
     refuse=refuse_intent,
+    sum_up=sum_up,
     is_plausible=is_plausible,
     write=write,
     verbs={"sell": read},

@@ -12,19 +12,15 @@ from msgspec import Meta, Struct, convert, field
 from sqlalchemy import select
 
 from cottonopolis.bots.registry import has_advice
-from cottonopolis.errors import CottonopolisError, Fact
+from cottonopolis.errors import CottonopolisError
 from cottonopolis.server import commands
-from cottonopolis.server.api_errors import ApiError, api_error_of, shape_of
+from cottonopolis.server.api_errors import ApiError, Words, api_error_of
 from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.menu import (
     MAX_MENUS,
-    Attempt,
     Menu,
     MenuSource,
-    WhyNotQuery,
     encoded_menu,
-    make_attempts,
-    reasons_against,
 )
 from cottonopolis.server.models import Analysis, Note
 from cottonopolis.server.openapi import route
@@ -51,6 +47,13 @@ from cottonopolis.server.schemas import (
     SeatNumber,
 )
 from cottonopolis.server.sessions import require_user
+from cottonopolis.server.why_not import (
+    WhyNot,
+    WhyNotQuery,
+    explain_move,
+    explain_plan,
+    explain_query,
+)
 from cottonopolis.server.workers import Workers, hint_for, job_of
 
 MAX_MOVE_DECISIONS = 40
@@ -68,12 +71,6 @@ Chosen = Annotated[
 Prepared = Annotated[
     str, Parameter(max_length=500, pattern=rf"^([0-9]{{1,4}}([,;][0-9]{{1,4}})*)?{END_OF_TEXT}")
 ]
-
-
-class WhyNot(Struct):
-    """Illegal actions with every reason against them; empty if the action is legal."""
-
-    attempts: list[Attempt]
 
 
 class NewMove(Struct, forbid_unknown_fields=True):
@@ -133,13 +130,6 @@ class Log(Struct):
     last: int  # number of the last entry of the table
 
 
-class Words(Struct):
-    """A message id of the client's language files, with its arguments."""
-
-    id: str
-    facts: dict[str, Fact]
-
-
 class HintMove(Struct):
     """One action of a hint."""
 
@@ -153,7 +143,8 @@ class HintShape(Struct):
     seat: int
     moves: list[HintMove]  # the rest of the turn, as far as it can be predicted
     value: float  # expected victory points of the seat
-    why: list[Words]
+    why: list[Words]  # sentences
+    figures: list[Words]  # what the evaluation gains and loses
 
 
 class AnalysisShape(Struct):
@@ -216,9 +207,9 @@ class Playing(Controller):
         """Send `move`, an action in the notation; card and sources may be left out.
 
         Or send `target`, the id of a slot, link, market, import or pile, or `kind`, a kind of
-        decision: every matching action after the decisions in `chosen` is checked, and those with
-        the fewest reasons come first. `industry` and `card` narrow the search. `plan` and
-        `prepared` are those of the menu.
+        decision: every matching action after the decisions in `chosen` is checked. `industry` and
+        `card` narrow the search. Without a target, `summary` speaks about the whole action. `plan`
+        and `prepared` are those of the menu.
         """
         room = await own_room(request, state, table_id, seat)
         _check_may_choose(room, seat, plan)
@@ -226,17 +217,14 @@ class Playing(Controller):
         try:
             if target or kind:
                 query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
-                found = await asyncio.to_thread(make_attempts, source, decision_ids(chosen), query)
-                return WhyNot(found)
+                return await asyncio.to_thread(explain_query, source, decision_ids(chosen), query)
             if not move:
                 raise ApiError("bad-request", detail="move, target, kind")
             if plan:
-                reasons = await asyncio.to_thread(reasons_against, source, move)
-            else:
-                reasons = await asyncio.to_thread(room.as_game().why_not, move)
+                return await asyncio.to_thread(explain_plan, source, move)
+            return await asyncio.to_thread(explain_move, room.as_game(), move)
         except CottonopolisError as error:
             raise api_error_of(error) from None
-        return WhyNot([Attempt(None, None, [shape_of(r) for r in reasons])] if reasons else [])
 
     @post("/moves", summary="Make a move", **route("makeMove"))
     async def move(

@@ -14,7 +14,7 @@ from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.rules import ALL_SEATS
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError, api_error_of
-from cottonopolis.server.menu import Menu, MenuSource, WhyNotQuery, make_attempts, make_menu
+from cottonopolis.server.menu import Menu, MenuSource, make_menu
 from cottonopolis.server.new_tables import NewTable, create_table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import (
@@ -26,7 +26,7 @@ from cottonopolis.server.permissions import (
 )
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.routes.playing import MAX_MOVE_CHARS, Chosen, ThingId, WhyNot, decision_ids
+from cottonopolis.server.routes.playing import MAX_MOVE_CHARS, Chosen, ThingId, decision_ids
 from cottonopolis.server.schemas import (
     END_OF_TEXT,
     PLAIN_TEXT_PATTERN,
@@ -40,6 +40,7 @@ from cottonopolis.server.schemas import (
 from cottonopolis.server.seats import SeatPlan
 from cottonopolis.server.sessions import require_user
 from cottonopolis.server.study import MAX_LINE_MOVES, Line
+from cottonopolis.server.why_not import WhyNot, WhyNotQuery, explain_query
 from cottonopolis.server.workers import Workers, bot_action, job_of, judge_line
 
 LINE_DEALS = 12  # play-outs after a line
@@ -198,7 +199,7 @@ class Study(Controller):
             found = _line(room, at, line)
             source = MenuSource.of(found.room, found.seat_to_move())
             query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
-            return WhyNot(make_attempts(source, decision_ids(chosen), query))
+            return explain_query(source, decision_ids(chosen), query)
 
         return await _compute(work)
 
