@@ -91,12 +91,21 @@ def test_a_hover_asks_once_and_never_again(tabs: Tabs, server: Server) -> None:
 
 
 def test_an_action_that_is_not_possible_says_so(tabs: Tabs, server: Server) -> None:
-    """Nothing can be sold in the first turn: one request, and the reason beside the buttons."""
-    tab, *_ = seated(tabs, server, "brass")
+    """Nothing can be sold in the first turn: one request; button and tiles know it without any."""
+    tab, player, table, seat = seated(tabs, server, "brass")
+    button = tab.page.locator("[data-action=sell]")
+    assert "You have no unsold mill." in str(button.get_attribute("title"))
     with counted(tab) as sent:
-        tab.page.locator("[data-action=sell]").click(force=True)  # it is marked as disabled
-        expect(tab.page.locator("[data-why-not]")).to_be_visible()
+        button.click(force=True)  # it is marked as disabled
+        shown = tab.page.locator("[data-why-not]")
+        expect(shown).to_contain_text("You have no unsold mill.")
+        expect(shown.locator("[data-remedy]")).to_have_text("It would take a new mill of yours.")
+        expect(shown.locator("[data-rule=B27]")).to_be_visible()
     assert sent == ["GET why-not"]
+    unbuildable = player.get(f"/tables/{table}/menu", seat=seat)["unbuildable"]
+    causes = tab.page.locator(".player-board [data-cause]")
+    expect(causes).to_have_count(len(unbuildable))
+    assert "Develop it away first" in causes.all_inner_texts()
 
 
 def test_a_hint_is_told_in_words_and_laid_out(tabs: Tabs, server: Server) -> None:
