@@ -252,11 +252,8 @@ panels-seen = Karten, gesehen und noch ausstehend
 panels-seen-about = { $unseen } Karten sind unbekannt: { $deck } im Stapel, der Rest auf anderen Händen oder beiseitegelegt.
 panels-seen-places = Orte
 panels-seen-industries = Industrien
-panels-seen-row = { $gone } von { $total } weg{ $unseen ->
-    [0] { "" }
-   *[other] , { $unseen } offen
-}
-panels-seen-tiles = { $gone } von { $total } aufgedeckt oder verbraucht
+panels-seen-row = { $gone } von { $total } weg
+panels-seen-left = { "" }, { $unseen } unbekannt
 panels-seen-gone = abgelegt
 panels-seen-held = auf deiner Hand
 panels-seen-shown = offen ausliegend

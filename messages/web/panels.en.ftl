@@ -258,11 +258,8 @@ panels-seen = Cards seen and still to come
 panels-seen-about = { $unseen } cards are unseen: { $deck } in the deck, the rest in other hands or set aside.
 panels-seen-places = Locations
 panels-seen-industries = Industries
-panels-seen-row = { $gone } of { $total } gone{ $unseen ->
-    [0] { "" }
-   *[other] , { $unseen } unseen
-}
-panels-seen-tiles = { $gone } of { $total } turned or used
+panels-seen-row = { $gone } of { $total } gone
+panels-seen-left = { "" }, { $unseen } unseen
 panels-seen-gone = discarded
 panels-seen-held = in your hand
 panels-seen-shown = face up

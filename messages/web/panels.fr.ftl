@@ -258,11 +258,8 @@ panels-seen = Cartes vues et encore à venir
 panels-seen-about = { $unseen } cartes sont inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou écartées.
 panels-seen-places = Lieux
 panels-seen-industries = Industries
-panels-seen-row = { $gone } sur { $total } parties{ $unseen ->
-    [0] { "" }
-   *[other] , { $unseen } à venir
-}
-panels-seen-tiles = { $gone } sur { $total } retournées ou utilisées
+panels-seen-row = { $gone } sur { $total } parties
+panels-seen-left = { "" }, { $unseen } inconnues
 panels-seen-gone = défaussées
 panels-seen-held = dans votre main
 panels-seen-shown = face visible

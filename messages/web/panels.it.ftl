@@ -258,11 +258,8 @@ panels-seen = Carte viste e ancora da venire
 panels-seen-about = { $unseen } carte sono ignote: { $deck } nel mazzo, le altre in mano agli avversari o messe da parte.
 panels-seen-places = Luoghi
 panels-seen-industries = Industrie
-panels-seen-row = { $gone } su { $total } uscite{ $unseen ->
-    [0] { "" }
-   *[other] , { $unseen } ignote
-}
-panels-seen-tiles = { $gone } su { $total } scoperte o usate
+panels-seen-row = { $gone } su { $total } uscite
+panels-seen-left = { "" }, { $unseen } ignote
 panels-seen-gone = scartate
 panels-seen-held = nella tua mano
 panels-seen-shown = scoperte

@@ -57,7 +57,7 @@ def check_points(page: Page, position: Json, me: int) -> None:
 
 def check_cards(tab: Tab, position: Json, printed: Json) -> None:
     """The list of cards agrees with the discards."""
-    tab.page.locator("button.deck").click()
+    tab.page.locator("header.top button.deck").click()
     dialog = tab.page.locator("dialog[open]")
     card = max(set(position["discards"]), key=position["discards"].count)
     gone = position["discards"].count(card)
