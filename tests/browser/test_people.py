@@ -47,7 +47,7 @@ def check_points(page: Page, position: Json, me: int) -> None:
     expect(page.locator(".track .marker.ghost")).to_have_count(len(shown))
     link = next(name for name, points in now["links"].items() if points > 0)
     label = page.locator(f'[data-kind="link"][data-id="{link}"]').get_attribute("aria-label")
-    assert label is not None and label.endswith(f"worth {now['links'][link]} VP now")
+    assert str(label).endswith(f"worth {now['links'][link]} VP now")
     tile = next(name for name, points in now["tiles"].items() if points > 0)
     page.locator(f'[data-kind="slot"][data-id="{tile}"]').hover()
     expect(page.locator(".worth text")).to_have_text([f"+{now['tiles'][tile]}"])
@@ -84,10 +84,13 @@ def test_points_cards_names_and_colours_at_a_table(tabs: Tabs, server: Server) -
     assert chosen == colour_of(page, ":root") or chosen.startswith("#")
     others = {colour_of(page, f".rivals .seat{seat}") for seat in range(4) if seat != me}
     assert len({chosen, *others}) == 4
-    assert page.evaluate(
-        "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()",
-        f"--palette{COLOUR}-colour",
-    ) == chosen
+    assert (
+        page.evaluate(
+            "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()",
+            f"--palette{COLOUR}-colour",
+        )
+        == chosen
+    )
 
 
 def test_names_fit_on_a_phone(tabs: Tabs, server: Server) -> None:

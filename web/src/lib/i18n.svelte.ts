@@ -159,7 +159,8 @@ export function nameSeats(of: ((seat: number) => string) | null, me: () => numbe
 export const seatName = (seat: number) => seatNames.of?.(seat) ?? t(`seat-${seat}`);
 
 /** The name of a player; "You" for the viewer. */
-export const playerName = (seat: number, me = seatNames.me()) => (seat === me ? t("panels-you") : seatName(seat));
+export const playerName = (seat: number, me = seatNames.me()) =>
+  seat === me ? t("panels-you") : seatName(seat);
 
 /** The currency of the current game. */
 const sums = $state({ currency: "" });
