@@ -90,6 +90,7 @@ replay-branch-moves = Züge dieser Variante
 replay-branch-close = Zurück zur gespielten Partie
 replay-branch-back = Zurücknehmen
 replay-branch-judge = Analyse fragen
+replay-branch-thinking = Es wird gerechnet …
 replay-branch-bot = Welcher Bot antwortet
 replay-branch-answer = Ziehen lassen
 replay-branch-answer-all = Bis { $name } am Zug ist

@@ -90,6 +90,7 @@ replay-branch-moves = Moves of this variation
 replay-branch-close = Back to the game as played
 replay-branch-back = Take back
 replay-branch-judge = Ask the analyst
+replay-branch-thinking = Thinking …
 replay-branch-bot = Which bot answers
 replay-branch-answer = Let it move
 replay-branch-answer-all = Until { $name } moves

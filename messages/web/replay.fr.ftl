@@ -90,6 +90,7 @@ replay-branch-moves = Coups de cette variante
 replay-branch-close = Revenir à la partie jouée
 replay-branch-back = Reprendre
 replay-branch-judge = Demander à l’analyse
+replay-branch-thinking = Calcul en cours…
 replay-branch-bot = Quel bot répond
 replay-branch-answer = Le laisser jouer
 replay-branch-answer-all = Jusqu’au tour de { $name }

@@ -90,6 +90,7 @@ replay-branch-moves = Mosse di questa variante
 replay-branch-close = Torna alla partita giocata
 replay-branch-back = Ritira
 replay-branch-judge = Chiedi all’analisi
+replay-branch-thinking = Sto pensando…
 replay-branch-bot = Quale bot risponde
 replay-branch-answer = Fallo giocare
 replay-branch-answer-all = Finché tocca a { $name }
