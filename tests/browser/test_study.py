@@ -130,7 +130,8 @@ def test_a_game_is_studied(tabs: Tabs, table: str, size: tuple[int, int]) -> Non
 
     # They play on from there
     there.get_by_role("button", name="Play on from here").click()
-    there.get_by_role("radio").nth(1).check()
-    there.get_by_role("button", name="Play", exact=True).click()
+    dialog = there.get_by_role("dialog")
+    dialog.get_by_role("radio").nth(1).check()
+    dialog.get_by_role("button", name="Play").click()
     there.wait_for_selector(".game[data-turn]")
     assert f"/tables/{table}" not in there.url
