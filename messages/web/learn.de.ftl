@@ -110,6 +110,7 @@ learn-key-confirm = Einen fertigen Zug bestätigen
 learn-key-undo = Zurücknehmen
 learn-key-leave = Die Auswahl verlassen
 learn-key-hint = Um einen Tipp bitten
+learn-key-hurry = Den gezeigten Zug beenden
 learn-key-fit = Den ganzen Spielplan zeigen
 learn-key-zoom-in = Näher
 learn-key-zoom-out = Weiter weg

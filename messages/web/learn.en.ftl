@@ -110,6 +110,7 @@ learn-key-confirm = Confirm a complete move
 learn-key-undo = Take back
 learn-key-leave = Leave the choice
 learn-key-hint = Ask for a hint
+learn-key-hurry = Finish the move being told
 learn-key-fit = Show the whole board
 learn-key-zoom-in = Nearer
 learn-key-zoom-out = Farther

@@ -110,6 +110,7 @@ learn-key-confirm = Confirmer un coup complet
 learn-key-undo = Annuler le coup
 learn-key-leave = Quitter le choix
 learn-key-hint = Demander un conseil
+learn-key-hurry = Terminer le coup montré
 learn-key-fit = Montrer tout le plateau
 learn-key-zoom-in = Plus près
 learn-key-zoom-out = Plus loin

@@ -110,6 +110,7 @@ learn-key-confirm = Conferma una mossa completa
 learn-key-undo = Annulla
 learn-key-leave = Lascia la scelta
 learn-key-hint = Chiedi un suggerimento
+learn-key-hurry = Concludi la mossa mostrata
 learn-key-fit = Mostra tutta la mappa
 learn-key-zoom-in = Più vicino
 learn-key-zoom-out = Più lontano

@@ -25,6 +25,7 @@ export const SHORTCUTS: Key[] = [
   { id: "undo", group: "choosing", ways: [["backspace"], ["ctrl", "Z"]] },
   { id: "leave", group: "choosing", ways: [["escape"]] },
   { id: "hint", group: "choosing", ways: [["H"]] },
+  { id: "hurry", group: "looking", ways: [["space"]] },
   { id: "fit", group: "looking", ways: [["F"]] },
   { id: "zoom-in", group: "looking", ways: [["+"]] },
   { id: "zoom-out", group: "looking", ways: [["−"]] },

@@ -107,6 +107,7 @@ export function boardWhileScoring(
     ...before,
     slots: tilesAfter(before, events, printed),
     links: linksAfter(before, events),
+    points_now: undefined, // they are being counted
     ...(coal_track && { coal_track }),
     ...(iron_track && { iron_track }),
     seats: before.seats.map((seat, index) => ({

@@ -216,7 +216,8 @@ export class Telling {
   #pause(ms: number): Promise<void> {
     if (this.#isHurried) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      // On a slow machine too, every state is painted before the next
+      const timer = setTimeout(() => requestAnimationFrame(() => resolve()), ms);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
