@@ -99,49 +99,49 @@ stage-over = La partie est finie.
 reason-b3-not-now = Terminez d’abord l’action commencée, ou annulez-la.
 reason-b4-can-pay = On ne retire des tuiles que si l’argent ne suffit pas à payer un revenu négatif.
 reason-b4-not-your-tile = Vous n’avez pas de tuile à { $place }.
-reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
+reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
 reason-b6-game-over = La partie est finie.
-reason-b7-card-not-held = Vous n’avez pas cette carte en main : { $card }.
+reason-b7-card-not-held = Vous n’avez pas cette carte en main : { $card }.
 reason-b8-only-to-build = On ne combine deux cartes que pour construire une entreprise.
 reason-b8-not-whole-turn = Jouer deux cartes ensemble occupe tout votre tour, et vous avez déjà fait une action.
-reason-b8-first-round = À la première manche, vous n’avez qu’une action : vous ne pouvez pas jouer deux cartes ensemble.
+reason-b8-first-round = À la première manche, vous n’avez qu’une action : vous ne pouvez pas jouer deux cartes ensemble.
 reason-b9-other-location = La carte « { $card } » ne permet pas de construire à { $place }.
-reason-b9-no-card = Aucune carte de votre main ne permet cette construction : { $industry } à { $place }.
-reason-b10-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
-reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : la carte « { $card } » ne peut pas y servir.
-reason-b12-one-way = La liaison virtuelle est à sens unique : { $place } vers { $other }, et non l’inverse.
-reason-b13-not-shown = { $place } n’a pas de case pour cette entreprise : { $industry }.
-reason-b13-stack-empty = Vous n’avez plus de tuile de cette entreprise : { $industry }.
+reason-b9-no-card = Aucune carte de votre main ne permet cette construction : { $industry } à { $place }.
+reason-b10-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
+reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : la carte « { $card } » ne peut pas y servir.
+reason-b12-one-way = La liaison virtuelle est à sens unique : { $place } vers { $other }, et non l’inverse.
+reason-b13-not-shown = { $place } n’a pas de case pour cette entreprise : { $industry }.
+reason-b13-stack-empty = Vous n’avez plus de tuile de cette entreprise : { $industry }.
 reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, on ne peut que la retirer en se développant. Entreprise : { $industry }.
-reason-b13-canal-only = Votre tuile du dessus ne se construit que pendant la période du canal ; retirez-la en vous développant : { $industry }, niveau { $level }.
-reason-b13-rail-only = Votre tuile du dessus ne se construit que pendant la période du rail : { $industry }, niveau { $level }.
+reason-b13-canal-only = Votre tuile du dessus ne se construit que pendant la période du canal ; retirez-la en vous développant : { $industry }, niveau { $level }.
+reason-b13-rail-only = Votre tuile du dessus ne se construit que pendant la période du rail : { $industry }, niveau { $level }.
 reason-b13-occupied = La case { $place } est occupée par { $owner }.
 reason-b14-port-slot-first = Tant que la case réservée aux ports ({ $other }) est vide, un nouveau port va là et non sur { $place }.
-reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par localisation, et vous en avez déjà une ici : { $place }.
+reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par localisation, et vous en avez déjà une ici : { $place }.
 reason-b16-money = Cela coûte £{ $price } (tuile £{ $tile }, charbon £{ $coal }, fer £{ $iron }) et vous avez £{ $money }.
-reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : ni mine contenant du charbon ni port construit n’y est relié. Il en faut pour : { $industry }.
-reason-b17-not-nearest = Le charbon doit venir de la mine la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
+reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : ni mine contenant du charbon ni port construit n’y est relié. Il en faut pour : { $industry }.
+reason-b17-not-nearest = Le charbon doit venir de la mine la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
 reason-b18-not-a-source = Il n’y a pas de fer à prendre à { $place }.
-reason-b20-other-industry = À { $place }, vous ne pouvez recouvrir votre tuile que par la même entreprise, pas par celle-ci : { $industry }.
-reason-b20-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
-reason-b21-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
-reason-b21-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur les tuiles, { $on-track } sur la piste.
+reason-b20-other-industry = À { $place }, vous ne pouvez recouvrir votre tuile que par la même entreprise, pas par celle-ci : { $industry }.
+reason-b20-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
+reason-b21-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
+reason-b21-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur les tuiles, { $on-track } sur la piste.
 reason-b23-canal-period-only = Les canaux ne se construisent que pendant la période du canal.
 reason-b23-rail-period-only = Les rails ne se construisent que pendant la période du rail.
-reason-b23-wrong-period = Cette liaison ne peut pas être construite pendant la période du { $period } : { $link }.
+reason-b23-wrong-period = Cette liaison ne peut pas être construite pendant la période du { $period } : { $link }.
 reason-b23-taken = La liaison { $link } est déjà construite, par { $owner }.
 reason-b23-not-connected = La liaison { $link } ne touche ni une localisation où vous avez une tuile, ni une de vos liaisons.
 reason-b23-no-tiles = Vous n’avez plus de tuile de liaison.
 reason-b23-money = Cela coûte £{ $price } (liaison £{ $link-price }, charbon £{ $coal }) et vous avez £{ $money }.
 reason-b24-limit = Une action permet de construire un canal, ou deux rails au plus.
-reason-b25-no-coal = Le charbon ne peut atteindre aucune extrémité de la liaison { $link } : ni mine contenant du charbon ni port construit n’y est relié.
-reason-b25-not-nearest = Le charbon doit venir d’une des mines les plus proches d’une extrémité du rail ; ce n’est pas le cas de celle-ci : { $place }.
-reason-b26-stack-empty = Vous n’avez plus de tuile à retirer de cette pile : { $industry }.
+reason-b25-no-coal = Le charbon ne peut atteindre aucune extrémité de la liaison { $link } : ni mine contenant du charbon ni port construit n’y est relié.
+reason-b25-not-nearest = Le charbon doit venir d’une des mines les plus proches d’une extrémité du rail ; ce n’est pas le cas de celle-ci : { $place }.
+reason-b26-stack-empty = Vous n’avez plus de tuile à retirer de cette pile : { $industry }.
 reason-b26-limit = Une action de développement retire deux tuiles au plus.
 reason-b26-money = Le fer coûte £{ $price } et vous avez £{ $money }.
 reason-b27-not-your-mill = Vous n’avez pas de filature de coton à { $place }.
 reason-b27-flipped = La filature située à { $place } a déjà vendu son coton.
-reason-b27-no-buyer = La filature située à { $place } n’a pas d’acheteur : aucun port non retourné ne lui est relié, et le marché extérieur ne lui est pas ouvert.
+reason-b27-no-buyer = La filature située à { $place } n’a pas d’acheteur : aucun port non retourné ne lui est relié, et le marché extérieur ne lui est pas ouvert.
 reason-b27-not-a-port = Il n’y a pas de tuile de port à { $place }.
 reason-b27-port-flipped = Le port situé à { $place } est déjà retourné.
 reason-b27-not-connected = La filature située à { $mill } n’est pas reliée à { $place }.
@@ -150,15 +150,15 @@ reason-b28-no-demand = Le marché extérieur n’a plus de demande jusqu’à la
 reason-b29-deck-empty = Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée.
 reason-b29-too-low = Votre revenu est de { $income } ; un emprunt de £{ $amount } le ferait descendre sous { $lowest }.
 
-reason-notation-missing = Il manque quelque chose ici : { $expected }.
-reason-notation-word = « { $word } » ne convient pas ici ; attendu : { $expected }.
+reason-notation-missing = Il manque quelque chose ici : { $expected }.
+reason-notation-word = « { $word } » ne convient pas ici ; attendu : { $expected }.
 reason-notation-extra = « { $word } » est de trop ici.
 reason-notation-place = Aucun lieu ne s’appelle « { $word } ».
 reason-notation-industry = Aucune entreprise ne s’appelle « { $word } ».
 reason-notation-card = Aucune carte ne s’appelle « { $word } ».
 reason-notation-link = Aucune liaison ne s’appelle « { $word } » ; écrivez ses deux extrémités avec un trait d’union, comme dans colne-yorkshire.
 reason-notation-amount = Un emprunt est de 10, 20 ou 30, pas de « { $word } ».
-reason-notation-choose = Précisez votre choix : { $options }.
+reason-notation-choose = Précisez votre choix : { $options }.
 reason-notation-not-asked = Cette action ne demande aucun choix de ce genre.
 reason-notation-id = Aucune décision ne porte le numéro { $word }.
 reason-notation-nothing-to-undo = Il n’y a rien à annuler.
@@ -271,11 +271,11 @@ cause-turn = pas maintenant
 
 ## Ce qui ne peut pas être préparé ou lu
 
-error-unknown-game = Il n’y a pas de jeu « { $word } » ; jeux connus : { $known }.
-error-unknown-variant = Il n’y a pas de variante « { $word } » ; variantes connues : { $known }.
+error-unknown-game = Il n’y a pas de jeu « { $word } » ; jeux connus : { $known }.
+error-unknown-variant = Il n’y a pas de variante « { $word } » ; variantes connues : { $known }.
 error-variant-twice = La variante { $word } est citée deux fois.
 error-variants-contradict = Les variantes { $word } et { $second } se contredisent.
-error-variant-players = Nombre de joueurs pour la variante { $word } : { $known }, et non { $players }.
+error-variant-players = Nombre de joueurs pour la variante { $word } : { $known }, et non { $players }.
 error-players = Brass se joue à 3 ou 4, pas à { $players }.
 error-players-two = Brass se joue à 3 ou 4 ; à 2, choisissez la variante two_player_2009 ou lancashire_2018.
 error-players-number = Le nombre de joueurs doit être un nombre entier, pas { $word }.
@@ -283,54 +283,54 @@ error-seed = La graine doit être un nombre entier de 0 à 2^62, pas { $word }.
 error-seat = Il n’y a pas de place { $word } ; les places vont de 0 à { $last }.
 error-humans = Au plus { $last } personnes peuvent jouer à cette table, pas { $word }.
 error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $word }.
-error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
+error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
 error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
-error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
+error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
 error-no-search = Aucun bot n’explore { $word } ; ils jouent à : { $known }.
 error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
 error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }
 error-bot-illegal = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a décidé « { $word } », ce qui n’est pas permis.
-error-bot-failed = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a échoué : { $fault }
-error-line-up = Nombre de bots : { $count } pour { $players } places ; indiquez-en un pour toutes les places, ou un par place.
+error-bot-failed = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a échoué : { $fault }
+error-line-up = Nombre de bots : { $count } pour { $players } places ; indiquez-en un pour toutes les places, ou un par place.
 error-budget = Le budget doit être multiplié par un nombre supérieur à 0, pas { $word }.
 error-resume-unknown = Le fichier { $word } ne vient pas d’une arène ; il n’y a rien à reprendre.
-error-resume-other = Le fichier { $word } vient d’une autre série : { $key } y vaut { $known }, pas { $value }.
+error-resume-other = Le fichier { $word } vient d’une autre série : { $key } y vaut { $known }, pas { $value }.
 error-resume-line = La ligne { $line } du fichier { $word } est illisible.
-error-unknown-reward = Il n’y a pas de récompense « { $word } » ; récompenses connues : { $known }.
-error-unknown-render-mode = Il n’y a pas de rendu « { $word } » ; rendus connus : { $known }.
-error-unknown-illegal = « { $word } » ne dit rien des actions interdites ; valeurs connues : { $known }.
+error-unknown-reward = Il n’y a pas de récompense « { $word } » ; récompenses connues : { $known }.
+error-unknown-render-mode = Il n’y a pas de rendu « { $word } » ; rendus connus : { $known }.
+error-unknown-illegal = « { $word } » ne dit rien des actions interdites ; valeurs connues : { $known }.
 error-cycles = Le nombre de cycles ou de pas doit être un entier à partir de 1, pas { $word }.
 error-batch-size = Il faut au moins une partie et un fil d’exécution, pas { $word }.
 error-autoreset = Le moment où les parties recommencent est l’un de { $known }, pas « { $word } ».
 error-no-dataset = Le fichier { $word } ne contient pas de décisions de parties, ou il est endommagé.
 error-dataset-format = Ce programme lit les décisions au format { $known }, pas « { $word } ».
 error-dataset-game = La partie de graine { $seed } ne se déroule pas comme le disent les décisions enregistrées.
-error-no-extra = { $word } n’est pas installé ; installez-le avec : pip install "cottonopolis[{ $extra }]"
+error-no-extra = { $word } n’est pas installé ; installez-le avec : pip install "cottonopolis[{ $extra }]"
 error-file-missing = Le fichier { $word } n’existe pas.
-error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
-error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.
+error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
+error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.
 error-file-exists = Le fichier { $word } existe déjà ; indiquez-en un autre.
 error-is-a-folder = { $word } est un dossier.
 error-not-a-folder = { $word } n’est pas un dossier.
 error-not-a-text = Le fichier { $word } n’est pas un texte.
-error-at = ligne { $line }, colonne { $column } : { $fault }
-error-no-record = Ce n’est pas une partie enregistrée : le fichier devrait commencer par « { $expected } ».
+error-at = ligne { $line }, colonne { $column } : { $fault }
+error-no-record = Ce n’est pas une partie enregistrée : le fichier devrait commencer par « { $expected } ».
 error-record-format = Ce programme lit les parties enregistrées au format { $known }, pas « { $word } ».
-error-header-unknown = Il n’y a pas d’en-tête « { $word } » ; en-têtes connus : { $known }.
+error-header-unknown = Il n’y a pas d’en-tête « { $word } » ; en-têtes connus : { $known }.
 error-header-twice = L’en-tête « { $word } » apparaît deux fois.
 error-header-missing = Il manque à l’en-tête une ligne « { $word } … ».
 error-header-number = « { $word } » doit être un nombre entier, pas « { $value } ».
 error-rules-version = La partie a été jouée avec la version { $word } des règles ; ce programme connaît la version { $known }.
 error-not-to-move = Ce n’est pas à la place { $word } de jouer, mais à la place { $known }.
-error-not-to-move-over = La place { $word } ne peut pas jouer : la partie est finie.
+error-not-to-move-over = La place { $word } ne peut pas jouer : la partie est finie.
 
 ## Ce qui s’est passé
 
 event-round-began = La manche { $round } commence (période du { $period }).
 event-played-card = { $seat } joue la carte « { $card } ».
-event-built = { $seat } construit à { $place } : { $industry }, niveau { $level }.
-event-overbuilt = L’ancienne tuile quitte { $place } ({ $seat }) : { $industry }, niveau { $level }.
+event-built = { $seat } construit à { $place } : { $industry }, niveau { $level }.
+event-overbuilt = L’ancienne tuile quitte { $place } ({ $seat }) : { $industry }, niveau { $level }.
 event-laid-link = { $seat } construit { $kind } : { $link }.
 event-took-coal = { $seat } prend du charbon à { $place }.
 event-took-iron = { $seat } prend du fer à { $place }.
@@ -341,10 +341,10 @@ event-shipped-iron = { $seat } expédie du fer depuis { $place } vers la piste p
 event-flipped = Une tuile est retournée à { $place } ({ $seat }).
 event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from-space } à la case { $to-space }.
 event-paid = { $seat } paie { $price }.
-event-developed = { $seat } se développe : { $industry }, niveau { $level }.
+event-developed = { $seat } se développe : { $industry }, niveau { $level }.
 event-sold = { $seat } vend depuis { $mill } au port situé à { $place }.
-event-turned-market = { $seat } vend du coton depuis { $mill } au marché extérieur : tuile { $tile }, bonus { $bonus }.
-event-market-closed = { $seat } ne trouve plus de demande au marché extérieur pour { $mill } : tuile { $tile }. Le marché est fermé.
+event-turned-market = { $seat } vend du coton depuis { $mill } au marché extérieur : tuile { $tile }, bonus { $bonus }.
+event-market-closed = { $seat } ne trouve plus de demande au marché extérieur pour { $mill } : tuile { $tile }. Le marché est fermé.
 event-borrowed = { $seat } emprunte { $amount }.
 event-passed = { $seat } passe.
 event-collected = { $seat } reçoit { $amount }.
@@ -360,7 +360,7 @@ event-scored-money = { $seat } marque { $vp } PV pour son argent.
 event-removed-link = La liaison { $link } quitte le plateau ({ $seat }).
 event-removed-tile = La tuile à { $place } quitte le plateau ({ $seat }).
 event-period-ended = La période du { $period } s’achève.
-event-shuffled = On mélange { $cards } cartes ; mises de côté sans être regardées : { $set-aside }.
+event-shuffled = On mélange { $cards } cartes ; mises de côté sans être regardées : { $set-aside }.
 event-game-ended = La partie est finie.
 
 ## Terminal
@@ -370,7 +370,7 @@ ui-interrupted = Interrompu.
 ui-compiling = Compilation des règles (une seule fois)
 ui-compiling-bots = Compilation des bots (une seule fois)
 ui-simulating = Simulation en cours
-ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
+ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
 ui-mean-vp = PV moyens par place : { $means }
 ui-saved-records = { $games } parties enregistrées dans { $folder }
 ui-saved-decisions = { $decisions } décisions enregistrées dans { $file }
@@ -378,7 +378,7 @@ ui-tuning = Réglage
 ui-tuned = Tour { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
 ui-tuning-kept = Enregistré dans { $file }.
 ui-arena-playing = Parties en cours
-ui-arena-summary = { $title }, { $players } joueurs : { $games ->
+ui-arena-summary = { $title }, { $players } joueurs : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } à partir de la graine { $seed }
@@ -389,9 +389,9 @@ ui-arena-wins = Victoires
 ui-arena-rating = Cote
 ui-arena-p50 = p50 ms
 ui-arena-p95 = p95 ms
-ui-arena-winner = PV moyens du vainqueur : { $mean }
+ui-arena-winner = PV moyens du vainqueur : { $mean }
 ui-arena-percent = { $share } %
-ui-arena-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que gagnerait un bot de même force.
+ui-arena-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que gagnerait un bot de même force.
 ui-bots-level = Niveau
 ui-bots-name = Nom
 ui-bots-budget = Positions par décision
@@ -399,7 +399,7 @@ ui-bots-games = Jeux
 ui-opponent = { $seat } : { $title }
 ui-round = Période du { $period }, manche { $round } sur { $rounds }
 ui-round-plain = Manche { $round }
-ui-to-move = À jouer : { $seat }
+ui-to-move = À jouer : { $seat }
 ui-actions-left = { $count ->
     [one] { $count } action restante
    *[other] { $count } actions restantes
@@ -424,7 +424,7 @@ ui-distant-market = Marché extérieur
 ui-next-price = prochain cube { $price }
 ui-market-open = bonus { $bonus }
 ui-market-closed = plus de demande
-ui-turned = révélées : { $tiles }
+ui-turned = révélées : { $tiles }
 ui-deck = Pioche
 ui-deck-left = { $count ->
     [one] { $count } carte
@@ -436,22 +436,22 @@ ui-order = N°
 ui-result = Résultat final
 ui-winner = { $seat } gagne avec { $vp } PV.
 ui-rank = Rang
-ui-pending = En préparation : { $action }
+ui-pending = En préparation : { $action }
 ui-welcome = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $seat }.
 ui-welcome-many = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
-ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
+ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
 ui-prompt = Votre choix
 ui-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
 ui-bad-number = Il n’y a pas d’option { $word } ; tapez un numéro de 1 à { $last }.
 ui-nothing-forbids = Rien ne l’interdit.
-ui-why-usage = Tapez ce que vous aimeriez faire après « why », par exemple : why build shipyard liverpool.3
-ui-cannot-undo = Ce coup ne peut pas être annulé : une carte ou une tuile cachée a été révélée depuis.
+ui-why-usage = Tapez ce que vous aimeriez faire après « why », par exemple : why build shipyard liverpool.3
+ui-cannot-undo = Ce coup ne peut pas être annulé : une carte ou une tuile cachée a été révélée depuis.
 ui-undo-others = Impossible d’annuler : un autre joueur a joué depuis, ou c’est à lui de jouer.
 ui-undone = Coup annulé.
 ui-saved = La partie est enregistrée dans { $file }.
-ui-resume = Pour reprendre la partie : { $command }
-ui-replay-hint = Pour la revoir : { $command }
-ui-rule-title = { $rule } : { $title }
+ui-resume = Pour reprendre la partie : { $command }
+ui-replay-hint = Pour la revoir : { $command }
+ui-rule-title = { $rule } : { $title }
 ui-rules-list = Règles de Brass et Age of Industry ; pour en lire une : cottonopolis rules B17
 
 ## Bots
@@ -483,16 +483,16 @@ rule-b1 = Joueurs et mise en place
 
 rule-b2 = Les deux périodes et leurs cartes
     .text =
-        La partie compte deux périodes : celle du canal, puis celle du rail.
+        La partie compte deux périodes : celle du canal, puis celle du rail.
         Au début de chacune, on mélange les 66 cartes, on en distribue 8 à chaque joueur, puis on en met plusieurs de côté sans les regarder.
         À quatre joueurs, on en met de côté 6 pour la période du canal et 2 pour celle du rail ; à trois joueurs, 9 puis 6.
-        Une période dure 8 manches à quatre joueurs et 10 à trois : la pioche et les mains s’épuisent donc à la carte près.
+        Une période dure 8 manches à quatre joueurs et 10 à trois : la pioche et les mains s’épuisent donc à la carte près.
 
 rule-b3 = Déroulement d’une manche
     .text =
-        Chaque manche suit quatre étapes : versement des revenus, tours des joueurs, calcul du nouvel ordre du tour, puis reconstitution des mains.
+        Chaque manche suit quatre étapes : versement des revenus, tours des joueurs, calcul du nouvel ordre du tour, puis reconstitution des mains.
         À votre tour, vous jouez deux cartes, sauf pendant la première manche de la période du canal, où chacun n’en joue qu’une.
-        Les mains se complètent dans le nouvel ordre du tour : vous piochez d’un coup toutes les cartes qui vous manquent pour en avoir 8, puis c’est au joueur suivant, tant qu’il reste des cartes dans la pioche.
+        Les mains se complètent dans le nouvel ordre du tour : vous piochez d’un coup toutes les cartes qui vous manquent pour en avoir 8, puis c’est au joueur suivant, tant qu’il reste des cartes dans la pioche.
 
 rule-b4 = Revenus et dettes
     .text =
@@ -518,7 +518,7 @@ rule-b6 = Fin d’une période
 
 rule-b7 = Cartes et actions
     .text =
-        Chaque carte jouée vous donne une action : construire une entreprise, construire une liaison, se développer, vendre du coton, emprunter ou passer.
+        Chaque carte jouée vous donne une action : construire une entreprise, construire une liaison, se développer, vendre du coton, emprunter ou passer.
         Vous pouvez choisir deux fois la même action.
         Ce que montre la carte n’a d’importance que pour construire une entreprise ; pour le reste, n’importe quelle carte convient.
 
@@ -526,7 +526,7 @@ rule-b8 = Deux cartes pour une construction
     .text =
         Au lieu de deux actions, vous pouvez défausser deux cartes quelconques pour construire une seule entreprise.
         Vous la construisez dans la localisation de votre choix, comme si vous aviez joué la carte de cette localisation ; toutes les autres règles de construction restent valables.
-        Cela occupe tout votre tour : c’est donc impossible pendant la première manche de la période du canal.
+        Cela occupe tout votre tour : c’est donc impossible pendant la première manche de la période du canal.
 
 ## Construire une entreprise
 
@@ -545,13 +545,13 @@ rule-b10 = Carte d’entreprise
 rule-b11 = Aucune tuile sur le plateau
     .text =
         Tant que vous n’avez aucune tuile d’entreprise sur le plateau, une carte d’entreprise vous laisse le choix entre toutes les localisations.
-        Cela ne vaut pas que pour votre première construction : la règle s’applique de nouveau si votre dernière tuile quitte le plateau.
+        Cela ne vaut pas que pour votre première construction : la règle s’applique de nouveau si votre dernière tuile quitte le plateau.
 
 rule-b12 = Liaison virtuelle entre Liverpool et Birkenhead
     .text =
         Si votre réseau atteint Liverpool, vous pouvez construire à Birkenhead avec une carte d’entreprise.
-        L’inverse n’est pas vrai : atteindre Birkenhead ne donne pas accès à Liverpool.
-        Cette liaison virtuelle ne sert à rien d’autre : elle ne transporte pas de charbon, ne permet pas de vendre du coton, ne rapporte aucun PV, et personne ne peut prolonger un rail à partir d’elle.
+        L’inverse n’est pas vrai : atteindre Birkenhead ne donne pas accès à Liverpool.
+        Cette liaison virtuelle ne sert à rien d’autre : elle ne transporte pas de charbon, ne permet pas de vendre du coton, ne rapporte aucun PV, et personne ne peut prolonger un rail à partir d’elle.
 
 rule-b13 = Case et tuile
     .text =
@@ -572,15 +572,15 @@ rule-b15 = Tuiles dans une même localisation
 
 rule-b16 = Payer une construction
     .text =
-        Vous devez avoir en main de quoi payer le prix total : la tuile, plus le charbon et le fer achetés pour elle.
+        Vous devez avoir en main de quoi payer le prix total : la tuile, plus le charbon et le fer achetés pour elle.
         L’argent que rapportent les cubes expédiés par une nouvelle mine de charbon ou sidérurgie (B22) n’arrive qu’ensuite et ne peut pas servir à la payer.
 
 rule-b17 = Charbon pour une construction
     .text =
         Chaque cube de charbon provient gratuitement de la mine de charbon la plus proche qui en contient, quel qu’en soit le propriétaire ; si plusieurs sont à égale distance, vous choisissez.
-        La distance est le nombre de liaisons construites, peu importe par qui, entre la mine et la localisation où vous construisez : 0 si c’est la même ; le trajet peut traverser les localisations externes et tous les autres nœuds.
+        La distance est le nombre de liaisons construites, peu importe par qui, entre la mine et la localisation où vous construisez : 0 si c’est la même ; le trajet peut traverser les localisations externes et tous les autres nœuds.
         C’est seulement si aucune mine contenant des cubes n’est reliée que vous achetez sur la piste de demande de charbon, au prix le plus bas disponible, ou pour £5 si la piste est vide.
-        Cet achat exige que la localisation soit reliée à un port construit : une tuile de port, retournée ou non, éventuellement sur place, ou une localisation externe.
+        Cet achat exige que la localisation soit reliée à un port construit : une tuile de port, retournée ou non, éventuellement sur place, ou une localisation externe.
         Si aucune de ces sources n’est disponible, vous ne pouvez pas construire la tuile.
 
 rule-b18 = Fer
@@ -609,7 +609,7 @@ rule-b22 = Juste après la construction
     .text =
         Si une nouvelle mine de charbon est reliée à un port construit, elle doit aussitôt envoyer des cubes sur les cases vides de la piste de demande de charbon, en commençant par les plus chères ; vous recevez le prix de chaque case remplie.
         Une nouvelle sidérurgie remplit de la même façon la piste de demande de fer, mais sans avoir besoin d’être reliée.
-        Rien n’est expédié plus tard : seul compte l’instant où la tuile est construite.
+        Rien n’est expédié plus tard : seul compte l’instant où la tuile est construite.
         Un chantier naval est retourné dès qu’il est construit.
 
 ## Liaisons
@@ -626,12 +626,12 @@ rule-b24 = Prix des liaisons
         En une action, vous construisez un canal pour £3 ou, pendant la période du rail, soit un rail pour £5, soit deux pour £15.
         Chaque rail consomme en outre un cube de charbon.
         Deux rails peuvent être éloignés l’un de l’autre, ou le second peut prolonger le premier.
-        Ils se construisent l’un après l’autre, dans l’ordre de votre choix : quand on vérifie le raccordement, le charbon et le prix du cube pour le second, le premier est déjà en place et son charbon consommé.
+        Ils se construisent l’un après l’autre, dans l’ordre de votre choix : quand on vérifie le raccordement, le charbon et le prix du cube pour le second, le premier est déjà en place et son charbon consommé.
 
 rule-b25 = Charbon pour un rail
     .text =
         Vous amenez le charbon à l’extrémité du rail que vous préférez ; il provient de la mine de charbon la plus proche de cette extrémité (B17).
-        Le rail en construction ne compte pas encore comme liaison : vous avez donc le choix entre les mines les plus proches d’une extrémité et les plus proches de l’autre.
+        Le rail en construction ne compte pas encore comme liaison : vous avez donc le choix entre les mines les plus proches d’une extrémité et les plus proches de l’autre.
         Tant qu’une mine contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande de charbon.
         Pour acheter sur la piste, l’une des deux extrémités doit être reliée à un port construit ; il suffit que l’une d’elles soit une localisation externe.
 
@@ -646,8 +646,8 @@ rule-b27 = Vendre du coton
     .text =
         Vous vendez à partir d’autant de vos filatures de coton non retournées que vous le souhaitez, l’une après l’autre ; vous devez tenter au moins une vente.
         Pour chaque filature, vous choisissez un port ou le marché extérieur ; tout ce qui se trouve dans sa propre localisation lui est relié.
-        Port : la filature doit être reliée à un port non retourné, quel qu’en soit le propriétaire ; les deux tuiles sont retournées, et chaque propriétaire avance d’autant de cases de revenu que l’indique la sienne.
-        Marché extérieur (B28) : la filature doit être reliée à une tuile de port, retournée ou non, ou à une localisation externe.
+        Port : la filature doit être reliée à un port non retourné, quel qu’en soit le propriétaire ; les deux tuiles sont retournées, et chaque propriétaire avance d’autant de cases de revenu que l’indique la sienne.
+        Marché extérieur (B28) : la filature doit être reliée à une tuile de port, retournée ou non, ou à une localisation externe.
 
 rule-b28 = Marché extérieur
     .text =
@@ -666,7 +666,7 @@ rule-b29 = Emprunt
 
 rule-b30 = Décompte
     .text =
-        À la fin de chaque période, chacune de vos liaisons marque pour ses deux extrémités : 1 PV par tuile d’entreprise retournée dans la localisation, quel qu’en soit le propriétaire, et 2 PV pour une localisation externe, Blackpool, Southport ou Northwich.
+        À la fin de chaque période, chacune de vos liaisons marque pour ses deux extrémités : 1 PV par tuile d’entreprise retournée dans la localisation, quel qu’en soit le propriétaire, et 2 PV pour une localisation externe, Blackpool, Southport ou Northwich.
         Chacune de vos tuiles retournées rapporte les PV qui y figurent.
         À la fin de la période du rail, vous marquez aussi 1 PV par tranche complète de £10 qu’il vous reste.
 
@@ -685,22 +685,22 @@ rule-b32 = Victoire
 
 rule-b33 = Cubes illimités
     .text =
-        Les cubes de charbon et de fer ne viennent jamais à manquer : il y en a toujours autant que les règles en demandent.
+        Les cubes de charbon et de fer ne viennent jamais à manquer : il y en a toujours autant que les règles en demandent.
 
 ## Variantes
 
 variant-two-player-2009 = Deux joueurs (2009)
     .text =
-        À deux, la carte est réduite : Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, les Midlands et Northwich disparaissent avec toutes leurs liaisons, et un canal s’ajoute entre Lancaster et l’Écosse (Scotland).
+        À deux, la carte est réduite : Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, les Midlands et Northwich disparaissent avec toutes leurs liaisons, et un canal s’ajoute entre Lancaster et l’Écosse (Scotland).
         Sans Birkenhead, il n’y a pas de liaison virtuelle.
         Vous commencez avec £25, et chaque période dure 10 manches.
         Le paquet compte 40 cartes, 25 de localisation et 15 d’entreprise ; on en met 2 de côté pour la période du canal et aucune pour celle du rail.
-        Il y a 8 tuiles de marché extérieur : une −1, quatre −2, deux −3 et une −4.
-        Les pistes de demande de charbon et de fer ont six cases chacune : deux à £2, deux à £3 et deux à £4.
+        Il y a 8 tuiles de marché extérieur : une −1, quatre −2, deux −3 et une −4.
+        Les pistes de demande de charbon et de fer ont six cases chacune : deux à £2, deux à £3 et deux à £4.
 
 variant-lancashire-2018 = Paquets de l’édition 2018
     .text =
-        On joue de deux à quatre, et le paquet dépend du nombre de joueurs : 64 cartes et 8 manches par période à quatre, 54 cartes et 9 manches à trois, 40 cartes et 10 manches à deux.
+        On joue de deux à quatre, et le paquet dépend du nombre de joueurs : 64 cartes et 8 manches par période à quatre, 54 cartes et 9 manches à trois, 40 cartes et 10 manches à deux.
         Pour la période du canal, on met de côté une carte par joueur sans la regarder ; pour celle du rail, aucune.
         À trois joueurs, aucune carte ne désigne Burnley ni Colne ; à deux, aucune ne désigne Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood ni Lancaster, et il n’y a pas de carte d’entreprise pour les filatures de coton.
         À quatre, on utilise les 12 tuiles de marché extérieur ; à trois, on retire une tuile 0 et une −1 ; à deux, les deux tuiles 0, une −1 et une −2.
@@ -708,7 +708,7 @@ variant-lancashire-2018 = Paquets de l’édition 2018
 
 variant-two-way-virtual-link = Liaison virtuelle à double sens
     .text =
-        La liaison virtuelle fonctionne dans les deux sens : si votre réseau atteint Birkenhead, vous pouvez aussi construire à Liverpool avec une carte d’entreprise.
+        La liaison virtuelle fonctionne dans les deux sens : si votre réseau atteint Birkenhead, vous pouvez aussi construire à Liverpool avec une carte d’entreprise.
         Toutes ses autres limites demeurent (B12).
         Cette variante ne se combine pas avec celles qui n’ont pas de liaison virtuelle.
 
@@ -733,7 +733,7 @@ rule-a1 = Joueurs et mise en place
 
 rule-a2 = Déroulement et fin de la partie
     .text =
-        Chaque manche suit trois étapes : tours des joueurs, calcul du nouvel ordre du tour, puis paiement des intérêts (A21).
+        Chaque manche suit trois étapes : tours des joueurs, calcul du nouvel ordre du tour, puis paiement des intérêts (A21).
         À votre tour, vous faites deux actions, sauf pendant la première manche, où chacun n’en fait qu’une.
         À la manche suivante, on joue par ordre croissant de l’argent dépensé pendant la manche en cours et, à égalité, on reste dans le même ordre ; comptent le prix des tuiles et des voies ferrées et les cubes achetés sur une piste de demande, mais ni les emprunts ni les intérêts (B5).
         La partie est finie après une manche complète s’il ne reste rien dans la pioche et que quelqu’un a la main vide ; on ne le vérifie qu’une fois, après le nouvel ordre du tour et les intérêts.
@@ -741,25 +741,25 @@ rule-a2 = Déroulement et fin de la partie
 
 rule-a3 = Les actions
     .text =
-        Trois actions coûtent une carte de votre main : vous en jouez une pour construire une entreprise, vous en défaussez une pour vous développer ou pour passer.
-        Trois autres n’en demandent pas : construire une voie ferrée, vendre des marchandises et piocher deux cartes.
+        Trois actions coûtent une carte de votre main : vous en jouez une pour construire une entreprise, vous en défaussez une pour vous développer ou pour passer.
+        Trois autres n’en demandent pas : construire une voie ferrée, vendre des marchandises et piocher deux cartes.
         Passer ne coûte rien si votre main et la pioche sont vides toutes les deux.
 
 rule-a4 = Deux actions pour une construction
     .text =
         Au lieu de deux actions, vous pouvez jouer une seule carte, quelle qu’elle soit, et construire l’entreprise de votre choix sur n’importe quelle case.
         Seuls la carte et votre raccordement à la case cessent de compter ; toutes les autres règles de construction restent valables.
-        Cela occupe tout votre tour : c’est donc impossible pendant la première manche.
+        Cela occupe tout votre tour : c’est donc impossible pendant la première manche.
 
 ## Construire une entreprise
 
 rule-a5 = Carte d’entreprise
     .text =
         Une carte d’entreprise vous permet de construire l’entreprise représentée sur une case qui remplit au moins une des conditions suivantes.
-        Voie ferrée : une de vos voies ferrées atteint la localisation.
-        Tuile : votre propre tuile occupe cette case même ou, si la localisation compte au moins quatre cases, une autre de ses cases.
-        Case de navire : sa voie maritime mène à une de vos tuiles de port, ou à la tuile de port d’un autre joueur dans une localisation qu’une de vos voies ferrées atteint.
-        Plateau vide : vous n’avez aucune tuile d’entreprise sur le plateau ; toutes les cases vous sont alors ouvertes.
+        Voie ferrée : une de vos voies ferrées atteint la localisation.
+        Tuile : votre propre tuile occupe cette case même ou, si la localisation compte au moins quatre cases, une autre de ses cases.
+        Case de navire : sa voie maritime mène à une de vos tuiles de port, ou à la tuile de port d’un autre joueur dans une localisation qu’une de vos voies ferrées atteint.
+        Plateau vide : vous n’avez aucune tuile d’entreprise sur le plateau ; toutes les cases vous sont alors ouvertes.
 
 rule-a6 = Carte de localisation
     .text =
@@ -786,9 +786,9 @@ rule-a10 = Charbon et fer pour une construction
         Chaque cube de charbon ou de fer provient gratuitement de la tuile ou de l’importation de charbon la plus proche qui en contient, quel qu’en soit le propriétaire, par les voies ferrées de tous les joueurs et par les voies maritimes (A11) ; la distance se compte en connexions, 0 dans la même localisation, et si plusieurs sources sont à égale distance, vous choisissez.
         C’est seulement si aucune source du plateau n’est reliée que vous achetez sur la piste de demande, au prix le plus bas disponible, ou pour $4 si la piste est vide.
         Pour acheter, la localisation doit être reliée par voies ferrées et maritimes à une tuile de port ou à une localisation marquée du symbole de port lointain, ou avoir elle-même une telle tuile ou ce symbole ; sinon, vous ne pouvez pas construire la tuile.
-        La tuile en construction ouvre déjà ses propres voies maritimes pour les cubes qu’il lui faut : un port peut donc les recevoir par lui-même.
+        La tuile en construction ouvre déjà ses propres voies maritimes pour les cubes qu’il lui faut : un port peut donc les recevoir par lui-même.
         Quand vous recouvrez une tuile, ses cubes sont encore là et forment une source à distance 0.
-        L’ordre est le suivant : jouer la carte ; garnir l’importation d’un nouveau navire ; prendre le charbon, puis le fer, les tuiles ainsi retournées payant aussitôt ; payer le prix, en empruntant au besoin ; remplacer l’ancienne tuile par la nouvelle ; remplir la piste de demande ; retourner les tuiles.
+        L’ordre est le suivant : jouer la carte ; garnir l’importation d’un nouveau navire ; prendre le charbon, puis le fer, les tuiles ainsi retournées payant aussitôt ; payer le prix, en empruntant au besoin ; remplacer l’ancienne tuile par la nouvelle ; remplir la piste de demande ; retourner les tuiles.
 
 rule-a11 = Voies maritimes
     .text =
@@ -834,7 +834,7 @@ rule-a16 = Construire une voie ferrée
 rule-a17 = Vendre des marchandises
     .text =
         Vous vendez à partir d’autant de vos filatures de coton et usines non retournées que vous le souhaitez, l’une après l’autre ; vous devez faire au moins une vente.
-        Il faut à chacune un acheteur qui n’a pas encore servi : une tuile de port de n’importe quel joueur, qui au niveau 1 n’accepte que du coton, ou une tuile de marché qui prend ces marchandises.
+        Il faut à chacune un acheteur qui n’a pas encore servi : une tuile de port de n’importe quel joueur, qui au niveau 1 n’accepte que du coton, ou une tuile de marché qui prend ces marchandises.
         L’acheteur doit être relié par voies ferrées et maritimes, peu importe à qui elles sont, ou se trouver dans la même localisation ; il n’a pas à être le plus proche.
         Les deux tuiles sont retournées ; vous recevez le revenu de la vôtre, et le propriétaire d’un port celui du port.
 
@@ -848,7 +848,7 @@ rule-a19 = Piocher des cartes
         Vous prenez deux cartes, chacune parmi les deux cartes visibles ou dans la pioche ; vous voyez la première avant de choisir d’où vient la seconde.
         Vous devez prendre aussi la seconde si votre main a de la place et qu’il y a une carte à prendre.
         Les cartes visibles ne sont ramenées à deux qu’ensuite.
-        Votre main compte au plus 9 cartes : avec 8, vous n’en prenez qu’une ; avec 9, vous ne pouvez pas choisir cette action.
+        Votre main compte au plus 9 cartes : avec 8, vous n’en prenez qu’une ; avec 9, vous ne pouvez pas choisir cette action.
 
 rule-a20 = Emprunts
     .text =
@@ -865,7 +865,7 @@ rule-a21 = Intérêts
 
 rule-a22 = Décompte final
     .text =
-        Chaque voie ferrée rapporte d’abord à son propriétaire $2, plus $1 par case occupée à ses deux extrémités : une tuile d’entreprise, une case de marché garnie d’une tuile, même sans demande, et un village comptent chacun pour une.
+        Chaque voie ferrée rapporte d’abord à son propriétaire $2, plus $1 par case occupée à ses deux extrémités : une tuile d’entreprise, une case de marché garnie d’une tuile, même sans demande, et un village comptent chacun pour une.
         Vous remboursez ensuite autant d’emprunts que possible.
         Vous marquez 1 PV par tranche complète de $5 qu’il vous reste et, pour chacune de vos tuiles sur le plateau, retournée ou non, autant de PV que son niveau.
         Vous perdez 5 PV par emprunt non remboursé.
@@ -980,57 +980,57 @@ place-binghamton = Binghamton
 
 reason-a2-not-now = Il y a d’abord un autre choix à faire.
 reason-a2-game-over = La partie est finie.
-reason-a3-card-not-held = Vous n’avez pas cette carte en main : { $card }.
+reason-a3-card-not-held = Vous n’avez pas cette carte en main : { $card }.
 reason-a3-needs-a-card = Cette action coûte une carte de votre main ; passer n’est gratuit que si votre main et la pioche sont toutes deux vides.
 reason-a4-not-whole-turn = Combiner les deux actions occupe tout votre tour, et vous avez déjà fait une action.
-reason-a4-first-round = À la première manche, vous n’avez qu’une action : il n’y en a pas deux à combiner.
-reason-a5-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
-reason-a5-not-connected = Rien ne vous y relie, la carte « { $card } » ne peut donc pas y servir : { $place }.
-reason-a6-other-colour = La carte « { $card } » n’a pas la couleur de cette localisation : { $place }.
-reason-a6-no-card = Aucune carte de votre main ne permet cette construction : { $industry } ({ $place }).
-reason-a7-not-shown = Il n’y a pas là de case pour cette entreprise : { $industry } ({ $place }).
-reason-a7-no-port = Aucune voie maritime de cette case de navire ne mène à une tuile de port : { $place }.
+reason-a4-first-round = À la première manche, vous n’avez qu’une action : il n’y en a pas deux à combiner.
+reason-a5-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
+reason-a5-not-connected = Rien ne vous y relie, la carte « { $card } » ne peut donc pas y servir : { $place }.
+reason-a6-other-colour = La carte « { $card } » n’a pas la couleur de cette localisation : { $place }.
+reason-a6-no-card = Aucune carte de votre main ne permet cette construction : { $industry } ({ $place }).
+reason-a7-not-shown = Il n’y a pas là de case pour cette entreprise : { $industry } ({ $place }).
+reason-a7-no-port = Aucune voie maritime de cette case de navire ne mène à une tuile de port : { $place }.
 reason-a8-limit = Le nombre de vos tuiles dans cette localisation ({ $place }) est limité à { $limit }, et cette limite est atteinte.
-reason-a9-none-left = Vous n’avez plus de tuile de cette entreprise : { $industry }.
-reason-a9-level-0 = Votre tuile la plus basse est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Entreprise : { $industry }.
-reason-a10-no-coal = Le charbon ne peut pas y arriver ({ $place }) : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
-reason-a10-no-iron = Le fer ne peut pas y arriver ({ $place }) : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
-reason-a10-not-nearest = Le cube doit venir de la source la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
-reason-a15-not-higher = Recouvrir cette tuile ({ $place }) exige un niveau supérieur à { $old-level } ; votre tuile la plus basse est de niveau { $level } : { $industry }.
+reason-a9-none-left = Vous n’avez plus de tuile de cette entreprise : { $industry }.
+reason-a9-level-0 = Votre tuile la plus basse est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Entreprise : { $industry }.
+reason-a10-no-coal = Le charbon ne peut pas y arriver ({ $place }) : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
+reason-a10-no-iron = Le fer ne peut pas y arriver ({ $place }) : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
+reason-a10-not-nearest = Le cube doit venir de la source la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
+reason-a15-not-higher = Recouvrir cette tuile ({ $place }) exige un niveau supérieur à { $old-level } ; votre tuile la plus basse est de niveau { $level } : { $industry }.
 reason-a15-occupied = La case { $place } est occupée par { $owner }.
-reason-a15-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur le plateau, { $on-track } sur la piste.
+reason-a15-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur le plateau, { $on-track } sur la piste.
 reason-a16-taken = La voie ferrée { $link } est déjà construite, par { $owner }.
 reason-a16-not-connected = La voie ferrée { $link } ne touche ni une localisation où vous avez une tuile, ni une de vos voies ferrées.
 reason-a16-no-rails = Vous n’avez plus de voie ferrée.
-reason-a16-no-coal = Le charbon ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié.
-reason-a16-no-iron = Le fer ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié.
-reason-a16-not-nearest = Le cube doit venir d’une des sources les plus proches d’une extrémité de la voie ferrée ; ce n’est pas le cas de celle-ci : { $place }.
-reason-a17-not-yours = Vous n’avez là ni filature de coton ni usine : { $place }.
-reason-a17-flipped = Cette tuile a déjà vendu ses marchandises : { $place }.
-reason-a17-no-buyer = Cette tuile n’a pas d’acheteur : { $place }. Aucune tuile de port ou de marché encore libre qui prenne ses marchandises ne lui est reliée.
-reason-a17-not-a-buyer = Il n’y a là ni tuile de port ni tuile de marché : { $place }.
-reason-a17-used = Cet acheteur a déjà servi : { $place }.
-reason-a17-wrong-good = Cet acheteur ({ $place }) ne prend pas les marchandises de cette entreprise : { $industry }.
-reason-a17-not-connected = La tuile qui vend ({ $mill }) n’est pas reliée à cet acheteur : { $place }.
-reason-a18-none-left = Vous n’avez plus de tuile de ce genre à retirer : { $industry }, niveau { $level }.
+reason-a16-no-coal = Le charbon ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié.
+reason-a16-no-iron = Le fer ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié.
+reason-a16-not-nearest = Le cube doit venir d’une des sources les plus proches d’une extrémité de la voie ferrée ; ce n’est pas le cas de celle-ci : { $place }.
+reason-a17-not-yours = Vous n’avez là ni filature de coton ni usine : { $place }.
+reason-a17-flipped = Cette tuile a déjà vendu ses marchandises : { $place }.
+reason-a17-no-buyer = Cette tuile n’a pas d’acheteur : { $place }. Aucune tuile de port ou de marché encore libre qui prenne ses marchandises ne lui est reliée.
+reason-a17-not-a-buyer = Il n’y a là ni tuile de port ni tuile de marché : { $place }.
+reason-a17-used = Cet acheteur a déjà servi : { $place }.
+reason-a17-wrong-good = Cet acheteur ({ $place }) ne prend pas les marchandises de cette entreprise : { $industry }.
+reason-a17-not-connected = La tuile qui vend ({ $mill }) n’est pas reliée à cet acheteur : { $place }.
+reason-a18-none-left = Vous n’avez plus de tuile de ce genre à retirer : { $industry }, niveau { $level }.
 reason-a19-hand-full = Vous avez déjà 9 cartes en main et ne pouvez plus piocher.
 reason-a19-no-cards = Il n’y a plus de carte à piocher.
-reason-a19-not-face-up = Cette carte n’est pas parmi les cartes visibles : { $card }.
+reason-a19-not-face-up = Cette carte n’est pas parmi les cartes visibles : { $card }.
 reason-a23-no-ships = Sur la carte de l’Allemagne, on ne construit pas de navires.
 
 ## Ce qui s’est passé
 
-event-sold-to-market = { $seat } vend à un marché ({ $place }) les marchandises de cette tuile : { $industry }, { $mill }.
+event-sold-to-market = { $seat } vend à un marché ({ $place }) les marchandises de cette tuile : { $industry }, { $mill }.
 event-filled-import = { $count ->
-    [one] { $seat } place { $count } cube sur une importation de charbon : { $place }.
-   *[other] { $seat } place { $count } cubes sur une importation de charbon : { $place }.
+    [one] { $seat } place { $count } cube sur une importation de charbon : { $place }.
+   *[other] { $seat } place { $count } cubes sur une importation de charbon : { $place }.
 }
-event-earned = { $seat } reçoit { $amount } pour une tuile retournée : { $place }.
+event-earned = { $seat } reçoit { $amount } pour une tuile retournée : { $place }.
 event-took-loan = { $seat } emprunte { $amount }.
 event-repaid-loan = { $seat } rembourse un emprunt de { $amount }.
 event-paid-interest = { $seat } paie { $amount } d’intérêts.
 event-took-face-up = { $seat } prend la carte visible « { $card } ».
-event-turned-up = Une nouvelle carte est révélée : { $card }.
+event-turned-up = Une nouvelle carte est révélée : { $card }.
 event-scored-rail = { $seat } reçoit { $amount } pour la voie ferrée { $link }.
 event-lost-for-loans = { $seat } perd { $vp } PV pour ses emprunts non remboursés.
 
@@ -1043,8 +1043,8 @@ action-draw = Piocher deux cartes
 option-whole-turn = { $card } (les deux actions)
 option-draw-deck = dans la pioche
 option-draw = { $card } (carte visible)
-option-sell-to-market = marché : { $place }
-option-take-import = importation de charbon : { $place }
+option-sell-to-market = marché : { $place }
+option-take-import = importation de charbon : { $place }
 option-develop = { $industry }, niveau { $level }
 
 ui-loans = Emprunts
@@ -1066,8 +1066,8 @@ map-note = La carte est une reconstitution conforme à tous les exemples du livr
 
 # L’analyste et ses conseils ; les termes sont les groupes de critères d’une évaluation
 
-hint-move = Le meilleur coup : { $move }
-hint-then = puis : { $move }
+hint-move = Le meilleur coup : { $move }
+hint-then = puis : { $move }
 hint-sells = { $count ->
     [one] Vend une tuile maintenant : elle se retourne, rapporte des points et augmente votre revenu.
    *[other] Vend { $count } tuiles maintenant : elles se retournent, rapportent des points et augmentent votre revenu.
@@ -1099,10 +1099,10 @@ hint-draws = De nouvelles cartes vous donnent plus de choix pour les prochains t
 hint-passes = Rien d’autre ne vaut son prix maintenant.
 hint-first = Vous dépensez peu, donc vous jouez en premier à la prochaine manche.
 hint-prepares = Prépare vos prochains tours.
-hint-gains = { $term } : { $gain } points attendus
-hint-loses = Le prix : { $term }, { $gain } points
+hint-gains = { $term } : { $gain } points attendus
+hint-loses = Le prix : { $term }, { $gain } points
 hint-value = Après ce tour, on peut s’attendre à { $vp } PV à la fin.
-error-no-hint-over = La partie est terminée : il n’y a plus rien à conseiller.
+error-no-hint-over = La partie est terminée : il n’y a plus rien à conseiller.
 error-deals = Le nombre de donnes doit être un nombre entier à partir de 1, pas { $word }.
 term-scored = Points déjà acquis
 term-cotton = Filatures en attente de vente
@@ -1120,7 +1120,7 @@ term-stacks = Tuiles en réserve
 term-cards = Cartes en main
 term-network = Réseau
 ui-analysing = Examen des tours
-ui-analysis-title = { $title } : tour par tour
+ui-analysis-title = { $title } : tour par tour
 ui-analysis-turn = Tour
 ui-analysis-round = Manche
 ui-analysis-standing = PV attendus
@@ -1129,14 +1129,14 @@ ui-analysis-best = Mieux
 ui-analysis-cost = Coût
 ui-analysis-short-round = { $period } { $round }
 ui-analysis-points = Tournants de la partie
-ui-analysis-point-cost = Tour { $turn }, { $seat } : { $points } points perdus avec { $move }
-ui-analysis-point-swing = Tour { $turn }, { $seat } : { $move } change l’avance de { $leader } de { $points } points
+ui-analysis-point-cost = Tour { $turn }, { $seat } : { $points } points perdus avec { $move }
+ui-analysis-point-swing = Tour { $turn }, { $seat } : { $move } change l’avance de { $leader } de { $points } points
 ui-analysis-mean = Points perdus par tour, en moyenne
-ui-analysis-mean-line = { $seat } : { $points }
+ui-analysis-mean-line = { $seat } : { $points }
 ui-analysis-none = Aucun tour complet n’a encore été joué.
 ui-analysis-axis-turn = Tour
 ui-analysis-axis-vp = Points de victoire attendus à la fin
-ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties poursuivies à partir de là.
+ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties poursuivies à partir de là.
 
 ## Server
 
@@ -1148,7 +1148,7 @@ notice-confirm = Confirmez votre adresse e-mail
     .text =
         Bonjour { $name },
 
-        veuillez confirmer que cette adresse est la vôtre. Le lien est valable sept jours :
+        veuillez confirmer que cette adresse est la vôtre. Le lien est valable sept jours :
 
         { $address }
 
@@ -1157,37 +1157,37 @@ notice-reset = Un nouveau mot de passe
     .text =
         Bonjour { $name },
 
-        avec ce lien, vous pouvez choisir un nouveau mot de passe. Il sert une seule fois, pendant une heure :
+        avec ce lien, vous pouvez choisir un nouveau mot de passe. Il sert une seule fois, pendant une heure :
 
         { $address }
 
-        Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
-notice-turn = À vous de jouer : { $title }
-    .short = { $name }, à vous de jouer : { $title } { $address }
+        Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+notice-turn = À vous de jouer : { $title }
+    .short = { $name }, à vous de jouer : { $title } { $address }
     .text =
         Bonjour { $name },
 
-        c’est à vous de jouer à la table « { $title } » :
-
-        { $address }
-
-        Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
-notice-started = La partie a commencé : { $title }
-    .short = { $name }, la partie a commencé : { $title } { $address }
-    .text =
-        Bonjour { $name },
-
-        la partie a commencé à la table « { $title } » :
+        c’est à vous de jouer à la table « { $title } » :
 
         { $address }
 
         Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
-notice-ended = La partie est terminée : { $title }
-    .short = { $name }, la partie est terminée : { $title }. Gagnant : { $winner }, { $vp } PV. { $address }
+notice-started = La partie a commencé : { $title }
+    .short = { $name }, la partie a commencé : { $title } { $address }
     .text =
         Bonjour { $name },
 
-        la partie est terminée à la table « { $title } ». Gagnant : { $winner }, { $vp } PV.
+        la partie a commencé à la table « { $title } » :
+
+        { $address }
+
+        Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
+notice-ended = La partie est terminée : { $title }
+    .short = { $name }, la partie est terminée : { $title }. Gagnant : { $winner }, { $vp } PV. { $address }
+    .text =
+        Bonjour { $name },
+
+        la partie est terminée à la table « { $title } ». Gagnant : { $winner }, { $vp } PV.
 
         { $address }
 
@@ -1202,16 +1202,16 @@ error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisiss
 ## Looking after a server
 
 ui-verifying = Toutes les parties sont rejouées
-ui-verify-line = { $table } : { $text }
-ui-verify-setup = la partie ne peut pas être mise en place : { $word }
+ui-verify-line = { $table } : { $text }
+ui-verify-setup = la partie ne peut pas être mise en place : { $word }
 ui-verify-opening = l’enregistrement dont part la partie contient un pas interdit
 ui-verify-missing = l’entrée { $entry } manque ou n’est pas à sa place
 ui-verify-unreadable = l’entrée { $entry } est illisible
 ui-verify-misplaced = l’entrée { $entry } ({ $word }) ne peut pas se trouver là
 ui-verify-turn = l’entrée { $entry } est de la place { $stored }, mais c’était à la place { $replayed } de jouer
-ui-verify-illegal = l’entrée { $entry } contient un pas interdit : { $word }
+ui-verify-illegal = l’entrée { $entry } contient un pas interdit : { $word }
 ui-verify-undo = l’entrée { $entry } annule un coup qui n’existe pas
-ui-verify-told = entrée { $entry } : { $name } vaut { $stored }, rejoué { $replayed }
+ui-verify-told = entrée { $entry } : { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-column = { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-outcome = entrée { $entry } : ce qui est enregistré du coup n’est pas ce que donne la partie rejouée
 ui-upgrading = Mise à jour des parties enregistrées
@@ -1220,16 +1220,16 @@ ui-upgrade-frozen = { $table } : { $game } ne peut pas continuer : selon la vers
 ui-upgrade-shown = { $table } : terminée selon la version { $stored } des règles, montrée telle qu’elle est enregistrée
 ui-upgrade-lost = { $table } : terminée selon la version { $stored } des règles, ne peut plus être montrée
 ui-upgrade-done = { $goes-on } parties continuent, { $frozen } sont gelées, { $shown } sont montrées telles qu’elles sont enregistrées, { $lost } ne peuvent pas être montrées. Coups enregistrés à nouveau : { $packed } parties.
-ui-verify-result = résultat de la place { $number } : { $name } vaut { $stored }, rejoué { $replayed }
-ui-verify-not-judged = ne peut pas être jugée : jouée selon la version { $rules } des règles, ce programme connaît la version { $known }
-ui-verified = Parties : { $games }. Entrées : { $entries }. Différences : { $differences }. Impossibles à juger : { $unjudged }.
+ui-verify-result = résultat de la place { $number } : { $name } vaut { $stored }, rejoué { $replayed }
+ui-verify-not-judged = ne peut pas être jugée : jouée selon la version { $rules } des règles, ce programme connaît la version { $known }
+ui-verified = Parties : { $games }. Entrées : { $entries }. Différences : { $differences }. Impossibles à juger : { $unjudged }.
 ui-backing-up = Sauvegarde en cours
-ui-backed-up = Sauvegardé dans { $file } : parties { $games }, lignes { $rows }. Le fichier contient des empreintes de mots de passe : gardez-le en lieu sûr.
+ui-backed-up = Sauvegardé dans { $file } : parties { $games }, lignes { $rows }. Le fichier contient des empreintes de mots de passe : gardez-le en lieu sûr.
 ui-restoring = Restauration en cours
-ui-restored = Restauré depuis { $file } : parties { $games }, lignes { $rows }.
+ui-restored = Restauré depuis { $file } : parties { $games }, lignes { $rows }.
 ui-exporting = Écriture des enregistrements
-ui-exported = Parties terminées écrites dans { $folder } : { $games }
-ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
+ui-exported = Parties terminées écrites dans { $folder } : { $games }
+ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
 error-schema = La base de données a le schéma { $word }, ce programme a besoin de { $known } ; le démarrage du serveur met à jour un schéma plus ancien.
 error-no-backup = Le fichier { $word } n’est pas une sauvegarde.
 error-backup-damaged = La sauvegarde { $word } est endommagée ; rien n’a été changé.

@@ -1,17 +1,17 @@
-### Le client en français : le choix en cours
+### Le client en français : le choix en cours
 
 ## La phrase au-dessus des actions
 
 choice-build = { $industry } { $level } à { $place }
 choice-link = { $action } { $links }
-choice-develop = Développer : { $tiles }
+choice-develop = Développer : { $tiles }
 choice-sell = Vendre, { $industry } à { $place },
 choice-to-slot = au port de { $place }
 choice-to-market = au marché de { $place }
 choice-to-distant-market = au marché extérieur
-choice-to-open = à : ?
+choice-to-open = à : ?
 choice-loan = Emprunt de { $amount }
-choice-with = avec : { $cards }
+choice-with = avec : { $cards }
 choice-started = { $action } …
 
 ## Deux cartes, ou une pour tout le tour

@@ -9,14 +9,14 @@ overlays-hand-over-since = Depuis votre dernier tour
 
 ## Décompte
 
-overlays-score-period = Période du { $period } : décompte
+overlays-score-period = Période du { $period } : décompte
 overlays-score-game = Décompte final
 overlays-score-step = { $step } sur { $of }
 overlays-score-skip = Passer
 overlays-score-done = Continuer
 overlays-score-begin = D’abord les liaisons, puis les tuiles.
 overlays-score-cleared =
-    Le plateau est libéré : { $links ->
+    Le plateau est libéré : { $links ->
         [0] aucune liaison
         [one] une liaison
        *[other] { $links } liaisons
@@ -35,18 +35,18 @@ overlays-next = Avancer d’un pas
 overlays-last = À la fin
 overlays-play = Lecture
 overlays-pause = Pause
-overlays-speed = Vitesse : { $speed } fois
+overlays-speed = Vitesse : { $speed } fois
 
 ## Marché extérieur
 
 overlays-market = Marché extérieur
-overlays-market-bonus = Vendu ! Bonus de revenu : { $bonus }
+overlays-market-bonus = Vendu ! Bonus de revenu : { $bonus }
 overlays-market-closed = Aucune demande. Le marché est fermé.
 
 ## Une dette impossible à payer
 
 overlays-forced = Vous ne pouvez pas payer votre revenu négatif
-overlays-forced-text = Vous devez { $owes } et vous avez { $money } : il manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
+overlays-forced-text = Vous devez { $owes } et vous avez { $money } : il manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
 overlays-forced-loses = perd { $vp } PV
 overlays-forced-enough = suffit, il reste { $left }
 overlays-forced-not-enough = il manque encore { $missing }
@@ -81,9 +81,9 @@ overlays-final-rematch-there = À la nouvelle table
 overlays-final-replay = Revoir la partie
 overlays-final-graph = Courbe de la partie
 overlays-final-board = Voir le plateau
-overlays-tie = Même nombre de points : { $ahead } est classé devant { $behind }.
-overlays-tie-income = À égalité de points : { $ahead } devance { $behind } par un revenu plus élevé ({ $more } contre { $less }, B32).
-overlays-tie-money = À égalité de points et de revenu : { $ahead } devance { $behind } par plus d’argent ({ $more } contre { $less }, B32).
+overlays-tie = Même nombre de points : { $ahead } est classé devant { $behind }.
+overlays-tie-income = À égalité de points : { $ahead } devance { $behind } par un revenu plus élevé ({ $more } contre { $less }, B32).
+overlays-tie-money = À égalité de points et de revenu : { $ahead } devance { $behind } par plus d’argent ({ $more } contre { $less }, B32).
 overlays-tie-order = Tout le reste étant égal, { $ahead } devance { $behind } dans l’ordre du tour qu’aurait eu la manche suivante (B32, A22).
 overlays-tie-resigned = { $behind } a abandonné et est classé après { $ahead }.
 
@@ -95,13 +95,13 @@ overlays-download = Télécharger la partie
 
 ## Dit à voix haute
 
-overlays-say-cost = Coût : { $price }.
+overlays-say-cost = Coût : { $price }.
 overlays-say-flips = { $count ->
     [one] Une tuile est retournée.
    *[other] { $count } tuiles sont retournées.
 }
 overlays-say-round = La manche { $round } commence.
-overlays-say-period = La période du { $period } s’achève : on passe au décompte.
+overlays-say-period = La période du { $period } s’achève : on passe au décompte.
 overlays-say-undo = { $seat } annule son coup.
 overlays-say-turn = À { $seat } de jouer.
 overlays-say-your-turn = C’est à vous.

@@ -2,7 +2,7 @@
 
 ## The bar above the board
 
-panels-home = Cottonopolis : vers l’accueil
+panels-home = Cottonopolis : vers l’accueil
 panels-period-canal = Période du canal
 panels-period-rail = Période du rail
 panels-short-canal = canal
@@ -15,7 +15,7 @@ panels-deck-left = { $count ->
 }
 panels-in-deck = en pioche
 panels-order = Ordre du tour
-panels-order-place = { $nth }. { $name } : { $spent } dépensés, { $state ->
+panels-order-place = { $nth }. { $name } : { $spent } dépensés, { $state ->
     [done] a joué
     [now] à jouer
     [next] suivant
@@ -50,16 +50,16 @@ panels-cards = { $count ->
 ## The track around the map
 
 panels-track = Revenu et points
-panels-track-spoken = { $name } : case { $at }, revenu { $income }, { $vp } PV.
-panels-track-space = Case { $at } : revenu { $income }
-panels-track-income-of = { $name } : revenu { $income }
-panels-track-vp-of = { $name } : { $vp } PV
-panels-track-vp-now = { $name }, au décompte maintenant : { $vp } PV
+panels-track-spoken = { $name } : case { $at }, revenu { $income }, { $vp } PV.
+panels-track-space = Case { $at } : revenu { $income }
+panels-track-income-of = { $name } : revenu { $income }
+panels-track-vp-of = { $name } : { $vp } PV
+panels-track-vp-now = { $name }, au décompte maintenant : { $vp } PV
 panels-track-open = Montrer toute la piste
 panels-track-whole = Toute la piste des revenus
 panels-track-scores = Situation
-panels-loan-step = Emprunter { $amount } : revenu { $from } → { $to }
-panels-loan-none = Emprunter { $amount } : le revenu est trop bas
+panels-loan-step = Emprunter { $amount } : revenu { $from } → { $to }
+panels-loan-none = Emprunter { $amount } : le revenu est trop bas
 
 ## Markets
 
@@ -69,12 +69,12 @@ panels-subtitle-rail = la période du rail, 1830–1870
 panels-subtitle-industry = les chemins de fer et les marchés
 panels-next-price = prochain { $price }
 panels-then = puis
-panels-demand-told = Piste de demande ({ $resource }) : cubes restants : { $cubes } sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } chacun.
+panels-demand-told = Piste de demande ({ $resource }) : cubes restants : { $cubes } sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } chacun.
 panels-cotton = Coton
 panels-cotton-bonus = revenu
-panels-cotton-told = Demande de coton : le marqueur est sur un bonus de revenu de { $bonus }. Une vente au marché extérieur révèle d’abord une tuile et le fait descendre.
+panels-cotton-told = Demande de coton : le marqueur est sur un bonus de revenu de { $bonus }. Une vente au marché extérieur révèle d’abord une tuile et le fait descendre.
 panels-cotton-closed = Le marché extérieur est fermé pour cette période.
-panels-cotton-last = Dernière : { $tile }.
+panels-cotton-last = Dernière : { $tile }.
 panels-cotton-last-short = dernière { $tile }
 panels-cotton-none-drawn = Aucune encore révélée.
 panels-tiles-left = { $count ->
@@ -88,16 +88,16 @@ panels-face-up = Cartes visibles
 ## One's works and the rivals
 
 panels-player-board = Vos entreprises
-panels-player-board-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
+panels-player-board-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
 panels-develop-first = à développer d’abord
 panels-stack-level = { $count ->
-    [one] Niveau { $level } : { $count } tuile
-   *[other] Niveau { $level } : { $count } tuiles
+    [one] Niveau { $level } : { $count } tuile
+   *[other] Niveau { $level } : { $count } tuiles
 }
-panels-stack-pick = Développer : { $industry }, niveau { $level }
+panels-stack-pick = Développer : { $industry }, niveau { $level }
 panels-stack-empty = plus aucune
 panels-rivals = Adversaires
-panels-rival-told = { $name } : { $money }, { $vp } PV, { $cards ->
+panels-rival-told = { $name } : { $money }, { $vp } PV, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, { $state ->
@@ -151,7 +151,7 @@ panels-do-draw = Piocher
 panels-do-pass = Passer
 panels-undo = Annuler
 panels-clock = Temps restant pour ce tour
-panels-clock-bank = Temps en réserve : { $time }
+panels-clock-bank = Temps en réserve : { $time }
 panels-clock-days = { $days ->
     [one] { $days } jour { $time }
    *[other] { $days } jours { $time }
@@ -168,23 +168,23 @@ panels-log-built = { $where } · { $what }
 panels-log-overbuilt = par-dessus { $who } { $what }
 panels-log-link = { $where }
 panels-log-developed = { $what }
-panels-log-sold = { $from } → port : { $where }
-panels-log-sold-market = { $from } → marché : { $where }
+panels-log-sold = { $from } → port : { $where }
+panels-log-sold-market = { $from } → marché : { $where }
 panels-log-sold-distant = { $from } → marché extérieur (tuile { $tile }, bonus { $bonus })
-panels-log-market-closed = { $from } : plus de demande (tuile { $tile }), le marché extérieur ferme
+panels-log-market-closed = { $from } : plus de demande (tuile { $tile }), le marché extérieur ferme
 panels-log-loan = emprunt de { $amount }
 panels-log-passed = passe
-panels-log-drew = pioche : { $what }
+panels-log-drew = pioche : { $what }
 panels-log-drew-hidden = carte de la pioche
-panels-log-gave-up = tuile retirée : { $where }
-panels-log-forgiven = { $amount } impayés : { $vp } PV
-panels-log-coal-from = charbon : { $where }
-panels-log-iron-from = fer : { $where }
+panels-log-gave-up = tuile retirée : { $where }
+panels-log-forgiven = { $amount } impayés : { $vp } PV
+panels-log-coal-from = charbon : { $where }
+panels-log-iron-from = fer : { $where }
 panels-log-coal-bought = charbon acheté ({ $price })
 panels-log-iron-bought = fer acheté ({ $price })
 panels-log-coal-shipped = { $count } × charbon au marché pour { $price }
 panels-log-iron-shipped = { $count } × fer au marché pour { $price }
-panels-log-import = importation de charbon ({ $where }) : { $count ->
+panels-log-import = importation de charbon ({ $where }) : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   }
@@ -208,8 +208,8 @@ panels-log-undo-answered = { $agree ->
    *[false] annulation refusée
 }
 panels-log-closed = La table est fermée.
-panels-log-frozen = Les règles ont changé : on peut regarder la partie, mais plus la jouer.
-panels-log-rematch = On recommence : une nouvelle table est prête.
+panels-log-frozen = Les règles ont changé : on peut regarder la partie, mais plus la jouer.
+panels-log-rematch = On recommence : une nouvelle table est prête.
 panels-chat = Discussion
 panels-chat-empty = Personne n’a encore rien dit.
 panels-chat-say = Dites quelque chose
@@ -255,7 +255,7 @@ panels-points-other = emprunts non remboursés { $vp }
 
 # Cards seen and still to come
 panels-seen = Cartes vues et encore à venir
-panels-seen-about = { $unseen } cartes sont inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou écartées.
+panels-seen-about = { $unseen } cartes sont inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou écartées.
 panels-seen-places = Lieux
 panels-seen-industries = Industries
 panels-seen-row = { $gone } sur { $total } parties
@@ -266,4 +266,4 @@ panels-seen-shown = face visible
 panels-seen-unseen = inconnues
 panels-seen-markets = Tuiles de marché
 panels-reach = Où pourrait-il construire ?
-panels-reach-told = En évidence : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : avec une seule carte précise.
+panels-reach-told = En évidence : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : avec une seule carte précise.

@@ -26,20 +26,20 @@ replay-figures-cards = Cartes en main
 ## L’analyste
 
 replay-analyst = L’analyste
-replay-analyst-text = Parcourt la partie tour après tour : ce que chacun pouvait espérer, où des points ont été perdus et ce qui aurait été meilleur.
+replay-analyst-text = Parcourt la partie tour après tour : ce que chacun pouvait espérer, où des points ont été perdus et ce qui aurait été meilleur.
 replay-analyst-ask = Analyser cette partie
 replay-analyst-waiting = D’autres parties passent d’abord…
 replay-analyst-progress = Tour { $done } sur { $turns }…
 replay-analyst-failed = L’analyse s’est interrompue. Réessayez.
-replay-point-cost = Manche { $round } : { $seat } a perdu { $points } points
-replay-point-swing = Manche { $round } : le tour de { $seat } a déplacé l’avance de { $points } points
+replay-point-cost = Manche { $round } : { $seat } a perdu { $points } points
+replay-point-swing = Manche { $round } : le tour de { $seat } a déplacé l’avance de { $points } points
 replay-verdict-best = Le meilleur tour
 replay-verdict-good = Un bon tour
 replay-verdict-slip = Une imprécision
 replay-verdict-blunder = Une grosse erreur
 replay-insight-best = L’analyste aurait joué de même.
-replay-insight-you = Ceci vous aurait rapporté { $points } points de plus :
-replay-insight-other = Ceci aurait rapporté { $points } points de plus à { $seat } :
+replay-insight-you = Ceci vous aurait rapporté { $points } points de plus :
+replay-insight-other = Ceci aurait rapporté { $points } points de plus à { $seat } :
 
 ## Étudier
 
@@ -53,8 +53,8 @@ replay-tab-branch = Variante
 replay-tab-turn = À vous
 replay-moves = Tous les coups
 replay-mark-slip = { $seat } a perdu { $points } points à ce tour
-replay-mark-blunder = Une grosse erreur : { $seat } a perdu { $points } points à ce tour
-replay-mark-turning = Un tournant : l’avance a changé de { $points } points
+replay-mark-blunder = Une grosse erreur : { $seat } a perdu { $points } points à ce tour
+replay-mark-turning = Un tournant : l’avance a changé de { $points } points
 replay-player = Joueur affiché
 replay-hand = Main de { $seat }
 replay-hand-hidden = Cachée jusqu’à la fin de la partie.
@@ -64,10 +64,10 @@ replay-turn-played = Le tour joué
 replay-better-draw = Le montrer sur le plateau
 replay-better-try = Le jouer
 replay-better-name = Le tour de l’analyse
-replay-insight-chance = Chances de gagner avant le tour : { $chance }.
+replay-insight-chance = Chances de gagner avant le tour : { $chance }.
 replay-lead = Avance sur la moyenne
 replay-lead-mean = moyenne
-replay-lead-label = Points attendus par rapport à la moyenne des joueurs, au fil de la partie ; ici : { $standing }
+replay-lead-label = Points attendus par rapport à la moyenne des joueurs, au fil de la partie ; ici : { $standing }
 replay-lead-note = D’après { $samples } fins de partie simulées par position. La bande et le nombre après ± contiennent la vraie moyenne neuf fois sur dix.
 replay-chance = { $share ->
     [none] presque aucune
@@ -105,7 +105,7 @@ replay-branch-worse = { $points } points de moins que le tour joué
 replay-branch-same = Aussi bon que le tour joué
 replay-branch-turn = { $seat } perd { $points } points.
 replay-branch-turn-best = { $seat } ne perd rien.
-replay-branch-instead = Mieux : { $moves }.
+replay-branch-instead = Mieux : { $moves }.
 replay-branch-unfinished = Le tour n’est pas fini ; le reste compte comme bien joué.
 
 ## Continuer

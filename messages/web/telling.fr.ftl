@@ -59,5 +59,5 @@ telling-mine = { $tile ->
     [ship] Votre navire
    *[other] Votre tuile ({ $industry })
 }
-telling-flipped = { $mine } à { $place } : tuile retournée.
-telling-flipped-income = { $mine } à { $place } : tuile retournée, revenu { $change }.
+telling-flipped = { $mine } à { $place } : tuile retournée.
+telling-flipped-income = { $mine } à { $place } : tuile retournée, revenu { $change }.

@@ -60,6 +60,8 @@ export interface PanelsDescriptor {
   Track?: Component<TrackProps>;
   /** Below the demand tracks in the title of the map. */
   Markets?: Component<MarketsProps>;
+  /** The height of the title of the map at its ordinary width, if it is higher than usual. */
+  titleHeightPx?: number;
   /** Market tiles by face, for the count of cards and tiles. */
   tilesSeen?: (position: Position, printed: PrintedBoard) => TilesSeen;
   marketFigures?: (position: Position) => MarketFigure[];

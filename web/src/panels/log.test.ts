@@ -164,7 +164,7 @@ describe("an action", () => {
     ]);
     for (const [language, text] of [
       ["de", "Oldham · Baumwollspinnerei II, Kohle: Wigan"],
-      ["fr", "Oldham · filature de coton II, charbon\u202f: Wigan"],
+      ["fr", "Oldham · filature de coton II, charbon\u00a0: Wigan"],
       ["it", "Oldham · cotonificio II, carbone: Wigan"],
     ] as const) {
       await setLanguage(language);

@@ -4,4 +4,4 @@ import { log } from "./log";
 import Markets from "./Markets.svelte";
 import { tilesSeen } from "./tilesSeen";
 
-export const panels: PanelsDescriptor = { seatFigures, Markets, tilesSeen, log };
+export const panels: PanelsDescriptor = { seatFigures, Markets, titleHeightPx: 243, tilesSeen, log };
