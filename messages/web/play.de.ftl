@@ -115,14 +115,13 @@ play-menu-closed = An diesem Tisch sind keine Zuschauer zugelassen. Einladen kan
 
 play-plan-title = Planen: { $name } ist am Zug
 play-plan-confirm = Diesen Zug vorbereiten
+play-plan-ready = Vorbereitet
 play-plan-add = Zum vorbereiteten Zug hinzufügen
 play-plan-prepared = Dein vorbereiteter Zug
 play-plan-when = Er wird gespielt, sobald du am Zug bist, wenn er noch erlaubt ist und nicht mehr kostet.
 play-plan-cancel = Verwerfen
 play-plan-played = Dein vorbereiteter Zug wurde gespielt.
-play-plan-cancelled-title = Dein vorbereiteter Zug entfällt
 play-plan-cancelled = Dein vorbereiteter Zug entfällt. { $why }
-play-plan-because = Es wurde nichts gespielt. { $why }
 play-plan-problem = So, wie es jetzt steht, würde er entfallen. { $why }
 play-plan-why-undo = Ein Zug wurde zurückgenommen.
 play-plan-why-price = Er würde jetzt { $price } statt { $was } kosten.

@@ -115,14 +115,13 @@ play-menu-closed = This table admits no spectators. Its host can invite people.
 
 play-plan-title = Planning: { $name } is to move
 play-plan-confirm = Prepare this turn
+play-plan-ready = Prepared
 play-plan-add = Add to the prepared turn
 play-plan-prepared = Your prepared turn
 play-plan-when = It is played when your turn comes, if it is still legal and costs no more.
 play-plan-cancel = Cancel it
 play-plan-played = Your prepared turn was played.
-play-plan-cancelled-title = Your prepared turn was cancelled
 play-plan-cancelled = Your prepared turn was cancelled. { $why }
-play-plan-because = Nothing was played. { $why }
 play-plan-problem = As things stand, it would be cancelled. { $why }
 play-plan-why-undo = A move was taken back.
 play-plan-why-price = It would now cost { $price } instead of { $was }.

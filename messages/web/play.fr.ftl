@@ -115,14 +115,13 @@ play-menu-closed = Cette table n’admet pas de spectateurs. Seul son hôte peut
 
 play-plan-title = Préparation : c’est à { $name } de jouer
 play-plan-confirm = Préparer ce tour
+play-plan-ready = Préparé
 play-plan-add = Ajouter au tour préparé
 play-plan-prepared = Votre tour préparé
 play-plan-when = Il sera joué quand viendra votre tour, s’il est encore permis et ne coûte pas plus cher.
 play-plan-cancel = Y renoncer
 play-plan-played = Votre tour préparé a été joué.
-play-plan-cancelled-title = Votre tour préparé est annulé
 play-plan-cancelled = Votre tour préparé est annulé. { $why }
-play-plan-because = Rien n’a été joué. { $why }
 play-plan-problem = En l’état, il serait annulé. { $why }
 play-plan-why-undo = Un coup a été repris.
 play-plan-why-price = Il coûterait maintenant { $price } au lieu de { $was }.

@@ -115,14 +115,13 @@ play-menu-closed = Questo tavolo non ammette spettatori. Può invitare solo chi 
 
 play-plan-title = Preparazione: tocca a { $name }
 play-plan-confirm = Prepara questo turno
+play-plan-ready = Preparato
 play-plan-add = Aggiungi al turno preparato
 play-plan-prepared = Il tuo turno preparato
 play-plan-when = Sarà giocato quando toccherà a te, se è ancora permesso e non costa di più.
 play-plan-cancel = Rinuncia
 play-plan-played = Il tuo turno preparato è stato giocato.
-play-plan-cancelled-title = Il tuo turno preparato è annullato
 play-plan-cancelled = Il tuo turno preparato è annullato. { $why }
-play-plan-because = Non è stato giocato nulla. { $why }
 play-plan-problem = Così come stanno le cose, sarebbe annullato. { $why }
 play-plan-why-undo = Una mossa è stata ritirata.
 play-plan-why-price = Ora costerebbe { $price } invece di { $was }.

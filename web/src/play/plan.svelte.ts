@@ -1,9 +1,10 @@
 // Planning while others move: the prepared turn, and the menu of the next turn.
 import { ApiError, get, ofTable, put, remove } from "$/lib/api";
-import { has, money, t, type Facts } from "$/lib/i18n.svelte";
+import { capital, has, money, t, type Facts } from "$/lib/i18n.svelte";
 import type { TableView } from "$/lib/tableView.svelte";
 import { showError, toast } from "$/lib/toasts.svelte";
 import type { PreparedShape, PreparedProblem } from "$/lib/types";
+import { moveWords, readMove } from "./moveText";
 import { tableMoves, type MoveServer } from "./moveServer";
 
 const PREPARED = "/tables/{table_id}/prepared";
@@ -40,6 +41,15 @@ export class Plan {
       ? this.prepared.actions.map(({ decisions }) => decisions)
       : [],
   );
+
+  /** The prepared actions in words, each with its price. */
+  words = $derived.by<string[]>(() => {
+    const currency = this.view.printed?.currency ?? "";
+    return (this.prepared?.actions ?? []).map(({ text, price }) => {
+      const words = capital(moveWords(readMove(text), currency));
+      return price ? `${words}, ${money(price, currency)}` : words;
+    });
+  });
 
   /** Requests for the next turn of the seat; playing a move prepares it. */
   server: MoveServer = {

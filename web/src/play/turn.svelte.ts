@@ -91,6 +91,18 @@ export class Turn {
   /** Whether the user can choose: now, or for the next turn. */
   active = $derived.by(() => this.mine || this.planning);
 
+  /** Whether the panel shows the prepared turn, or why it was cancelled: while nothing is chosen. */
+  showsPrepared = $derived.by(
+    () =>
+      !!this.plan?.prepared?.actions.length &&
+      (!this.mine || !!this.plan.prepared.cancelled) &&
+      !this.path.length &&
+      !this.several.length &&
+      this.card === null &&
+      this.action === null &&
+      this.industry === null,
+  );
+
   /** The current point in the menu. */
   point = $derived.by(() => this.points.at(-1) ?? null);
   path = $derived.by<MenuOption[]>(() => this.point?.path ?? []);
