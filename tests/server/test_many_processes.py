@@ -166,3 +166,29 @@ def test_servers_may_start_on_an_empty_database_at_once(postgres: str) -> None:
         table = begin(people)
         for player in people:
             assert player.get(f"/tables/{table}")["table"]["status"] == "playing"
+
+
+def test_a_turn_prepared_at_one_server_is_played_once(two_servers: list[Server]) -> None:
+    here, there = two_servers
+    people = [Player(here.url, "Ada"), Player(there.url, "Ben")]
+    table = begin(people, variants=TWO)
+    tabs = [player.live(table, seat=seat) for seat, player in enumerate(people)]
+    for tab in tabs:
+        until_present(tab, *people)
+    first = tabs[0].table["to_move"]
+    waiting = people[1 - first]
+    path = f"/tables/{table}"
+    menu = waiting.get(f"{path}/menu", seat=1 - first, plan=True)
+    loan = next(o for o in menu["nodes"][0]["options"] if o["kind"] == "loan")["decision"]
+    query = {"seat": 1 - first, "plan": True, "chosen": loan}
+    card = waiting.get(f"{path}/menu", **query)["nodes"][0]["options"][0]["decision"]
+    data = {"seat": 1 - first, "after": menu["after"], "actions": [[loan, card]]}
+    waiting.put(f"{path}/prepared", **data)
+    number = int(people[first].move_at_random(table, first, random.Random(1))["number"])
+    for tab in tabs:
+        tab.until(number + 1)
+        assert [entry["seat"] for entry in tab.entries[-2:]] == [first, 1 - first]
+        assert tab.entries[-1]["data"]["acted"][0].startswith("loan")
+    for player, seat in ((waiting, 1 - first), (people[first], first)):
+        assert player.get(f"{path}/prepared", seat=seat)["actions"] == []
+    check_equal(tabs)
