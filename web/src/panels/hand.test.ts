@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arranged, moved, raised } from "./hand";
+import { arranged, moved, raised, rememberedOrder } from "./hand";
 
 describe("the order of the hand", () => {
   it("keeps what was put in order and adds what is new at the end", () => {
@@ -33,4 +33,12 @@ describe("the order of the hand", () => {
     expect([...raised(hand, ["port", "port"], 2)].sort()).toEqual([0, 2]);
     expect([...raised(hand, [], 2)]).toEqual([]);
   });
+});
+
+it("returns a card to its place after an undo", () => {
+  const order = ["port", "bury", "colne"];
+  const afterPlay = rememberedOrder(order, ["port", "colne"]);
+  expect(arranged(afterPlay, ["port", "colne"])).toEqual(["port", "colne"]);
+  expect(arranged(afterPlay, ["port", "colne", "bury"])).toEqual(order);
+  expect(rememberedOrder(afterPlay, ["port", "colne", "wigan"])).toEqual(["port", "colne", "wigan"]);
 });

@@ -17,6 +17,13 @@ export function arranged(order: string[], cards: string[]): string[] {
   return [...kept, ...left];
 }
 
+/** The order to remember: played cards keep their place for an undo until new cards are drawn. */
+export const rememberedOrder = (order: string[], cards: string[]): string[] => {
+  const left = [...cards];
+  for (const name of order) take(left, name);
+  return left.length ? arranged(order, cards) : order;
+};
+
 /** The order after moving one card. */
 export function moved<T>(order: T[], from: number, to: number): T[] {
   const next = [...order];

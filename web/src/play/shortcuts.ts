@@ -1,5 +1,6 @@
 // Keyboard shortcuts of the table. learn/shortcutList.ts documents them for users.
 import { actionKeys } from "$/panels/actionButtons";
+import { CHOICE, furtherChoice } from "./focusNext.svelte";
 import type { Turn } from "./turn.svelte";
 
 interface Doing {
@@ -31,6 +32,9 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     if ((event.ctrlKey || event.metaKey) && key === "z") return act(event, doing.back);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (/^[1-9]$/.test(key)) {
+      // Numbers choose within a list that has the focus, elsewhere a card
+      const listed = turn.cardsAsked ? undefined : itemsAround(event.target, LISTS)[Number(key) - 1];
+      if (listed) return act(event, () => listed.click());
       const card = turn.hand[Number(key) - 1];
       if (card !== undefined) act(event, () => turn.pickCard(card));
     } else if (actionOf(key)) {
@@ -41,8 +45,11 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
       // Enter activates a focused target or button; elsewhere it confirms.
       const chosen = turn.complete && (event.target as Element).closest("[data-id], [data-card]");
       if (!pressing(event.target) || chosen) act(event, doing.confirm);
-    } else if (key.startsWith("arrow") && !pressing(event.target)) act(event, doing.enter);
-    else if (key === "backspace") act(event, doing.back);
+    } else if (key.startsWith("arrow")) {
+      const next = neighbour(event.target, key) ?? (isConfirm(event.target) ? furtherChoice(turn) : null);
+      if (next) act(event, () => next.focus());
+      else if (!pressing(event.target)) act(event, doing.enter);
+    } else if (key === "backspace") act(event, doing.back);
     else if (key === "escape") act(event, () => (turn.refused ? (turn.refused = null) : void turn.back()));
     else if (key === "h") act(event, doing.hint);
     else if (key === "f") act(event, doing.fit);
@@ -57,6 +64,30 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
     else if (key === "c") act(event, () => doing.show("chat"));
   };
 }
+
+// Lists in which arrow keys move, and what they consist of
+const LISTS: Record<string, string> = { "[data-choices]": CHOICE };
+const GROUPS: Record<string, string> = { ...LISTS, "[data-actions]": "[data-action]" };
+
+/** The items of the list that contains an element. */
+function itemsAround(target: EventTarget | null, lists: Record<string, string>): HTMLElement[] {
+  for (const [list, item] of Object.entries(lists)) {
+    const found = target instanceof Element && target.closest(list);
+    if (found) return [...found.querySelectorAll<HTMLElement>(item)];
+  }
+  return [];
+}
+
+/** The next item of a list in the direction of an arrow key; after the last comes the first. */
+function neighbour(target: EventTarget | null, key: string): HTMLElement | null {
+  const items = itemsAround(target, GROUPS);
+  const at = items.findIndex((item) => item === target);
+  const step = key === "arrowleft" || key === "arrowup" ? -1 : 1;
+  return at < 0 ? null : (items[(at + step + items.length) % items.length] ?? null);
+}
+
+const isConfirm = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-confirm]") !== null;
 
 function act(event: KeyboardEvent, deed: () => void): void {
   event.preventDefault();

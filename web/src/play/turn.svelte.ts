@@ -206,6 +206,14 @@ export class Turn {
     this.pairs.length ? new Set() : cardsIn(this.options.filter((option) => !takesTurn(option))),
   );
 
+  /** The cards chosen so far. If only one fits, the server plays it without asking. */
+  cardsChosen = $derived.by<string[]>(() => {
+    const asked = this.path.flatMap(({ card }) => card ?? []);
+    const [only, ...others] = this.path[0]?.cards ?? [];
+    if (!asked.length && only && !others.length && !this.cardsAsked) return [only];
+    return this.pairCard ? [...asked, this.pairCard] : asked;
+  });
+
   /** Cards that allow an option of the picked action. */
   cardsUseful = $derived.by<Set<string>>(
     () => this.cardsAsked ?? new Set(this.#filtered.flatMap((option) => option.cards ?? [])),
@@ -373,14 +381,20 @@ export class Turn {
       const [only] = point.node.options;
       if (only && point.node.options.length === 1 && asksForPair(only))
         point = await menu.follow(point, only);
-      const [first] = point.path;
-      const reached = { ...point, expected: first ? await menu.expect(point, first, this.card) : null };
+      const reached = [await this.#reached(menu, point)];
+      const card = onlyCard(point.node.options);
+      if (card) reached.push(await this.#reached(menu, await menu.follow(point, card)));
       if (this.#menu !== menu || this.points !== before) return; // another choice was made meanwhile
-      this.points = [...from, reached];
+      this.points = [...from, ...reached];
       this.pairCard = null;
     } catch (error) {
       showError(error);
     }
+  }
+
+  async #reached(menu: TurnMenu, point: MenuPoint): Promise<Reached> {
+    const [first] = point.path;
+    return { ...point, expected: first ? await menu.expect(point, first, this.card) : null };
   }
 
   /** Undo the last choice; returns whether there was one. */
@@ -552,6 +566,12 @@ export const isSum = ({ amount, target, industry }: MenuOption): boolean =>
   amount != null && !target && !industry;
 
 const hasChoice = ({ target, industry }: MenuOption): boolean => !!target || !!industry;
+
+/** The only card that fits alone, if the alternative is to play two: chosen at once, and undone to play two. */
+function onlyCard(options: MenuOption[]): MenuOption | null {
+  const [card, ...others] = options.filter((option) => !takesTurn(option));
+  return card?.card && !others.length && options.length > 1 ? card : null;
+}
 
 /** The cards that form a pair with a card. */
 const partners = (pairs: [string, string][], card: string): string[] =>
