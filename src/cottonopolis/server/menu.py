@@ -37,6 +37,7 @@ CARD_EVENT = SHARED_EVENTS[PLAYED_CARD].name
 class MenuOption(Option, kw_only=True):
     """One legal decision, and the node after it."""
 
+    text: str  # always present
     ends_move: bool = False  # no further choice is needed
     # Index of the next node; if None, request it with this decision in `chosen`
     next: int | None = None

@@ -157,8 +157,13 @@ def schemas_for(names: set[str]) -> Json:
     """The schemas of these names and of everything they contain."""
     wanted = [*EXTRA_SCHEMAS, *position_types(), *(s for s in _structs() if s.__name__ in names)]
     _, found = msgspec.json.schema_components(wanted, ref_template=SCHEMA_REF)
-    answers = {s.__name__ for s in _structs() if not s.__struct_config__.forbid_unknown_fields}
-    for name in answers & found.keys():  # responses always have all their fields
+    configs = {s.__name__: s.__struct_config__ for s in _structs()}
+    answers = {
+        name
+        for name, config in configs.items()
+        if not config.forbid_unknown_fields and not config.omit_defaults
+    }
+    for name in answers & found.keys():  # these responses always have all their fields
         found[name]["required"] = list(found[name]["properties"])
     found[ErrorBody.__name__]["properties"]["code"] = {
         "type": "string",

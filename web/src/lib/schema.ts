@@ -1677,30 +1677,29 @@ export interface components {
         MenuOption: {
             decision: number;
             kind: string;
-            /** @default  */
             text: string;
             /** @default null */
-            target: components["schemas"]["Target"] | null;
+            target?: components["schemas"]["Target"] | null;
             /** @default null */
-            industry: string | null;
+            industry?: string | null;
             /** @default null */
-            level: number | null;
+            level?: number | null;
             /** @default null */
-            card: string | null;
+            card?: string | null;
             /** @default null */
-            resource: string | null;
+            resource?: string | null;
             /** @default null */
-            amount: number | null;
+            amount?: number | null;
             /** @default null */
-            price: number | null;
+            price?: number | null;
             /** @default false */
-            whole_turn: boolean;
+            whole_turn?: boolean;
             /** @default null */
-            cards: string[] | null;
+            cards?: string[] | null;
             /** @default false */
-            ends_move: boolean;
+            ends_move?: boolean;
             /** @default null */
-            next: number | null;
+            next?: number | null;
         };
         /**
          * MapInfo
