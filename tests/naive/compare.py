@@ -17,7 +17,8 @@ Actions = dict[str, set[str]]
 Plain = dict[str, Any]
 
 MOST_SALES = 3000  # a position with more sequences of sales than this is not compared
-NOT_JUDGED = ("ties", "link_kind")  # no rule: words for what other keys already say
+# Words for what other keys already say; the points if scored now have a test of their own
+NOT_JUDGED = ("ties", "link_kind", "points_now")
 SHUFFLED = ("deck", "set_aside")  # what a position cannot tell after the shuffle of Brass
 
 

@@ -42,7 +42,8 @@ def test_example_belgium_takes_coal_and_kiel_a_port_only(
         game.play(move)
         assert tile(game, place).industry == own
     else:
-        assert refused(game, move) == {"A7_NOT_SHOWN"}
+        cubes = {"A10_NO_COAL", "A10_NO_IRON"} if industry == "factory" else set()
+        assert refused(game, move) == {"A7_NOT_SHOWN", *cubes}
 
 
 def test_slots_of_one_location_differ() -> None:

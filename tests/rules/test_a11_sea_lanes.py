@@ -76,7 +76,8 @@ def test_an_import_does_not_feed_a_port_without_a_port_tile() -> None:
     table = MILL + "1 port 1 portsmouth\n2 ship 2 mass_bay\nimport mass_bay.import 2"
     game = _england(table)
     assert refused(game, "build cotton_mill boston.3 with purple") == {"A10_NO_COAL"}
-    assert refused(game, AT_BOSTON.format("mass_bay.import")) == {"A10_NO_COAL"}
+    named = refused(game, AT_BOSTON.format("mass_bay.import"))
+    assert named == {"A10_NO_COAL", "A10_NOT_NEAREST"}
 
 
 def test_and_from_there_rails_go_on() -> None:

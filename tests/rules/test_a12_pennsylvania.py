@@ -57,7 +57,7 @@ def test_iron_does_not_pass_through() -> None:
     game = _england(table)
     assert refused(game, "build factory new_york.3 with blue") == {"A10_NO_IRON"}
     move = "build factory new_york.3 iron from albany.1 with blue"
-    assert refused(game, move) == {"A10_NO_IRON"}
+    assert refused(game, move) == {"A10_NO_IRON", "A10_NOT_NEAREST"}
 
 
 def test_works_beyond_it_do_not_bar_the_track() -> None:

@@ -75,7 +75,7 @@ def test_a_segment_holds_one_link(owner: int) -> None:
     ("period", "move"),
     [
         ("canal", "canal bolton-wigan"),  # a segment for rails only
-        ("rail", "rail ellesmere_port-liverpool coal from wigan.1"),  # for canals only
+        ("rail", "rail ellesmere_port-liverpool"),  # for canals only
     ],
 )
 def test_only_segments_of_the_current_period(period: str, move: str) -> None:

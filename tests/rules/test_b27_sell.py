@@ -63,7 +63,8 @@ def test_an_unconnected_port_is_refused() -> None:
 
 def test_a_mill_connected_to_nothing_sells_to_no_port() -> None:
     game = scene("0 cotton_mill 1 bolton.1\n0 port 1 liverpool.1\n0 link liverpool-wigan")
-    assert "B27_NO_BUYER" in refused(game, "sell bolton.1 to liverpool.1 with macclesfield")
+    assert refused(game, "sell bolton.1 to liverpool.1 with macclesfield") == {"B27_NOT_CONNECTED"}
+    assert "B27_NO_BUYER" in refused(game, "sell bolton.1 with macclesfield")
 
 
 def test_the_virtual_link_sells_no_cotton() -> None:

@@ -40,6 +40,15 @@ def copy_sqlite(source: Path, target: Path) -> None:
         old.backup(new)
 
 
+# The keys are those of the example in RFC 8291
+SUBSCRIPTION = {
+    "endpoint": "https://fcm.googleapis.com/fcm/send/example",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyP"
+    "js7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+
+
 @dataclass
 class World:
     """A database with many kinds of entries, and the ids of its tables."""
@@ -79,7 +88,19 @@ def play_a_little(server: Server) -> str:
         seat = ada.get(f"/tables/{table}")["table"]["to_move"]
         players[seat].move_at_random(table, seat, rng)
     ben.post(f"/tables/{table}/chat", text="Bonjour ☕")
+    prepare_a_pass(table, players)
     return table
+
+
+def prepare_a_pass(table: str, players: list[Player]) -> None:
+    shown = players[0].get(f"/tables/{table}")["table"]
+    seat = (shown["to_move"] + 1) % len(players)
+    query = {"seat": seat, "plan": True}
+    menu = players[seat].get(f"/tables/{table}/menu", **query)
+    (first,) = [one["decision"] for one in menu["nodes"][0]["options"] if one["text"] == "pass"]
+    after = players[seat].get(f"/tables/{table}/menu", **query, chosen=str(first))
+    actions = [[first, after["nodes"][0]["options"][0]["decision"]]]
+    players[seat].put(f"/tables/{table}/prepared", seat=seat, after=menu["after"], actions=actions)
 
 
 def read_a_record(server: Server) -> str:
@@ -89,6 +110,8 @@ def read_a_record(server: Server) -> str:
     plan = seats("me", "greedy", "greedy", "greedy")
     table = eve.create(plan, record=record, start=True)
     eve.post(f"/tables/{table}/chat", text="What a game!")  # after the end
+    eve.put("/me/hidden-tables", tables=[table])
+    eve.post("/push/subscriptions", **SUBSCRIPTION)
     return table
 
 

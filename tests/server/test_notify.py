@@ -143,10 +143,10 @@ def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
     post.settle(ada, "Ada")
     [start] = [entry for entry in log if entry["kind"] == "started"]
     began = [] if start["table"]["to_move"] == 1 else ["La partie a commencé"]
-    told = [subject.split("\u202f")[0] for subject in subjects(post, "Ben")[1:]]
+    told = [re.split("[\u00a0\u202f]", subject)[0] for subject in subjects(post, "Ben")[1:]]
     assert told == began + ["À vous de jouer"] * turns
     make_email = post.mail.to("ben@mail.example")[-1]
-    assert make_email["Subject"] == "À vous de jouer\u202f: Sunday"
+    assert make_email["Subject"] == "À vous de jouer\u00a0: Sunday"
     assert f"{post.server.url}/tables/{table}" in make_email.get_content().splitlines()
     called = post.web.at(SECRET_PATH)
     assert len(called) == turns + len(began)
