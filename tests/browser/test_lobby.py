@@ -117,7 +117,7 @@ def test_the_link_of_a_quick_game_lets_others_watch(tabs: Tabs, server: Server) 
     page = tab.page
     page.evaluate("() => (navigator.clipboard.writeText = async (text) => (window.copied = text))")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy an invitation to watch").click()
     address = page.wait_for_function("() => window.copied").json_value()
     stranger = tabs.new().open(str(address).removeprefix(server.url))
     stranger.page.get_by_role("button", name="To the table").click()

@@ -35,7 +35,8 @@ FILM = """() => {
       landed: banner !== null && banner.dataset.landed !== undefined,
       pieces: [...owned("slot"), ...owned("link")],
       money: texts(".rivals .money"),
-      targets: document.querySelectorAll(".board [data-id][tabindex='0']").length,
+      targets: document.querySelectorAll(
+        ".game:not([data-planning]) .board [data-id][tabindex='0']").length,
       moving: document.querySelectorAll(".stage .piece, .stage path").length,
       scoring: document.querySelector("[data-overlay=scoring]") !== null,
       final: document.querySelector("[data-overlay=final]") !== null,

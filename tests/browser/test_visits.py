@@ -83,7 +83,7 @@ def test_enter_on_a_button_does_what_the_button_says(tabs: Tabs, server: Server)
     table = player.create(seats("me", "me", "me"), start=True)
     tab = tabs.new(player).open(f"/tables/{table}")
     page = tab.page
-    page.locator("dialog[open] .button.primary").click()
+    page.locator("[data-overlay=hand-over] .button.primary").click()
     expect(page.locator("[data-stage=action]")).to_have_count(1)
     Driver(tab, random.Random(9)).idle()
     page.keyboard.press("1")

@@ -7,12 +7,14 @@ import type { PreparedShape, PreparedProblem } from "$/lib/types";
 import { moveWords, readMove } from "./moveText";
 import { tableMoves, type MoveServer } from "./moveServer";
 
+export const PAUSE_BEFORE_PLANNING_MS = 1200; // so that no targets flicker between the moves of rivals
 const PREPARED = "/tables/{table_id}/prepared";
 
 export class Plan {
   prepared = $state.raw<PreparedShape | null>(null);
   /** The decisions of a cancelled turn that are still legal, to start the choice with. */
   start = $state.raw<number[]>([]);
+  isQuiet = $state(true); // nobody has moved for a moment
   #none = $state(""); // seat and entry for which no turn can be foreseen
 
   constructor(readonly view: TableView) {}
@@ -26,6 +28,7 @@ export class Plan {
     return (
       table?.status === "playing" &&
       viewer >= 0 &&
+      this.isQuiet &&
       !behind &&
       !table.seats[viewer]?.bot &&
       table.to_move !== null &&

@@ -66,6 +66,8 @@ export class Turn {
   #menu: TurnMenu | null = null;
   #asked = 0; // counts requests; only the newest answer is shown
   #about = ""; // seat and entry of the menu
+  #planned = ""; // the prepared actions that the menu follows, while planning
+  #unfinished: { planned: string; decisions: number[] } | null = null; // a plan interrupted by the moves of others
 
   constructor(
     readonly view: TableView,
@@ -236,7 +238,10 @@ export class Turn {
     const planned = this.planning ? `:${JSON.stringify(this.plan!.actions)}` : "";
     const about = this.active ? `${viewer}:${table!.last_move}${planned}` : "";
     if (about === this.#about && about) return;
-    const again = planned && this.#about.endsWith(planned) ? this.path.map(({ decision }) => decision) : [];
+    const decisions = this.path.map(({ decision }) => decision);
+    if (this.#planned) this.#unfinished = { planned: this.#planned, decisions };
+    const again = planned && this.#unfinished?.planned === planned ? this.#unfinished.decisions : [];
+    this.#planned = planned;
     this.#about = about;
     this.reset();
     this.points = [];
