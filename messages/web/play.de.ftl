@@ -72,6 +72,7 @@ play-copied = Der Link ist kopiert.
 play-resign-sure = Aufgeben? Ein Bot spielt für dich weiter, und du wirst Letzter.
 play-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du zurückkommst.
 play-choose-hint = Wähle eine Karte, eine Aktion oder einen leuchtenden Ort.
+play-choose-tile = Wähle ein Plättchen unter deinen Betrieben.
 play-loading = Der Spielplan wird ausgebreitet …
 play-gone = Dieser Tisch lässt sich nicht zeigen
 play-move-with = {" "}mit { $cards }

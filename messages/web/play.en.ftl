@@ -72,6 +72,7 @@ play-copied = The link is copied.
 play-resign-sure = Resign? A bot plays on for you and you come last.
 play-leave-sure = Leave the table? A bot plays for you until you come back.
 play-choose-hint = Choose a card, an action or a glowing place.
+play-choose-tile = Choose a tile in your works.
 play-loading = The board is being unfolded …
 play-gone = This table cannot be shown
 play-move-with = {" "}with { $cards }

@@ -72,6 +72,7 @@ play-copied = Le lien est copié.
 play-resign-sure = Abandonner ? Un bot joue à votre place et vous êtes dernier.
 play-leave-sure = Quitter la table ? Un bot joue à votre place jusqu’à votre retour.
 play-choose-hint = Choisissez une carte, une action ou un lieu qui brille.
+play-choose-tile = Choisissez une tuile parmi vos entreprises.
 play-loading = On déplie le plateau…
 play-gone = Cette table ne peut être montrée
 play-move-with = {" "}avec { $cards }

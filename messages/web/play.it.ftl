@@ -72,6 +72,7 @@ play-copied = Il link è copiato.
 play-resign-sure = Abbandonare? Un bot gioca per te e sarai ultimo.
 play-leave-sure = Lasciare il tavolo? Un bot gioca per te fino al tuo ritorno.
 play-choose-hint = Scegli una carta, un’azione o un luogo illuminato.
+play-choose-tile = Scegli una tessera fra le tue industrie.
 play-loading = Si apre la mappa…
 play-gone = Questo tavolo non si può mostrare
 play-move-with = {" "}con { $cards }

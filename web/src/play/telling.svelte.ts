@@ -14,8 +14,8 @@ export const PACES = ["slow", "normal", "fast", "at-once"] as const;
 export type Pace = (typeof PACES)[number];
 
 const PACE_FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, "at-once": 1 };
-const ANNOUNCE_MS = 260; // before anything moves
-const FOLLOW_MS = 420; // while flips are shown and figures count
+const ANNOUNCE_MS = 360; // before anything moves
+const FOLLOW_MS = 520; // while flips are shown and figures count
 const STILL_FOLLOW_MS = 640; // for a move without moving pieces: time to read
 const STILL_ANNOUNCE_MS = 500; // the same without animations
 const COUNT_STEP_MS = 40;
