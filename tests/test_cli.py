@@ -151,6 +151,7 @@ def test_a_whole_game_in_italian(tmp_path: Path) -> None:
     assert position["stage"] == "over"
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_age_of_industry_in_french(tmp_path: Path) -> None:
     table = ("--map", "new-england", "--players", "3", "--bots", "greedy")
     options = (*table, "--lang", "fr", "--seed", "5")

@@ -31,7 +31,6 @@ play-two-cards = Kostet zwei Karten und deinen ganzen Zug.
 play-whole-turn = Kostet deinen ganzen Zug.
 play-with = Karte: { $cards }
 play-not-possible = Nicht möglich
-play-loan = { $amount } leihen
 play-confirm = Bestätigen
 play-confirm-price = Für { $price } bestätigen
 play-confirm-done = Genug, bestätigen

@@ -31,7 +31,6 @@ play-two-cards = Takes two cards and your whole turn.
 play-whole-turn = Takes your whole turn.
 play-with = Card: { $cards }
 play-not-possible = Not possible
-play-loan = Borrow { $amount }
 play-confirm = Confirm
 play-confirm-price = Confirm for { $price }
 play-confirm-done = No more, confirm

@@ -31,7 +31,6 @@ play-two-cards = Prend deux cartes et tout votre tour.
 play-whole-turn = Prend tout votre tour.
 play-with = Carte : { $cards }
 play-not-possible = Impossible
-play-loan = Emprunter { $amount }
 play-confirm = Confirmer
 play-confirm-price = Confirmer pour { $price }
 play-confirm-done = Assez, confirmer

@@ -31,7 +31,6 @@ play-two-cards = Richiede due carte e tutto il turno.
 play-whole-turn = Richiede tutto il turno.
 play-with = Carta: { $cards }
 play-not-possible = Non è possibile
-play-loan = Prestito di { $amount }
 play-confirm = Conferma
 play-confirm-price = Conferma per { $price }
 play-confirm-done = Basta, conferma

@@ -151,7 +151,7 @@ def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
     called = post.web.at(SECRET_PATH)
     assert len(called) == turns + len(began)
     assert called[-1]["content"] == (
-        f"Ben, à vous de jouer\u202f: Sunday {post.server.url}/tables/{table}"
+        f"Ben, à vous de jouer\u00a0: Sunday {post.server.url}/tables/{table}"
     )
     assert called[-1]["text"] == called[-1]["content"]
     assert called[-1]["allowed_mentions"] == {"parse": []}
@@ -165,7 +165,7 @@ def test_who_is_away_hears_once_that_it_is_their_turn(post: Post) -> None:
     tab.close()
     ben.post(f"/tables/{table}/leave", seat=1)
     ada.post(f"/tables/{table}/leave", seat=0)
-    wait_for(lambda: subjects(post, "Ben")[-1] == "La partie est terminée\u202f: Sunday")
+    wait_for(lambda: subjects(post, "Ben")[-1] == "La partie est terminée\u00a0: Sunday")
     wait_for(lambda: "The game has ended: Sunday" in subjects(post, "Ada"))
     assert len(subjects(post, "Ben")) == 1 + len(told) + 1
     over = ada.get(f"/tables/{table}")["table"]
