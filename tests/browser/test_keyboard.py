@@ -28,8 +28,10 @@ FOCUS = """() => {
       : is("#final-title") ? "result" : at.outerHTML.slice(0, 120),
     actions: actions.map((button) => button.getAttribute("aria-keyshortcuts")),
     overlay: document.querySelector("[data-overlay], dialog[open]") !== null,
+    stage: document.querySelector("[data-stage]").dataset.stage,
   };
 }"""
+PLACES = ("action", "overlay", "choice", "target", "card", "confirm")  # that the focus may be in
 LEAST_WANTED = {"O": 0.2, "P": 0.05}  # loans and passing; the game should go on
 
 
@@ -78,8 +80,10 @@ class Keyboard:
             self.driver.idle()
             if self.page.evaluate(FOCUS)["turn"] == "over":
                 break
-            if self.page.evaluate(FOCUS)["place"] not in ("action", "overlay") and not keys:
-                self.page.keyboard.press(self.page.evaluate(FOCUS)["actions"][0])
+            if self.page.evaluate(FOCUS)["place"] not in PLACES and not keys:
+                state = self.page.evaluate(FOCUS)
+                assert state["actions"], f"the focus is lost: {state}"
+                self.page.keyboard.press(state["actions"][0])
                 self.driver.idle()
             keys += 1
             if self.step():

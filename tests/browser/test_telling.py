@@ -220,7 +220,7 @@ def test_moves_are_hurried_skipped_or_shown_at_once(tabs: Tabs, server: Server) 
         page.keyboard.press("Space")
         page.wait_for_function(CHANGED, arg=number)
     assert told == list(range(told[0], last + 1))
-    assert len(told) > 2
+    assert len(told) > 1
     page.clock.resume()
     page.wait_for_function(ALL_TOLD)
     # One click skips all that wait

@@ -28,7 +28,7 @@ export function nextChoice(turn: Turn, key: string): HTMLElement | null {
 /** The first element of a choice besides Confirm. */
 export function furtherChoice(turn: Turn): HTMLElement | null {
   if (turn.cardsAsked) return first(CARD);
-  const isStarted = turn.path.length || turn.action || turn.industry || turn.card;
+  const isStarted = !turn.isStart || turn.path.length || turn.action || turn.industry || turn.card;
   return isStarted ? (first(CHOICE) ?? first(TARGET)) : null;
 }
 
