@@ -135,11 +135,11 @@ lobby-set-hints = Hints
 lobby-set-undo-requests = Undo with consent
     .text = A move that revealed something can be taken back if all others agree.
 lobby-set-returns = Return
-    .text = Whoever left or ran out of time may take the seat back from the bot.
+    .text = A player who left or ran out of time may take the seat back from the bot.
 lobby-set-rated = Rated
     .text = The result counts for the leaderboard, for those who have an account.
 lobby-replacement = The bot that steps in
-lobby-replacement-about = It plays for whoever leaves, resigns or runs out of time.
+lobby-replacement-about = It plays for players who leave, resign or run out of time.
 lobby-summary =
     { $count ->
         [one] one player

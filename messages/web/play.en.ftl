@@ -107,7 +107,7 @@ play-watch-mover = To move
 play-watch-back = Back to your seat
 
 # Sharing
-play-copied-invitation = The link is copied. Whoever has it may watch.
+play-copied-invitation = The link is copied. Anyone who has it may watch.
 play-menu-invite = Copy an invitation to watch
 play-menu-closed = This table admits no spectators. Its host can invite people.
 
