@@ -475,11 +475,11 @@ bot-strongest = Magnate
 
 rule-b1 = Players and set-up
     .text =
-        Brass is played by three or four people.
+        Brass is for three or four players.
         You begin with £30, your income marker on space 10 (an income of £0), 14 link tiles, and 37 industry tiles in five stacks, one for each industry, with the lowest level on top.
         Every space of the coal and iron demand tracks holds a cube, and the cotton demand marker stands on the top space of its track.
         The 12 Distant Market tiles are shuffled and placed face down.
-        Chance decides who goes first; the others follow clockwise.
+        The first player is chosen at random; the others follow clockwise.
 
 rule-b2 = Two periods and their cards
     .text =
@@ -496,9 +496,10 @@ rule-b3 = Course of a round
 
 rule-b4 = Income and debt
     .text =
-        At the start of every round the bank pays you your income; if it is negative, you pay the bank.
-        Only if your cash does not cover the debt must you remove industry tiles of your own from the board, one by one, until it does; you choose which, flipped or not, each brings half its printed price, rounded down, and you keep any change.
-        If you run out of tiles, the rest of the debt is cancelled, but you lose 1 VP on the spot for every £1 of it; your score stops at 0, and no penalty is carried forward.
+        At the start of every round the bank pays you your income. If it is negative, you pay the bank.
+        If your cash does not cover the debt, you must remove industry tiles of your own from the board, one by one, until it does. You cannot remove tiles otherwise.
+        You choose which tiles go, flipped or not. Each brings half its printed price, rounded down, and you keep any change.
+        If you run out of tiles, the rest of the debt is cancelled, but you immediately lose 1 VP for every £1 of it. Your score never falls below 0, and no penalty is carried over.
         Removing tiles does not reduce your income.
         Players settle in turn order, each finishing before the next begins.
 
@@ -512,7 +513,7 @@ rule-b6 = End of a period
     .text =
         A period is over once all hands are empty, and points are then scored (B30).
         After the canal period, the board is prepared for the rail period (B31).
-        After the rail period, the game is over and the winner is found (B32).
+        After the rail period, the game is over and the winner is decided (B32).
 
 ## Cards and actions
 
@@ -525,7 +526,7 @@ rule-b7 = Cards and actions
 rule-b8 = Two cards for one building
     .text =
         Instead of taking two actions, you may discard two cards of any kind and build a single industry.
-        You may build it in whichever location you like, just as if you had played the card for that location; all other building rules still apply.
+        You may build it in any location, just as if you had played the card for that location; all other building rules still apply.
         This takes up your entire turn, so it is not available in the first round of the canal period.
 
 ## Build an industry
@@ -538,8 +539,8 @@ rule-b9 = Location card
 rule-b10 = Industry card
     .text =
         An industry card lets you build the industry it shows in a location that belongs to your network.
-        In the canal period, your network is made up of the locations at the ends of your own canals.
-        In the rail period, it is made up of the locations at the ends of your own rails and those where you have a tile.
+        In the canal period, your network is made up of the locations at the ends of canals in your colour. A location where you have a tile but no canal is not in your network.
+        In the rail period, it is made up of the locations at the ends of rails in your colour and those where you have a tile.
         External locations can belong to your network as well, but there are no slots in them.
 
 rule-b11 = No tile on the board
@@ -558,16 +559,17 @@ rule-b13 = Slot and tile
         The slot you build on must bear the symbol of the industry and be free, unless you are allowed to overbuild the tile lying there (B20, B21).
         You always build the topmost tile of your stack for that industry.
         Level 0 tiles can never be built, level 1 tiles only during the canal period, and level 2 shipyards only during the rail period.
+        Coal can reach Birkenhead and Barrow-in-Furness only by rail, so nothing can be built there before the rail period. In the canal period, Liverpool is the only place for a shipyard.
 
 rule-b14 = Ports at Lancaster and Preston
     .text =
         Lancaster and Preston each have one slot reserved for ports and one that takes either a port or a cotton mill.
-        While the reserved slot is empty, a new port built there on an empty slot has to go on it.
-        If your own port already stands on the shared slot, you may still overbuild it (B20), since that keeps nobody from building a cotton mill.
+        While the reserved slot is empty, a new port there must go on it.
+        If your own port already stands on the shared slot, you may still overbuild it (B20).
 
 rule-b15 = Tiles in one location
     .text =
-        In the canal period, you may have no more than one tile in each location.
+        In the canal period, you may have no more than one tile in each location. Other players may build in the same location.
         In the rail period, you may have as many as the slots permit.
 
 rule-b16 = Paying for a building
@@ -577,31 +579,32 @@ rule-b16 = Paying for a building
 
 rule-b17 = Coal for a building
     .text =
-        Each coal cube comes free of charge from the nearest coal mine that has cubes, whoever owns it; if several are equally near, you choose.
-        Distance is the number of built links, no matter whose, between the mine and the location you build in: 0 if they are the same; the path may run through external locations and all other nodes.
-        Only when no coal mine with cubes is connected do you buy from the coal demand track, at the lowest price available, or for £5 if the track is empty.
-        To buy, the location must be connected to a built port: a port tile, flipped or not, which may be in the location itself, or an external location.
+        Each coal cube comes free of charge from the nearest coal mine that has cubes, no matter who owns it. If several are equally near, you choose.
+        Distance is the number of built links, no matter whose, between the mine and the location you build in. It is 0 if they are the same. The path may run through external locations and all other places.
+        If no coal mine with cubes is connected, you buy from the coal demand track, at the lowest price available, or for £5 if the track is empty.
+        To buy, the location must be connected to a built port. A built port is a port tile, flipped or not, which may be in the location itself, or an external location.
         If neither source is available, you cannot build the tile.
 
 rule-b18 = Iron
     .text =
-        Each iron cube comes free of charge from an iron works that has cubes; you choose which one, whoever owns it.
-        Only when no iron works has a cube left do you buy from the iron demand track, at the lowest price available, or for £5 if the track is empty.
+        Each iron cube comes free of charge from an iron works that has cubes. You choose which one, no matter who owns it.
+        If no iron works has a cube left, you buy from the iron demand track, at the lowest price available, or for £5 if the track is empty.
         In neither case do you need a connection.
 
 rule-b19 = The last cube
     .text =
         A coal mine or iron works flips as soon as its last cube is gone.
-        Its owner immediately moves forward on the income track by as many income spaces as the tile shows, but never past the final space.
+        Its owner immediately moves forward on the income track by as many income spaces as the tile shows, but never past the final space (£30).
 
 rule-b20 = Overbuilding your own tile
     .text =
         You may overbuild a tile of yours, flipped or not, with a tile of the same industry that has a higher level.
-        The old tile is out of the game along with any cubes on it; the income it earned is not lost.
+        The old tile is out of the game along with any cubes on it, and it will not score any more. The income it earned is not lost.
+        A new coal mine or iron works ships cubes as usual (B22).
 
 rule-b21 = Overbuilding another player’s tile
     .text =
-        You may overbuild another player’s coal mine with a coal mine of a higher level only if no tile on the board holds a coal cube and the coal demand track is empty as well.
+        You may overbuild another player’s coal mine with a coal mine of a higher level only if no tile on the board holds a coal cube and the coal demand track is empty as well. This is rare.
         The same applies to an iron works, with iron cubes and the iron demand track.
         Other players’ tiles of any other industry cannot be overbuilt.
 
@@ -616,10 +619,10 @@ rule-b22 = When a tile has been built
 
 rule-b23 = Where a link may go
     .text =
-        You build a link on a free segment of the type used in the current period.
-        One of its ends must be a location where you have a tile, or any node that one of your links already reaches; external locations and the other places without slots are nodes too.
-        You have 14 link tiles and can never have more than that on the board; your canals come back to you when the canal period ends.
-        You must be able to pay for the link and any cubes bought for it with the cash you hold; this also applies to developing (B26).
+        You build a link on a free route of the type used in the current period.
+        One of its ends must be a location where you have a tile, or any place that one of your links already reaches. External locations and the other places without slots count too.
+        You have 14 link tiles and can never have more than that on the board. Your canals come back to you when the canal period ends.
+        You must be able to pay for the link and any coal bought for it with the cash you hold.
 
 rule-b24 = Price of links
     .text =
@@ -630,45 +633,48 @@ rule-b24 = Price of links
 
 rule-b25 = Coal for a rail
     .text =
-        You may bring the coal to whichever end of the rail you like; it comes from the coal mine nearest to that end (B17).
-        The rail under construction does not yet count as a link, so you have the choice of the mines nearest to one end and the mines nearest to the other.
+        You may bring the coal to either end of the rail. It comes from the coal mine nearest to that end (B17).
+        The rail under construction does not yet count as a link, so you may choose among the mines nearest to one end and the mines nearest to the other.
         As long as a coal mine with cubes is connected to either end, you may not use the coal demand track.
-        To buy from the track, one of the two ends must be connected to a built port; it is enough that one end is an external location.
+        To buy from the track, one of the two ends must be connected to a built port. It is enough that one end is an external location.
 
 ## Develop, sell, borrow
 
 rule-b26 = Develop
     .text =
-        Take one tile, or two, off the top of your stacks and out of the game; two tiles may come from the same stack or from different ones.
-        Each discarded tile uses up one iron cube, which you obtain as described in B18.
+        Take one tile, or two, off the top of your stacks and out of the game. Two tiles may come from the same stack or from different ones.
+        Each discarded tile uses up one iron cube, which you obtain as described in B18. Iron that you buy must be paid for with the cash you hold.
 
 rule-b27 = Sell cotton
     .text =
         You may sell from as many of your unflipped cotton mills as you like, one after another, and must attempt at least one sale.
-        For each mill, choose either a port or the Distant Market; anything in the mill’s own location counts as connected to it.
-        Port: the mill must be connected to an unflipped port, whoever owns it; both tiles flip, and each owner advances by the income of their tile.
-        Distant Market (B28): the mill must be connected to a port tile, flipped or not, or to an external location.
+        For each mill, choose either a port or the Distant Market. Anything in the mill’s own location counts as connected to it.
+        Port: the mill must be connected to an unflipped port, no matter whose. Both tiles flip, and each owner advances by the income of their tile. You need not choose the nearest port, and its owner cannot refuse. A port buys only once.
+        Distant Market (B28): the mill must be connected to a port tile, flipped or not, or to an external location. The port stays as it is, so one port can serve many sales.
+        You choose the order of the sales. A failed sale to the Distant Market ends the action, so it is safer to sell to ports first.
 
 rule-b28 = Distant Market
     .text =
-        Reveal the top Distant Market tile, move the cotton demand marker down by the number it shows, and put the tile at the bottom of the stack.
-        If the marker is still short of the end of its track, the cotton mill flips, and you advance by its income and by the bonus shown where the marker now stands; the bonus is in income spaces, not in cash.
-        If the marker gets to the end, the mill stays unflipped and your action stops immediately.
+        Reveal the top Distant Market tile, move the cotton demand marker down by the number it shows, towards the closed end of its track, and put the tile at the bottom of the stack.
+        The 12 tiles show 0 to −4: two 0, two −1, four −2, three −3 and one −4.
+        If the marker is still short of the end, the cotton mill flips, and you advance by its income plus the bonus shown where the marker now stands. The bonus is in income spaces, not in cash.
+        If the marker gets to the end, the mill stays unflipped and your action ends immediately.
         From then on, no player can sell to the Distant Market until the period is over.
 
 rule-b29 = Loan
     .text =
-        You receive £10, £20 or £30 and go down one income level for every £10; your marker is placed on the highest income space of the level it reaches.
+        You receive £10, £20 or £30 and go down one income level for every £10. A level is all spaces that show the same income; your marker goes on the highest space of the level it reaches.
+        A loan is never paid back.
         Your income may not drop below −£10.
-        In the rail period, you cannot take a loan after the draw deck has run out, which rules out the last four rounds; cards put aside at the start are not part of the deck.
+        In the rail period, you cannot take a loan after the draw deck has run out, which rules out the last four rounds. Cards put aside at the start are not part of the deck.
 
 ## Scoring and end
 
 rule-b30 = Scoring
     .text =
-        When a period ends, each of your links scores for both of its ends: 1 VP for every flipped industry tile in a location, whoever owns it, and 2 VP for an external location, Blackpool, Southport or Northwich.
+        When a period ends, each of your links scores for both of its ends: 1 VP for every flipped industry tile in a location, no matter whose, and 2 VP for an external location, Blackpool, Southport or Northwich.
         Each of your flipped tiles scores the VP printed on it.
-        At the end of the rail period, you also score 1 VP for every full £10 you have left.
+        At the end of the rail period, you also score 1 VP for every full £10 you have left.
 
 rule-b31 = From canals to rails
     .text =
@@ -725,18 +731,19 @@ variant-tournament-mills = Tournament cotton mills
 
 rule-a1 = Players and set-up
     .text =
-        Age of Industry is played by three to five people, on the map of Germany or that of New England.
+        Age of Industry is for three to five players, on the map of Germany or that of New England.
         You begin without any money and with a hand of 6 cards; two more cards lie face up beside the draw deck.
         Every space of the coal and iron demand tracks holds a cube.
         Shuffle the market tiles and turn one up on each market square; those left over are not used.
-        Chance decides who goes first; the others follow clockwise.
+        The first player is chosen at random; the others follow clockwise.
 
 rule-a2 = Course and end of the game
     .text =
         Every round has three steps: the players take their turns, the new turn order is worked out, and interest is paid (A21).
         On your turn you take two actions, except in the first round, when everyone takes just one.
-        In the next round players go in order of what they spent in this one, from least to most, and those who spent the same stay in the order they were in; the price of tiles and rails and every cube bought from a demand track count, loans and interest do not (B5).
-        The game is over after a complete round if no card is left in the draw deck and someone has an empty hand; this is checked only once, after the new turn order and the interest.
+        In the next round, players go in order of what they spent in this one, from least to most. Those who spent the same stay in the order they were in.
+        The price of tiles and rails and every cube bought from a demand track count as spending; loans and interest do not.
+        The game is over after a complete round if no card is left in the draw deck and someone has an empty hand. This is checked once each round, after the new turn order and the interest.
         The two face-up cards do not belong to the deck, and discarded cards never come back.
 
 rule-a3 = The actions
@@ -748,7 +755,7 @@ rule-a3 = The actions
 rule-a4 = Both actions for one building
     .text =
         Instead of taking two actions, you may play a single card of any kind and build an industry of your choice on any slot.
-        Only the card and your connection to the slot cease to matter; all other building rules still apply.
+        You may ignore what the card shows and whether you are connected; all other building rules still apply.
         This takes up your entire turn, so it is not available in the first round.
 
 ## Build an industry
@@ -769,7 +776,7 @@ rule-a6 = Location card
 rule-a7 = Slots
     .text =
         A slot without a symbol accepts an iron works, a cotton mill or a factory; a slot with a coal mine, port or ship symbol accepts that industry and no other.
-        You can build on a ship slot only if one of its sea lanes leads to a location where a port tile lies, whoever owns it.
+        You can build on a ship slot only if one of its sea lanes leads to a location with a port tile, no matter whose.
 
 rule-a8 = Tiles in one location
     .text =
@@ -783,17 +790,18 @@ rule-a9 = Which tile is built
 
 rule-a10 = Coal and iron for a building
     .text =
-        Each cube of coal or iron comes free of charge from the nearest tile or coal import that has one, whoever owns it, over rails of any owner and sea lanes (A11); distance is counted in connections, 0 in the same location, and if several sources are equally near, you choose.
-        Only when no source on the map is connected do you buy from the demand track, at the lowest price available, or for $4 if the track is empty.
-        To buy, the location must be connected by rails and sea lanes to a port tile or a location with the distant-port symbol, or itself hold such a tile or bear that symbol; failing that, you cannot build the tile.
+        Each cube of coal or iron comes free of charge from the nearest tile or coal import that has one, no matter who owns it. It travels over rails of any owner and sea lanes (A11).
+        Distance is counted in connections, 0 in the same location. If several sources are equally near, you choose.
+        If no source on the map is connected, you buy from the demand track, at the lowest price available, or for $4 if the track is empty.
+        To buy, the location must be connected by rails and sea lanes to a port tile or to a location with the distant-port symbol. It is enough that the location itself holds such a tile or bears that symbol. Otherwise you cannot build the tile.
         The tile you are building already opens its own sea lanes for the cubes it needs, so a port can receive them through itself.
-        When you overbuild, the cubes on the old tile are still there as a source at distance 0.
-        The order is: play the card; fill the import of a new ship; take coal, then iron, with any flips paid at once; pay the price, borrowing if need be; swap the old tile for the new one; fill the demand track; flip tiles.
+        When you overbuild, the cubes on the old tile still count as a source, at distance 0.
+        Order of a build: 1. play the card; 2. fill the import of a new ship; 3. take the coal, then the iron (a tile that flips pays its owner immediately); 4. pay the price, borrowing if necessary; 5. swap the old tile for the new one; 6. fill the demand track; 7. flip tiles.
 
 rule-a11 = Sea lanes
     .text =
-        Cubes and goods can travel by sea from one port to another if both have a port tile and a ship tile lies between them; each of the two lanes counts as one connection.
-        A coal import is one lane further than its ship tile, so it is two connections away from the ports on the ship’s lanes; it supplies those of them that have a port tile.
+        Cubes and goods can travel by sea from one port to another if both have a port tile and a ship tile lies between them. Each of the two lanes counts as one connection.
+        A coal import is one lane further than its ship tile, so it is two connections away from the ports on the ship’s lanes. It supplies those of them that have a port tile.
         The market square next to a ship is reached in the same way.
         It makes no difference who owns these tiles or whether they are flipped.
 
@@ -804,39 +812,40 @@ rule-a12 = Pennsylvania
 rule-a13 = When a tile has been built
     .text =
         A new coal mine or iron works receives its cubes.
-        If it is connected, as described in A10, to a port tile or a distant port, it must immediately send cubes to the empty spaces of its demand track, the most expensive first; you receive the price of each space filled.
-        When you build a ship, the number of coal cubes printed on its import square is placed there straight away.
-        This coal is the nearest to the ship, so it supplies the coal the ship itself needs; after that, it fills the coal demand track in the same way as a mine.
+        If it is connected, as described in A10, to a port tile or a distant port, it must immediately send cubes to the empty spaces of its demand track, the most expensive first. You receive the price of each space filled.
+        When you build a ship, its import square immediately receives the number of coal cubes printed there.
+        This coal is the nearest to the ship, so the ship’s own coal comes from it. What is left goes to the empty spaces of the coal demand track, in the same way as from a mine.
 
 rule-a14 = Flipping and income
     .text =
         A coal mine or iron works flips as soon as its last cube is gone.
         A ship flips as soon as no coal is left on its import and the market tile next to it has been used or shows no demand.
-        Whoever’s turn it is, the owner of a flipped tile immediately receives its income in cash.
+        The owner of a flipped tile immediately receives its income in cash, even on another player’s turn.
 
 rule-a15 = Overbuilding
     .text =
-        You may overbuild a tile of yours with a tile of a higher level, of any industry that the slot accepts.
-        You may overbuild another player’s coal mine with a coal mine of a higher level only if there is no coal cube anywhere on the map, imports included, and the coal demand track is empty; the same applies to an iron works, with iron.
+        You may overbuild a tile of yours with a tile of a higher level, of any industry that the slot accepts; so a port slot never takes a mill.
+        You may overbuild another player’s coal mine with a coal mine of a higher level only if there is no coal cube anywhere on the map, imports included, and the coal demand track is empty.
+        The same applies to an iron works, with iron. Other players’ tiles of any other industry cannot be overbuilt.
         The old tile is out of the game along with any cubes on it.
-        If you overbuild a ship, the cubes on its import remain, but no coal is added or sent to the demand track, and the new ship can never flip.
+        If you overbuild a ship, the cubes on its import stay. No coal is added or sent to the demand track, and the new ship can never flip.
 
 ## Rails, selling, cards, money
 
 rule-a16 = Build a rail
     .text =
-        With one action you build one rail on a free connection; one of its ends must be a location where you have a tile, or any place, villages included, that one of your rails already reaches.
-        Your first rail costs $1; each further one costs $1 and uses up one coal cube and one iron cube.
-        You bring each cube to whichever end you like, and the two may go to different ends; it comes from a source nearest to that end (A10), and the rail under construction does not count yet.
-        As long as a source with cubes is connected to either end, you may not use the demand track; otherwise it is enough that one end meets the condition for buying (A10).
+        With one action you build one rail on a free connection. One of its ends must be a location where you have a tile, or any place, villages included, that one of your rails already reaches.
+        Your first rail costs $1. Each further one costs $1 and uses up one coal cube and one iron cube.
+        You bring each cube to either end, and the two may go to different ends. It comes from a source nearest to that end (A10); the rail under construction does not count yet.
+        As long as a source with cubes is connected to either end, you may not use the demand track. Otherwise it is enough that one end meets the condition for buying (A10).
         You have 12 rails.
 
 rule-a17 = Sell goods
     .text =
         You may sell from as many of your unflipped cotton mills and factories as you like, one after another, and must make at least one sale.
-        Each sale needs a buyer not used so far: a port tile of any owner, where level 1 accepts only cotton, or a market tile that takes these goods.
-        The buyer must be connected by rails and sea lanes, no matter whose, or be in the same location; it does not have to be the nearest.
-        Both tiles flip; you receive the income of yours, and the owner of a port receives that of the port.
+        Each sale needs a buyer not used so far: a port tile, no matter whose, or a market tile that takes these goods. Level 1 ports take only cotton.
+        The buyer must be connected by rails and sea lanes, no matter whose, or be in the same location. It does not have to be the nearest.
+        Both tiles flip. You receive the income of yours, and the owner of a port receives that of the port.
 
 rule-a18 = Develop
     .text =
@@ -845,16 +854,16 @@ rule-a18 = Develop
 
 rule-a19 = Draw cards
     .text =
-        You take two cards, each either from the face-up pair or from the draw deck; you see the first before choosing where the second comes from.
+        You take two cards, each either from the face-up pair or from the draw deck. You see the first before choosing where the second comes from.
         You must take the second as well if your hand has room and there is a card to take.
-        The face-up pair is made up to two again only afterwards.
+        The face-up pair is refilled only after both cards are taken.
         You may hold 9 cards at most: with 8 you take one, and with 9 you cannot choose this action.
 
 rule-a20 = Loans
     .text =
-        When your cash does not cover a payment, you borrow $10 as many times as you need; there is no limit.
+        When your cash does not cover a payment, you borrow $10 as many times as you need. There is no limit.
         The program does this for you and never borrows more than necessary.
-        A loan is paid back with $10, which the rules allow at any moment of your turn; the program pays back all it can just before interest is due, since keeping cash next to a loan gains nothing.
+        A loan is paid back with $10. The rules allow this at any moment of your turn; the program pays back all it can just before interest is due, because keeping cash beside a loan gains nothing.
 
 rule-a21 = Interest
     .text =
@@ -876,7 +885,7 @@ rule-a22 = Final scoring
 rule-a23 = Germany without ships
     .text =
         On the map of Germany nobody can build a ship.
-        The ship cards are not taken out of the deck.
+        The ship cards are not taken out of the deck. You can discard them to develop or to pass, or play one to build another industry with both actions (A4).
 
 ## Names
 
