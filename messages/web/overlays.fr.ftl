@@ -3,7 +3,7 @@
 ## Passage à un même écran
 
 overlays-hand-over = { $name }, à vous de jouer
-overlays-hand-over-text = Passez l’écran à { $name }. Aucune carte ne sera visible avant l’appui sur le bouton.
+overlays-hand-over-text = Passez l’écran à { $name }. Aucune carte n’est visible avant l’appui sur le bouton.
 overlays-hand-over-ready = Je suis { $name }
 overlays-hand-over-since = Depuis votre dernier tour
 
@@ -16,7 +16,7 @@ overlays-score-skip = Passer
 overlays-score-done = Continuer
 overlays-score-begin = D’abord les liaisons, puis les tuiles.
 overlays-score-cleared =
-    Le plateau est libéré : { $links ->
+    Quittent le plateau : { $links ->
         [0] aucune liaison
         [one] une liaison
        *[other] { $links } liaisons
@@ -25,13 +25,13 @@ overlays-score-cleared =
         [one] une tuile
        *[other] { $tiles } tuiles
     }
-overlays-vp = { $vp } PV
+overlays-vp = { $vp } PV
 
 ## Boutons de défilement
 
 overlays-first = Au début
-overlays-back = Reculer d’un pas
-overlays-next = Avancer d’un pas
+overlays-back = Étape précédente
+overlays-next = Étape suivante
 overlays-last = À la fin
 overlays-play = Lecture
 overlays-pause = Pause
@@ -47,14 +47,14 @@ overlays-market-closed = Aucune demande. Le marché est fermé.
 
 overlays-forced = Vous ne pouvez pas payer votre revenu négatif
 overlays-forced-text = Vous devez { $owes } et vous avez { $money } : il manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
-overlays-forced-loses = perd { $vp } PV
+overlays-forced-loses = perd { $vp } PV
 overlays-forced-enough = suffit, il reste { $left }
 overlays-forced-not-enough = il manque encore { $missing }
-overlays-forced-income = Votre revenu ne change pas. Ce qu’aucune tuile ne peut payer est annulé contre 1 PV par £1.
+overlays-forced-income = Votre revenu ne change pas. Ce qu’aucune tuile ne peut payer est effacé, contre 1 PV par livre.
 
 ## Le tableau final
 
-overlays-final-winner = La partie est gagnée par
+overlays-final-winner = Victoire
 overlays-final-points = { $count ->
     [one] point de victoire
    *[other] points de victoire
@@ -77,15 +77,15 @@ overlays-final-income = Revenu à la fin
 overlays-final-unpaid = Emprunts à la fin
 overlays-final-resigned = a abandonné
 overlays-final-again = Encore une partie
-overlays-final-rematch-there = À la nouvelle table
+overlays-final-rematch-there = Aller à la nouvelle table
 overlays-final-replay = Revoir la partie
 overlays-final-graph = Courbe de la partie
 overlays-final-board = Voir le plateau
-overlays-tie = Même nombre de points : { $ahead } est classé devant { $behind }.
+overlays-tie = À égalité de points : { $ahead } passe devant { $behind }.
 overlays-tie-income = À égalité de points : { $ahead } devance { $behind } par un revenu plus élevé ({ $more } contre { $less }, B32).
 overlays-tie-money = À égalité de points et de revenu : { $ahead } devance { $behind } par plus d’argent ({ $more } contre { $less }, B32).
 overlays-tie-order = Tout le reste étant égal, { $ahead } devance { $behind } dans l’ordre du tour qu’aurait eu la manche suivante (B32, A22).
-overlays-tie-resigned = { $behind } a abandonné et est classé après { $ahead }.
+overlays-tie-resigned = { $behind } a abandonné et passe après { $ahead }.
 
 ## Revoir une partie
 

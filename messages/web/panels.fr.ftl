@@ -2,7 +2,7 @@
 
 ## The bar above the board
 
-panels-home = Cottonopolis : vers l’accueil
+panels-home = Cottonopolis : retour à l’accueil
 panels-period-canal = Période du canal
 panels-period-rail = Période du rail
 panels-short-canal = canal
@@ -13,20 +13,21 @@ panels-deck-left = { $count ->
     [one] Une carte dans la pioche.
    *[other] { $count } cartes dans la pioche.
 }
-panels-in-deck = en pioche
+panels-in-deck = dans la pioche
 panels-order = Ordre du tour
-panels-order-place = { $nth }. { $name } : { $spent } dépensés, { $state ->
-    [done] a joué
-    [now] à jouer
-    [next] suivant
-   *[later] plus tard
-  }
+panels-order-place =
+    { $nth }. { $name } : { $spent } dépensés, { $state ->
+        [done] a joué
+        [now] joue
+        [next] ensuite
+       *[later] plus tard
+    }
 panels-turn-state = { $state ->
-    [done] a joué
-    [now] à jouer
-    [next] suivant
-   *[later] plus tard
-}
+        [done] a joué
+        [now] joue
+        [next] ensuite
+       *[later] plus tard
+    }
 panels-you = Vous
 panels-player = Joueur
 panels-hint = Conseil
@@ -39,8 +40,8 @@ panels-income = revenu
 panels-loans = emprunts
 panels-vp = PV
 panels-space = case
-panels-links-canal = canaux
-panels-links-rail = rails
+panels-links-canal = canaux restants
+panels-links-rail = rails restants
 panels-links = liaisons restantes
 panels-cards = { $count ->
     [one] { $count } carte
@@ -50,14 +51,14 @@ panels-cards = { $count ->
 ## The track around the map
 
 panels-track = Revenu et points
-panels-track-spoken = { $name } : case { $at }, revenu { $income }, { $vp } PV.
+panels-track-spoken = { $name } : case { $at }, revenu { $income }, { $vp } PV.
 panels-track-space = Case { $at } : revenu { $income }
 panels-track-income-of = { $name } : revenu { $income }
-panels-track-vp-of = { $name } : { $vp } PV
-panels-track-vp-now = { $name }, au décompte maintenant : { $vp } PV
+panels-track-vp-of = { $name } : { $vp } PV
+panels-track-vp-now = { $name }, si l’on comptait maintenant : { $vp } PV
 panels-track-open = Montrer toute la piste
 panels-track-whole = Toute la piste des revenus
-panels-track-scores = Situation
+panels-track-scores = Scores
 panels-loan-step = Emprunter { $amount } : revenu { $from } → { $to }
 panels-loan-none = Emprunter { $amount } : le revenu est trop bas
 
@@ -69,9 +70,9 @@ panels-subtitle-rail = la période du rail, 1830–1870
 panels-subtitle-industry = les chemins de fer et les marchés
 panels-next-price = prochain { $price }
 panels-then = puis
-panels-demand-told = Piste de demande ({ $resource }) : cubes restants : { $cubes } sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } chacun.
+panels-demand-told = Piste de demande ({ $resource }) : { $cubes } cubes sur { $spaces }, le prochain coûte { $next } ; quand elle est vide, { $empty } le cube.
 panels-cotton = Coton
-panels-cotton-bonus = revenu
+panels-cotton-bonus = bonus
 panels-cotton-told = Demande de coton : le marqueur est sur un bonus de revenu de { $bonus }. Une vente au marché extérieur révèle d’abord une tuile et le fait descendre.
 panels-cotton-closed = Le marché extérieur est fermé pour cette période.
 panels-cotton-last = Dernière : { $tile }.
@@ -87,26 +88,27 @@ panels-face-up = Cartes visibles
 
 ## One's works and the rivals
 
-panels-player-board = Vos entreprises
-panels-player-board-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
-panels-develop-first = à développer d’abord
+panels-player-board = Vos tuiles
+panels-player-board-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
+panels-develop-first = à retirer par développement
 panels-stack-level = { $count ->
     [one] Niveau { $level } : { $count } tuile
    *[other] Niveau { $level } : { $count } tuiles
 }
-panels-stack-pick = Développer : { $industry }, niveau { $level }
+panels-stack-pick = Retirer par développement : { $industry }, niveau { $level }
 panels-stack-empty = plus aucune
 panels-rivals = Adversaires
-panels-rival-told = { $name } : { $money }, { $vp } PV, { $cards ->
+panels-rival-told =
+    { $name } : { $money }, { $vp } PV, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, { $state ->
-    [done] a joué
-    [now] à jouer
-    [next] suivant
-   *[later] plus tard
-  }. Montrer toutes les tuiles.
-panels-away = absent
+        [done] a joué
+        [now] joue
+        [next] ensuite
+       *[later] plus tard
+    }. Montrer toutes les tuiles.
+panels-away = hors ligne
 panels-resigned = a abandonné
 
 ## The hand
@@ -133,7 +135,7 @@ panels-actions-left = { $count ->
    *[other] encore { $count } actions
 }
 panels-actions = Actions
-panels-action-build = Construire une entreprise
+panels-action-build = Construire une industrie
 panels-action-canal = Construire un canal
 panels-action-rail = Construire un rail
 panels-action-develop = Se développer
@@ -149,7 +151,7 @@ panels-do-sell = Vendre
 panels-do-loan = Emprunt
 panels-do-draw = Piocher
 panels-do-pass = Passer
-panels-undo = Annuler
+panels-undo = Annuler le coup
 panels-clock = Temps restant pour ce tour
 panels-clock-bank = Temps en réserve : { $time }
 panels-clock-days = { $days ->
@@ -165,7 +167,7 @@ panels-log-older = Manches précédentes
 panels-log-look = Voir le plateau après ceci
 panels-log-round-period = Manche { $round }, { $phase }
 panels-log-built = { $where } · { $what }
-panels-log-overbuilt = par-dessus { $who } { $what }
+panels-log-overbuilt = recouvre { $who } { $what }
 panels-log-link = { $where }
 panels-log-developed = { $what }
 panels-log-sold = { $from } → port : { $where }
@@ -177,7 +179,7 @@ panels-log-passed = passe
 panels-log-drew = pioche : { $what }
 panels-log-drew-hidden = carte de la pioche
 panels-log-gave-up = tuile retirée : { $where }
-panels-log-forgiven = { $amount } impayés : { $vp } PV
+panels-log-forgiven = { $amount } impayés : { $vp } PV
 panels-log-coal-from = charbon : { $where }
 panels-log-iron-from = fer : { $where }
 panels-log-coal-bought = charbon acheté ({ $price })
@@ -212,27 +214,27 @@ panels-log-frozen = Les règles ont changé : on peut regarder la partie, mais 
 panels-log-rematch = On recommence : une nouvelle table est prête.
 panels-chat = Discussion
 panels-chat-empty = Personne n’a encore rien dit.
-panels-chat-say = Dites quelque chose
+panels-chat-say = Écrire un message
 panels-chat-send = Envoyer
 panels-spectator = Spectateur
 panels-notes = Notes
 panels-notes-hint = Notez ce que vous ne voulez pas oublier.
-panels-notes-private = Vous seul pouvez lire ceci.
+panels-notes-private = Visible de vous uniquement.
 panels-notes-saving = Enregistrement…
-panels-notes-saved = Enregistré. Vous seul pouvez lire ceci.
+panels-notes-saved = Enregistré. Visible de vous uniquement.
 panels-notes-failed = Non enregistré. Continuez à écrire pour réessayer.
 
 ## Connection
 
-panels-lost = La connexion est perdue.
+panels-lost = Connexion au serveur perdue.
 panels-lost-text = Nous essayons de la rétablir. D’ici là, rien de ce que vous faites n’est envoyé ni conservé.
 panels-shut = Cette table ne vous est plus ouverte.
 
 ## Phones
 
-panels-phone-tabs = Parties de la table
+panels-phone-tabs = Volets de la table
 panels-tab-play = Jouer
-panels-tab-player-board = Entreprises
+panels-tab-player-board = Tuiles
 panels-tab-rivals = Adversaires
 panels-tab-track = Piste
 panels-tab-log = Journal
@@ -244,10 +246,10 @@ panels-sheet = { $height ->
 }
 
 # Points if scored now
-panels-points-now = { $vp } PV ; au décompte maintenant { $more }{ $parts ->
-    [none] { "" }
-   *[other] { "" } ({ $parts })
-}
+panels-points-now = { $vp } PV ; si l’on comptait maintenant : { $more }{ $parts ->
+        [none] { "" }
+       *[other] { "" } ({ $parts })
+    }
 panels-points-links = liaisons { $vp }
 panels-points-tiles = tuiles { $vp }
 panels-points-money = argent { $vp }
@@ -255,15 +257,15 @@ panels-points-other = emprunts non remboursés { $vp }
 
 # Cards seen and still to come
 panels-seen = Cartes vues et encore à venir
-panels-seen-about = { $unseen } cartes sont inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou écartées.
+panels-seen-about = { $unseen } cartes restent inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou mises de côté.
 panels-seen-places = Lieux
 panels-seen-industries = Industries
-panels-seen-row = { $gone } sur { $total } parties
+panels-seen-row = { $gone } sur { $total } défaussées
 panels-seen-left = { "" }, { $unseen } inconnues
 panels-seen-gone = défaussées
 panels-seen-held = dans votre main
 panels-seen-shown = face visible
 panels-seen-unseen = inconnues
 panels-seen-markets = Tuiles de marché
-panels-reach = Où pourrait-il construire ?
-panels-reach-told = En évidence : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : avec une seule carte précise.
+panels-reach = Ses constructions possibles
+panels-reach-told = En surbrillance : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : seulement avec une carte précise.

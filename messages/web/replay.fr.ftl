@@ -10,8 +10,8 @@ replay-slider-value = Coup { $at } sur { $last } · { $label }
 ## Revoir une partie
 
 replay-title = Revoir la partie
-replay-loading = La partie est en cours de chargement…
-replay-table = À la table
+replay-loading = Chargement de la partie…
+replay-table = Aller à la table
 replay-start = La partie commence.
 replay-round = Période du { $period }, manche { $round }
 replay-round-only = Manche { $round }
@@ -26,13 +26,13 @@ replay-figures-cards = Cartes en main
 ## L’analyste
 
 replay-analyst = L’analyste
-replay-analyst-text = Parcourt la partie tour après tour : ce que chacun pouvait espérer, où des points ont été perdus et ce qui aurait été meilleur.
+replay-analyst-text = Parcourt la partie tour après tour : ce que chacun pouvait attendre, où des points ont été perdus et ce qui aurait été meilleur.
 replay-analyst-ask = Analyser cette partie
 replay-analyst-waiting = D’autres parties passent d’abord…
 replay-analyst-progress = Tour { $done } sur { $turns }…
 replay-analyst-failed = L’analyse s’est interrompue. Réessayez.
 replay-point-cost = Manche { $round } : { $seat } a perdu { $points } points
-replay-point-swing = Manche { $round } : le tour de { $seat } a déplacé l’avance de { $points } points
+replay-point-swing = Manche { $round } : l’avance a changé de { $points } points ({ $seat })
 replay-verdict-best = Le meilleur tour
 replay-verdict-good = Un bon tour
 replay-verdict-slip = Une imprécision
@@ -46,7 +46,7 @@ replay-insight-other = Ceci aurait rapporté { $points } points de plus à { $se
 replay-tabs = Volets
 replay-tab-moves = Coups
 replay-tab-analysis = Analyse
-replay-tab-player = Industries
+replay-tab-player = Tuiles
 replay-tab-players = Joueurs
 replay-tab-track = Pistes
 replay-tab-branch = Variante
@@ -56,7 +56,7 @@ replay-mark-slip = { $seat } a perdu { $points } points à ce tour
 replay-mark-blunder = Une grosse erreur : { $seat } a perdu { $points } points à ce tour
 replay-mark-turning = Un tournant : l’avance a changé de { $points } points
 replay-player = Joueur affiché
-replay-hand = Main de { $seat }
+replay-hand = Main : { $seat }
 replay-hand-hidden = Cachée jusqu’à la fin de la partie.
 replay-point-back = Tournant précédent
 replay-point-next = Tournant suivant
@@ -70,15 +70,15 @@ replay-lead-mean = moyenne
 replay-lead-label = Points attendus par rapport à la moyenne des joueurs, au fil de la partie ; ici : { $standing }
 replay-lead-note = D’après { $samples } fins de partie simulées par position. La bande et le nombre après ± contiennent la vraie moyenne neuf fois sur dix.
 replay-chance = { $share ->
-    [none] presque aucune
-    [sixth] environ une sur six
-    [quarter] environ un quart
-    [third] environ un tiers
-    [half] environ la moitié
-    [two-thirds] environ deux tiers
-    [three-quarters] environ trois quarts
-   *[sure] presque certain
-}
+        [none] presque aucune
+        [sixth] environ une sur six
+        [quarter] environ un quart
+        [third] environ un tiers
+        [half] environ la moitié
+        [two-thirds] environ deux tiers
+        [three-quarters] environ trois quarts
+       *[sure] presque certaines
+    }
 
 ## D’autres coups
 
@@ -88,12 +88,12 @@ replay-branch = Et si…
 replay-branch-empty = Choisissez un coup pour { $seat }, comme à la table.
 replay-branch-moves = Coups de cette variante
 replay-branch-close = Revenir à la partie jouée
-replay-branch-back = Reprendre
+replay-branch-back = Annuler le coup
 replay-branch-judge = Demander à l’analyse
 replay-branch-thinking = Calcul en cours…
 replay-branch-bot = Quel bot répond
 replay-branch-answer = Le laisser jouer
-replay-branch-answer-all = Jusqu’au tour de { $name }
+replay-branch-answer-all = Jusqu’à { $name }
 replay-branch-name = Nom de la variante
 replay-branch-number = Variante { $number }
 replay-branch-keep = Garder
@@ -112,7 +112,7 @@ replay-branch-unfinished = Le tour n’est pas fini ; le reste compte comme bi
 
 replay-play-on = Continuer à partir d’ici
 replay-play-on-seat = Votre place
-replay-play-on-mover = au trait
+replay-play-on-mover = joue
 replay-play-on-bots = Les autres sont joués par
 replay-play-on-note = Une nouvelle table où viendront les mêmes cartes. Elle ne compte pas au classement.
 replay-play-on-start = Jouer

@@ -12,12 +12,12 @@ telling-tile = { $tile ->
     [ship] un navire
    *[other] { $industry }
 } { $level }
-telling-built = { $seat } construit { $tile } à { $place }
+telling-built = { $seat } construit { $tile } ({ $place })
 telling-laid-link = { $seat } construit { $way ->
     [canal] le canal
    *[other] la voie ferrée
 } { $link }
-telling-developed = { $seat } développe { $tile }
+telling-developed = { $seat } retire { $tile } (développement)
 telling-for = { $deed } pour { $price }
 
 ## The banner
@@ -30,7 +30,7 @@ telling-more = { $count ->
 telling-next = Suivant
 telling-next-hint = Coup suivant (Espace ou clic sur le plateau)
 telling-skip = Tout passer
-telling-again = À nouveau
+telling-again = Revoir
 
 ## Pace
 
@@ -59,5 +59,5 @@ telling-mine = { $tile ->
     [ship] Votre navire
    *[other] Votre tuile ({ $industry })
 }
-telling-flipped = { $mine } à { $place } : tuile retournée.
-telling-flipped-income = { $mine } à { $place } : tuile retournée, revenu { $change }.
+telling-flipped = { $mine } ({ $place }) se retourne.
+telling-flipped-income = { $mine } ({ $place }) se retourne : revenu { $change }.
