@@ -496,9 +496,10 @@ rule-b3 = Déroulement d’une manche
 
 rule-b4 = Revenus et dettes
     .text =
-        Au début de chaque manche, la banque vous verse votre revenu ; s’il est négatif, c’est vous qui la payez.
-        Si votre argent n’y suffit pas, et seulement dans ce cas, vous devez retirer du plateau vos propres tuiles d’industrie, une à une, jusqu’à pouvoir payer ; vous choisissez lesquelles, retournées ou non, chacune rapporte la moitié du prix imprimé, arrondie à l’inférieur, et vous gardez l’excédent.
-        Si vous n’avez plus aucune tuile à retirer, le reste de la dette est effacé, mais vous perdez aussitôt 1 PV par livre manquante ; votre score ne descend jamais sous 0 et aucune pénalité n’est reportée.
+        Au début de chaque manche, la banque vous verse votre revenu. S’il est négatif, c’est vous qui la payez.
+        Si votre argent ne suffit pas à payer la dette, vous devez retirer du plateau vos propres tuiles d’industrie, une à une, jusqu’à pouvoir payer. Dans tout autre cas, on ne peut pas retirer de tuiles.
+        Vous choisissez lesquelles, retournées ou non. Chacune rapporte la moitié du prix imprimé, arrondie à l’inférieur, et vous gardez l’excédent.
+        Si vous n’avez plus aucune tuile à retirer, le reste de la dette est effacé, mais vous perdez aussitôt 1 PV par livre manquante. Votre score ne descend jamais sous 0, et aucune pénalité n’est reportée.
         Retirer des tuiles ne réduit pas votre revenu.
         Les joueurs règlent leurs comptes dans l’ordre du tour, chacun entièrement avant le suivant.
 
@@ -538,8 +539,8 @@ rule-b9 = Carte de lieu
 rule-b10 = Carte d’industrie
     .text =
         Une carte d’industrie vous permet de construire l’industrie représentée dans un lieu de votre réseau.
-        Pendant la période du canal, votre réseau comprend les lieux situés aux extrémités de vos propres canaux.
-        Pendant la période du rail, il comprend les lieux situés aux extrémités de vos propres rails et ceux où vous avez une tuile.
+        Pendant la période du canal, votre réseau comprend les lieux situés aux extrémités des canaux de votre couleur. Un lieu où vous avez une tuile mais aucun canal n’en fait pas partie.
+        Pendant la période du rail, il comprend les lieux situés aux extrémités des rails de votre couleur et ceux où vous avez une tuile.
         Un lieu externe peut aussi faire partie de votre réseau, mais il ne contient aucune case.
 
 rule-b11 = Aucune tuile sur le plateau
@@ -555,19 +556,20 @@ rule-b12 = Liaison virtuelle entre Liverpool et Birkenhead
 
 rule-b13 = Case et tuile
     .text =
-        La case choisie doit montrer l’industrie et être vide, à moins que vous n’ayez le droit de recouvrir la tuile qui s’y trouve (B20, B21).
+        La case choisie doit porter le symbole de l’industrie et être vide, à moins que vous n’ayez le droit de recouvrir la tuile qui s’y trouve (B20, B21).
         Vous construisez toujours la tuile du dessus de votre pile pour cette industrie.
         Les tuiles de niveau 0 ne se construisent jamais, celles de niveau 1 seulement pendant la période du canal, et les chantiers navals de niveau 2 seulement pendant la période du rail.
+        Le charbon n’arrive à Birkenhead et à Barrow-in-Furness que par le rail : rien ne peut donc y être construit avant la période du rail. Pendant la période du canal, Liverpool est le seul lieu où construire un chantier naval.
 
 rule-b14 = Ports à Lancaster et à Preston
     .text =
         Lancaster et Preston ont chacune une case réservée aux ports et une autre qui accepte un port ou une filature de coton.
-        Tant que la case réservée est vide, c’est elle que doit occuper tout nouveau port construit sur une case vide.
-        Si votre propre port occupe déjà la case mixte, vous pouvez tout de même le recouvrir (B20), puisque cela ne prive personne d’une filature.
+        Tant que la case réservée est vide, un nouveau port doit y être construit.
+        Si votre propre port occupe déjà la case mixte, vous pouvez tout de même le recouvrir (B20).
 
 rule-b15 = Tuiles dans un même lieu
     .text =
-        Pendant la période du canal, vous ne pouvez pas avoir plus d’une tuile par lieu.
+        Pendant la période du canal, vous ne pouvez pas avoir plus d’une tuile par lieu. Les autres joueurs peuvent construire dans le même lieu.
         Pendant la période du rail, seul le nombre de cases vous limite.
 
 rule-b16 = Payer une construction
@@ -577,31 +579,32 @@ rule-b16 = Payer une construction
 
 rule-b17 = Charbon pour une construction
     .text =
-        Chaque cube de charbon provient gratuitement de la mine de charbon la plus proche qui en contient, quel qu’en soit le propriétaire ; si plusieurs sont à égale distance, vous choisissez.
-        La distance est le nombre de liaisons construites, peu importe par qui, entre la mine et le lieu où vous construisez : 0 si c’est le même ; le trajet peut traverser les lieux externes et tous les autres lieux.
-        C’est seulement si aucune mine contenant des cubes n’est reliée que vous achetez sur la piste de demande de charbon, au prix le plus bas disponible, ou pour 5 £ si la piste est vide.
-        Cet achat exige que le lieu soit relié à un port construit : une tuile de port, retournée ou non, éventuellement sur place, ou un lieu externe.
+        Chaque cube de charbon provient gratuitement de la mine de charbon la plus proche qui en contient, quel qu’en soit le propriétaire. Si plusieurs sont à égale distance, vous choisissez.
+        La distance est le nombre de liaisons construites, peu importe par qui, entre la mine et le lieu où vous construisez. Elle est de 0 si c’est le même lieu. Le trajet peut traverser les lieux externes et tous les autres lieux.
+        Si aucune mine contenant des cubes n’est reliée, vous achetez sur la piste de demande de charbon, au prix le plus bas disponible, ou pour 5 £ si la piste est vide.
+        Pour acheter, le lieu doit être relié à un port construit. Un port construit est une tuile de port, retournée ou non, éventuellement dans le lieu même, ou un lieu externe.
         Si aucune de ces sources n’est disponible, vous ne pouvez pas construire la tuile.
 
 rule-b18 = Fer
     .text =
-        Chaque cube de fer provient gratuitement d’une sidérurgie qui en contient ; vous choisissez laquelle, quel qu’en soit le propriétaire.
-        C’est seulement s’il ne reste de cube sur aucune sidérurgie que vous achetez sur la piste de demande de fer, au prix le plus bas disponible, ou pour 5 £ si la piste est vide.
+        Chaque cube de fer provient gratuitement d’une sidérurgie qui en contient. Vous choisissez laquelle, quel qu’en soit le propriétaire.
+        S’il ne reste de cube sur aucune sidérurgie, vous achetez sur la piste de demande de fer, au prix le plus bas disponible, ou pour 5 £ si la piste est vide.
         Dans les deux cas, aucune liaison n’est nécessaire.
 
 rule-b19 = Le dernier cube
     .text =
         Une mine de charbon ou une sidérurgie est retournée dès que son dernier cube est parti.
-        Son propriétaire avance immédiatement sur la piste des revenus d’autant de cases que l’indique la tuile, sans jamais dépasser la dernière.
+        Son propriétaire avance immédiatement sur la piste des revenus d’autant de cases que l’indique la tuile, sans jamais dépasser la dernière (30 £).
 
 rule-b20 = Recouvrir sa propre tuile
     .text =
         Vous pouvez recouvrir une de vos tuiles, retournée ou non, par une tuile de la même industrie et de niveau supérieur.
-        L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore ; le revenu qu’elle a procuré reste acquis.
+        L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore, et elle ne rapportera plus de points. Le revenu qu’elle a procuré reste acquis.
+        Une nouvelle mine de charbon ou sidérurgie expédie ses cubes comme d’habitude (B22).
 
 rule-b21 = Recouvrir la tuile d’un autre joueur
     .text =
-        Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que si aucune tuile du plateau ne porte de cube de charbon et que la piste de demande de charbon est vide elle aussi.
+        Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que si aucune tuile du plateau ne porte de cube de charbon et que la piste de demande de charbon est vide elle aussi. C’est rare.
         Il en va de même pour une sidérurgie, avec les cubes de fer et la piste de demande de fer.
         Les autres industries adverses ne peuvent pas être recouvertes.
 
@@ -617,9 +620,9 @@ rule-b22 = Juste après la construction
 rule-b23 = Où construire une liaison
     .text =
         Une liaison se construit sur un tracé libre, du type propre à la période en cours.
-        L’une de ses extrémités doit être un lieu où vous avez une tuile, ou n’importe quel lieu qu’une de vos liaisons atteint déjà, y compris les lieux externes et les autres lieux sans case.
-        Vous disposez de 14 tuiles de liaison et ne pouvez jamais en avoir davantage sur le plateau ; vos canaux vous reviennent à la fin de la période du canal.
-        Votre argent en main doit couvrir la liaison et les cubes achetés pour elle ; il en va de même pour le développement (B26).
+        L’une de ses extrémités doit être un lieu où vous avez une tuile, ou n’importe quel lieu qu’une de vos liaisons atteint déjà. Les lieux externes et les autres lieux sans case comptent aussi.
+        Vous disposez de 14 tuiles de liaison et ne pouvez jamais en avoir davantage sur le plateau. Vos canaux vous reviennent à la fin de la période du canal.
+        Votre argent en main doit couvrir le prix de la liaison et du charbon acheté pour elle.
 
 rule-b24 = Prix des liaisons
     .text =
@@ -630,43 +633,46 @@ rule-b24 = Prix des liaisons
 
 rule-b25 = Charbon pour un rail
     .text =
-        Vous amenez le charbon à l’extrémité du rail que vous préférez ; il provient de la mine de charbon la plus proche de cette extrémité (B17).
+        Vous amenez le charbon à l’une ou l’autre extrémité du rail. Il provient de la mine de charbon la plus proche de cette extrémité (B17).
         Le rail en construction ne compte pas encore comme liaison : vous avez donc le choix entre les mines les plus proches d’une extrémité et les plus proches de l’autre.
         Tant qu’une mine contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande de charbon.
-        Pour acheter sur la piste, l’une des deux extrémités doit être reliée à un port construit ; il suffit que l’une d’elles soit un lieu externe.
+        Pour acheter sur la piste, l’une des deux extrémités doit être reliée à un port construit. Il suffit que l’une d’elles soit un lieu externe.
 
 ## Développer, vendre, emprunter
 
 rule-b26 = Se développer
     .text =
-        Retirez du jeu une ou deux tuiles prises au-dessus de vos piles ; si vous en prenez deux, elles peuvent venir de la même pile ou non.
-        Chaque tuile retirée consomme un cube de fer, obtenu selon la règle B18.
+        Retirez du jeu une ou deux tuiles prises au-dessus de vos piles. Si vous en prenez deux, elles peuvent venir de la même pile ou non.
+        Chaque tuile retirée consomme un cube de fer, obtenu selon la règle B18. Votre argent en main doit couvrir le fer acheté.
 
 rule-b27 = Vendre du coton
     .text =
         Vous vendez à partir d’autant de vos filatures de coton non retournées que vous le souhaitez, l’une après l’autre ; vous devez tenter au moins une vente.
-        Pour chaque filature, vous choisissez un port ou le marché extérieur ; tout ce qui se trouve dans le même lieu qu’elle lui est relié.
-        Port : la filature doit être reliée à un port non retourné, quel qu’en soit le propriétaire ; les deux tuiles sont retournées, et chaque propriétaire avance d’autant de cases de revenu que l’indique la sienne.
-        Marché extérieur (B28) : la filature doit être reliée à une tuile de port, retournée ou non, ou à un lieu externe.
+        Pour chaque filature, vous choisissez un port ou le marché extérieur. Tout ce qui se trouve dans le même lieu que la filature lui est relié.
+        Port : la filature doit être reliée à un port non retourné, peu importe à qui il est. Les deux tuiles sont retournées, et chaque propriétaire avance d’autant de cases de revenu que l’indique la sienne. Ce n’est pas forcément le port le plus proche, et son propriétaire ne peut pas refuser. Un port n’achète qu’une fois.
+        Marché extérieur (B28) : la filature doit être reliée à une tuile de port, retournée ou non, ou à un lieu externe. Le port reste tel quel : un même port peut servir à de nombreuses ventes.
+        Vous choisissez l’ordre des ventes. Une vente manquée au marché extérieur met fin à l’action : il est donc plus sûr de vendre d’abord aux ports.
 
 rule-b28 = Marché extérieur
     .text =
-        Révélez la première tuile de marché extérieur, descendez le marqueur de demande de coton du nombre indiqué, puis glissez la tuile sous la pile.
-        Si le marqueur n’est pas arrivé au bout de sa piste, la filature de coton est retournée et vous avancez de son revenu, augmenté du bonus de la case où se trouve le marqueur ; ce bonus se compte en cases de revenu, pas en argent.
-        Si le marqueur arrive au bout, la filature n’est pas retournée et votre action s’interrompt immédiatement.
+        Révélez la première tuile de marché extérieur, descendez le marqueur de demande de coton du nombre indiqué, vers le bout fermé de sa piste, puis glissez la tuile sous la pile.
+        Les 12 tuiles vont de 0 à −4 : deux 0, deux −1, quatre −2, trois −3 et une −4.
+        Si le marqueur n’est pas arrivé au bout, la filature de coton est retournée et vous avancez de son revenu, augmenté du bonus de la case où se trouve le marqueur. Ce bonus se compte en cases de revenu, pas en argent.
+        Si le marqueur arrive au bout, la filature n’est pas retournée et votre action s’arrête immédiatement.
         Dès lors, plus aucun joueur ne peut vendre au marché extérieur jusqu’à la fin de la période.
 
 rule-b29 = Emprunt
     .text =
-        Vous recevez 10 £, 20 £ ou 30 £ et descendez d’une tranche de revenu pour chaque dizaine de livres ; votre marqueur se place sur la case la plus haute de la tranche atteinte.
+        Vous recevez 10 £, 20 £ ou 30 £ et descendez d’une tranche de revenu pour chaque dizaine de livres. Une tranche réunit toutes les cases de même revenu ; votre marqueur se place sur la case la plus haute de la tranche atteinte.
+        Un emprunt ne se rembourse jamais.
         Votre revenu ne peut pas descendre sous −10 £.
-        Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée, ce qui exclut les quatre dernières manches ; les cartes mises de côté au départ ne font pas partie de la pioche.
+        Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée, ce qui exclut les quatre dernières manches. Les cartes mises de côté au départ ne font pas partie de la pioche.
 
 ## Décompte et fin de partie
 
 rule-b30 = Décompte
     .text =
-        À la fin de chaque période, chacune de vos liaisons marque pour ses deux extrémités : 1 PV par tuile d’industrie retournée dans le lieu, quel qu’en soit le propriétaire, et 2 PV pour un lieu externe, Blackpool, Southport ou Northwich.
+        À la fin de chaque période, chacune de vos liaisons marque pour ses deux extrémités : 1 PV par tuile d’industrie retournée dans le lieu, peu importe à qui elle est, et 2 PV pour un lieu externe, Blackpool, Southport ou Northwich.
         Chacune de vos tuiles retournées rapporte les PV qui y figurent.
         À la fin de la période du rail, vous marquez aussi 1 PV par tranche complète de 10 £ qu’il vous reste.
 
@@ -735,8 +741,9 @@ rule-a2 = Déroulement et fin de la partie
     .text =
         Chaque manche suit trois étapes : tours des joueurs, calcul du nouvel ordre du tour, puis paiement des intérêts (A21).
         À votre tour, vous faites deux actions, sauf pendant la première manche, où chacun n’en fait qu’une.
-        À la manche suivante, on joue par ordre croissant de l’argent dépensé pendant la manche en cours et, à égalité, on reste dans le même ordre ; comptent le prix des tuiles et des voies ferrées et les cubes achetés sur une piste de demande, mais ni les emprunts ni les intérêts (B5).
-        La partie est finie après une manche complète s’il ne reste rien dans la pioche et que quelqu’un a la main vide ; on ne le vérifie qu’une fois, après le nouvel ordre du tour et les intérêts.
+        À la manche suivante, on joue par ordre croissant de l’argent dépensé pendant la manche en cours. À égalité, on reste dans le même ordre.
+        Comptent comme dépenses le prix des tuiles et des voies ferrées et les cubes achetés sur une piste de demande, mais ni les emprunts ni les intérêts.
+        La partie est finie après une manche complète s’il ne reste rien dans la pioche et que quelqu’un a la main vide. On le vérifie une fois par manche, après le nouvel ordre du tour et les intérêts.
         Les deux cartes visibles ne font pas partie de la pioche, et les cartes défaussées ne reviennent jamais.
 
 rule-a3 = Les actions
@@ -748,7 +755,7 @@ rule-a3 = Les actions
 rule-a4 = Deux actions pour une construction
     .text =
         Au lieu de deux actions, vous pouvez jouer une seule carte, quelle qu’elle soit, et construire l’industrie de votre choix sur n’importe quelle case.
-        Seuls la carte et votre raccordement à la case cessent de compter ; toutes les autres règles de construction restent valables.
+        Peu importe alors ce que montre la carte et si vous êtes relié à la case ; toutes les autres règles de construction restent valables.
         Cela occupe tout votre tour : c’est donc impossible pendant la première manche.
 
 ## Construire une industrie
@@ -769,7 +776,7 @@ rule-a6 = Carte de lieu
 rule-a7 = Cases
     .text =
         Une case sans symbole accepte une sidérurgie, une filature de coton ou une usine ; une case marquée d’une mine de charbon, d’un port ou d’un navire n’accepte que cette industrie.
-        On ne peut construire sur une case de navire que si l’une de ses voies maritimes mène à un lieu où se trouve une tuile de port, quel qu’en soit le propriétaire.
+        On ne peut construire sur une case de navire que si l’une de ses voies maritimes mène à un lieu où se trouve une tuile de port, peu importe à qui elle est.
 
 rule-a8 = Tuiles dans un même lieu
     .text =
@@ -783,17 +790,18 @@ rule-a9 = Quelle tuile construire
 
 rule-a10 = Charbon et fer pour une construction
     .text =
-        Chaque cube de charbon ou de fer provient gratuitement de la tuile ou de l’importation de charbon la plus proche qui en contient, quel qu’en soit le propriétaire, par les voies ferrées de tous les joueurs et par les voies maritimes (A11) ; la distance se compte en connexions, 0 dans le même lieu, et si plusieurs sources sont à égale distance, vous choisissez.
-        C’est seulement si aucune source du plateau n’est reliée que vous achetez sur la piste de demande, au prix le plus bas disponible, ou pour 4 $ si la piste est vide.
-        Pour acheter, le lieu doit être relié par voies ferrées et maritimes à une tuile de port ou à un lieu marqué du symbole de port lointain, ou avoir lui-même une telle tuile ou ce symbole ; sinon, vous ne pouvez pas construire la tuile.
+        Chaque cube de charbon ou de fer provient gratuitement de la tuile ou de l’importation de charbon la plus proche qui en contient, quel qu’en soit le propriétaire. Il passe par les voies ferrées de tous les joueurs et par les voies maritimes (A11).
+        La distance se compte en connexions, 0 dans le même lieu. Si plusieurs sources sont à égale distance, vous choisissez.
+        Si aucune source du plateau n’est reliée, vous achetez sur la piste de demande, au prix le plus bas disponible, ou pour 4 $ si la piste est vide.
+        Pour acheter, le lieu doit être relié par voies ferrées et maritimes à une tuile de port ou à un lieu marqué du symbole de port lointain. Il suffit que le lieu lui-même ait une telle tuile ou porte ce symbole. Sinon, vous ne pouvez pas construire la tuile.
         La tuile en construction ouvre déjà ses propres voies maritimes pour les cubes qu’il lui faut : un port peut donc les recevoir par lui-même.
-        Quand vous recouvrez une tuile, ses cubes sont encore là et forment une source à distance 0.
-        L’ordre est le suivant : jouer la carte ; garnir l’importation d’un nouveau navire ; prendre le charbon, puis le fer, les tuiles ainsi retournées payant aussitôt ; payer le prix, en empruntant au besoin ; remplacer l’ancienne tuile par la nouvelle ; remplir la piste de demande ; retourner les tuiles.
+        Quand vous recouvrez une tuile, ses cubes comptent encore comme une source, à distance 0.
+        Ordre d’une construction : 1. jouer la carte ; 2. garnir l’importation d’un nouveau navire ; 3. prendre le charbon, puis le fer (une tuile retournée paie aussitôt son propriétaire) ; 4. payer le prix, en empruntant au besoin ; 5. remplacer l’ancienne tuile par la nouvelle ; 6. remplir la piste de demande ; 7. retourner les tuiles.
 
 rule-a11 = Voies maritimes
     .text =
-        Les cubes et les marchandises passent par mer d’un port à l’autre si tous deux ont une tuile de port et qu’une tuile de navire se trouve entre eux ; chacune des deux voies compte pour une connexion.
-        Une importation de charbon se trouve une voie au-delà de sa tuile de navire, donc à deux connexions des ports reliés à ce navire ; elle alimente ceux qui ont une tuile de port.
+        Les cubes et les marchandises passent par mer d’un port à l’autre si tous deux ont une tuile de port et qu’une tuile de navire se trouve entre eux. Chacune des deux voies compte pour une connexion.
+        Une importation de charbon se trouve une voie au-delà de sa tuile de navire, donc à deux connexions des ports reliés à ce navire. Elle alimente ceux qui ont une tuile de port.
         La case de marché voisine d’un navire s’atteint de la même façon.
         Peu importe à qui sont ces tuiles et si elles sont retournées.
 
@@ -804,57 +812,58 @@ rule-a12 = Pennsylvanie
 rule-a13 = Juste après la construction
     .text =
         Une nouvelle mine de charbon ou sidérurgie reçoit ses cubes.
-        Si elle est reliée, au sens de la règle A10, à une tuile de port ou à un port lointain, elle doit aussitôt envoyer des cubes sur les cases vides de sa piste de demande, en commençant par les plus chères ; vous recevez le prix de chaque case remplie.
-        Quand vous construisez un navire, les cubes de charbon imprimés sur sa case d’importation y sont placés sur-le-champ.
-        Ce charbon est le plus proche du navire et fournit donc celui qu’il lui faut ; il remplit ensuite la piste de demande de charbon comme le ferait une mine.
+        Si elle est reliée, au sens de la règle A10, à une tuile de port ou à un port lointain, elle doit aussitôt envoyer des cubes sur les cases vides de sa piste de demande, en commençant par les plus chères. Vous recevez le prix de chaque case remplie.
+        Quand vous construisez un navire, sa case d’importation reçoit aussitôt le nombre de cubes de charbon imprimé.
+        Ce charbon est le plus proche du navire : celui-ci y prend donc le charbon qu’il lui faut. Le reste va sur les cases vides de la piste de demande de charbon, comme pour une mine.
 
 rule-a14 = Tuiles retournées et revenu
     .text =
         Une mine de charbon ou une sidérurgie est retournée dès que son dernier cube est parti.
-        Un navire est retourné dès que son importation est vide et que sa tuile de marché est utilisée ou n’indique aucune demande.
-        Quel que soit le joueur dont c’est le tour, le propriétaire d’une tuile retournée en reçoit immédiatement le revenu en argent.
+        Un navire est retourné dès que son importation est vide et que la tuile de marché voisine est utilisée ou n’indique aucune demande.
+        Le propriétaire d’une tuile retournée en reçoit immédiatement le revenu en argent, même pendant le tour d’un autre joueur.
 
 rule-a15 = Recouvrir une tuile
     .text =
-        Vous pouvez recouvrir une de vos tuiles par une tuile de niveau supérieur, de n’importe quelle industrie que la case accepte.
-        Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que s’il n’y a plus aucun cube de charbon sur le plateau, importations comprises, et que la piste de demande de charbon est vide ; il en va de même pour une sidérurgie, avec le fer.
+        Vous pouvez recouvrir une de vos tuiles par une tuile de niveau supérieur, de n’importe quelle industrie que la case accepte ; une case de port n’accepte donc jamais de filature.
+        Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que s’il n’y a plus aucun cube de charbon sur le plateau, importations comprises, et que la piste de demande de charbon est vide.
+        Il en va de même pour une sidérurgie, avec le fer. Les autres industries adverses ne peuvent pas être recouvertes.
         L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore.
-        Si vous recouvrez un navire, les cubes de son importation restent en place, mais rien n’y est ajouté ni envoyé sur la piste de demande, et le nouveau navire ne sera jamais retourné.
+        Si vous recouvrez un navire, les cubes de son importation restent en place. Aucun charbon n’est ajouté ni envoyé sur la piste de demande, et le nouveau navire ne sera jamais retourné.
 
 ## Voies ferrées, ventes, cartes, argent
 
 rule-a16 = Construire une voie ferrée
     .text =
-        En une action, vous construisez une voie ferrée sur une connexion libre ; l’une de ses extrémités doit être un lieu où vous avez une tuile, ou un lieu quelconque, village compris, qu’une de vos voies ferrées atteint déjà.
-        Votre première voie ferrée coûte 1 $ ; chacune des suivantes coûte 1 $ et consomme un cube de charbon et un cube de fer.
-        Vous amenez chaque cube à l’extrémité que vous préférez, pas forcément la même pour les deux ; il provient d’une des sources les plus proches de cette extrémité (A10), et la voie ferrée en construction ne compte pas encore.
-        Tant qu’une source contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande ; sinon, il suffit qu’une extrémité remplisse la condition d’achat (A10).
+        En une action, vous construisez une voie ferrée sur une connexion libre. L’une de ses extrémités doit être un lieu où vous avez une tuile, ou n’importe quel lieu, village compris, qu’une de vos voies ferrées atteint déjà.
+        Votre première voie ferrée coûte 1 $. Chacune des suivantes coûte 1 $ et consomme un cube de charbon et un cube de fer.
+        Vous amenez chaque cube à l’une ou l’autre extrémité, pas forcément la même pour les deux. Il provient d’une des sources les plus proches de cette extrémité (A10) ; la voie ferrée en construction ne compte pas encore.
+        Tant qu’une source contenant des cubes est reliée à l’une des extrémités, vous ne pouvez pas recourir à la piste de demande. Sinon, il suffit qu’une extrémité remplisse la condition d’achat (A10).
         Vous disposez de 12 voies ferrées.
 
 rule-a17 = Vendre des marchandises
     .text =
         Vous vendez à partir d’autant de vos filatures de coton et usines non retournées que vous le souhaitez, l’une après l’autre ; vous devez faire au moins une vente.
-        Il faut à chacune un acheteur qui n’a pas encore servi : une tuile de port de n’importe quel joueur, qui au niveau 1 n’accepte que du coton, ou une tuile de marché qui prend ces marchandises.
-        L’acheteur doit être relié par voies ferrées et maritimes, peu importe à qui elles sont, ou se trouver dans le même lieu ; il n’a pas à être le plus proche.
-        Les deux tuiles sont retournées ; vous recevez le revenu de la vôtre, et le propriétaire d’un port celui du port.
+        Il faut à chaque vente un acheteur qui n’a pas encore servi : une tuile de port, peu importe à qui elle est, ou une tuile de marché qui prend ces marchandises. Les ports de niveau 1 ne prennent que du coton.
+        L’acheteur doit être relié par voies ferrées et maritimes, peu importe à qui elles sont, ou se trouver dans le même lieu. Ce n’est pas forcément le plus proche.
+        Les deux tuiles sont retournées. Vous recevez le revenu de la vôtre, et le propriétaire d’un port celui du port.
 
 rule-a18 = Se développer
     .text =
         Défaussez une carte et retirez du jeu une tuile de votre plateau individuel.
-        Vous choisissez n’importe quelle tuile, même si ce n’est pas la plus basse de son industrie.
+        Vous choisissez n’importe quelle tuile, même si ce n’est pas celle du plus bas niveau de son industrie.
 
 rule-a19 = Piocher des cartes
     .text =
-        Vous prenez deux cartes, chacune parmi les deux cartes visibles ou dans la pioche ; vous voyez la première avant de choisir d’où vient la seconde.
+        Vous prenez deux cartes, chacune parmi les deux cartes visibles ou dans la pioche. Vous voyez la première avant de choisir d’où vient la seconde.
         Vous devez prendre aussi la seconde si votre main a de la place et qu’il y a une carte à prendre.
-        Les cartes visibles ne sont ramenées à deux qu’ensuite.
+        Les cartes visibles ne sont complétées à deux qu’une fois les deux cartes prises.
         Votre main compte au plus 9 cartes : avec 8, vous n’en prenez qu’une ; avec 9, vous ne pouvez pas choisir cette action.
 
 rule-a20 = Emprunts
     .text =
-        Quand votre argent ne suffit pas à un paiement, vous empruntez 10 $ autant de fois qu’il le faut ; il n’y a pas de limite.
+        Quand votre argent ne suffit pas à un paiement, vous empruntez 10 $ autant de fois qu’il le faut. Il n’y a pas de limite.
         Le programme s’en charge et n’emprunte jamais plus que nécessaire.
-        Un emprunt se rembourse pour 10 $, ce que les règles permettent à tout moment de votre tour ; le programme rembourse tout ce qui peut l’être juste avant les intérêts, car garder de l’argent à côté d’un emprunt ne rapporte rien.
+        Un emprunt se rembourse pour 10 $. Les règles le permettent à tout moment de votre tour ; le programme rembourse tout ce qui peut l’être juste avant les intérêts, car garder de l’argent à côté d’un emprunt ne rapporte rien.
 
 rule-a21 = Intérêts
     .text =
@@ -876,7 +885,7 @@ rule-a22 = Décompte final
 rule-a23 = L’Allemagne sans navires
     .text =
         Sur le plateau Allemagne, personne ne peut construire de navire.
-        Les cartes de navire ne sont pas retirées du paquet.
+        Les cartes de navire ne sont pas retirées du paquet. Vous pouvez les défausser pour vous développer ou pour passer, ou en jouer une pour construire une autre industrie avec vos deux actions (A4).
 
 ## Noms
 
