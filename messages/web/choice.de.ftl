@@ -2,15 +2,15 @@
 
 ## Der Satz über den Aktionen
 
-choice-build = { $industry } { $level } in { $place }
+choice-build = { $industry } { $level }, { $place }
 choice-link = { $action } { $links }
 choice-develop = Entwickeln: { $tiles }
 choice-sell = Verkauf aus der { $industry } in { $place }
 choice-to-slot = an den Hafen in { $place }
-choice-to-market = an den Markt in { $place }
+choice-to-market = an den Markt: { $place }
 choice-to-distant-market = an den Fernmarkt
 choice-to-open = an: ?
-choice-loan = Darlehen von { $amount }
+choice-loan = Kredit von { $amount }
 choice-with = mit: { $cards }
 choice-started = { $action } …
 
@@ -25,7 +25,7 @@ choice-card-whole-turn = für den ganzen Zug
 
 ## Die Legende der Karte
 
-choice-legend = Was die Zeichen bedeuten
+choice-legend = Was die Markierungen bedeuten
 choice-legend-now = jetzt möglich
 choice-legend-other = mit einer anderen Karte möglich
 choice-legend-two-cards = mit zwei beliebigen Karten möglich

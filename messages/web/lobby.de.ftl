@@ -11,18 +11,18 @@ lobby-play-about = Brass gegen drei Bots, sofort. Ohne Konto.
 lobby-dealing = Die Karten werden ausgeteilt …
 lobby-go-on = Du bist am Zug: { $name }
 lobby-against = Gegen
-lobby-ways = Andere Arten zu spielen
+lobby-ways = Weitere Möglichkeiten
 lobby-industry-about = Age of Industry gegen drei Bots, sofort
 lobby-tutorial = Spielen lernen
-lobby-tutorial-about = Eine Partie mit Anleitung; jede Regel, wenn sie gebraucht wird
+lobby-tutorial-about = Eine geführte Partie, die jede Regel erklärt, wenn du sie brauchst
 lobby-new = Neuer Tisch
 lobby-new-about = Mit Freunden, mit allen, mit Bots
 lobby-same = An einem Bildschirm
-lobby-same-about = Reicht das Gerät weiter; die Hände bleiben verdeckt
-lobby-upload = Aus einer Aufzeichnung
-lobby-upload-about = Eine gespeicherte Partie fortsetzen oder ansehen
+lobby-same-about = Gebt das Gerät weiter; die Hände bleiben verdeckt
+lobby-upload = Gespeicherte Partie
+lobby-upload-about = Weiterspielen oder noch einmal ansehen
 lobby-unreachable = Der Server ist nicht zu erreichen; was du siehst, kann veraltet sein. Neuer Versuch …
-lobby-looking = Es wird nachgesehen …
+lobby-looking = Wird gesucht …
 
 ## Lists of tables
 
@@ -48,7 +48,7 @@ lobby-cleared =
 lobby-none-open = Kein Tisch wartet auf Mitspieler.
 lobby-open-one = Eröffne einen
 lobby-none-watch = Zurzeit spielt niemand öffentlich.
-lobby-none-finished = Hier erscheinen beendete Partien, Zug für Zug nachzuspielen.
+lobby-none-finished = Hier erscheinen beendete Partien; du kannst sie Zug für Zug ansehen.
 lobby-frozen = Die Regeln haben sich geändert; diese Partie kann nicht weitergehen
 lobby-your-turn = Du bist am Zug
 lobby-thinks = { $name } ist am Zug
@@ -75,22 +75,22 @@ lobby-left-days =
         [one] noch ein Tag
        *[other] noch { $count } Tage
     }
-lobby-winner = Sieger
+lobby-winner = Hat gewonnen
 lobby-join = Mitspielen
 lobby-joining = Platz nehmen …
 lobby-do-turn = Spielen
 lobby-do-start = Beginnen
-lobby-do-ready = Bereit machen
+lobby-do-ready = Ich bin bereit
 lobby-do-wait = Ansehen
 lobby-do-gather = Zum Tisch
 lobby-do-watch = Zuschauen
-lobby-do-replay = Nachspielen
+lobby-do-replay = Wiederholung
 
 ## A game from a record
 
-lobby-upload-file = Eine Datei
-lobby-upload-text = Oder füge die Aufzeichnung hier ein
-lobby-upload-none = Das ist noch keine Aufzeichnung: Sie beginnt mit „cottonopolis 1“.
+lobby-upload-file = Datei
+lobby-upload-text = Oder füge den Text der Partie hier ein
+lobby-upload-none = Noch keine gespeicherte Partie: Sie muss mit „cottonopolis 1“ beginnen.
 lobby-upload-from = Fortsetzen nach Aktion { $count } von { $all }
 lobby-upload-until = Anzahl der übernommenen Aktionen
 lobby-upload-last = Die letzte, Zeile { $line }: { $text }
@@ -100,8 +100,8 @@ lobby-upload-go = Von hier fortsetzen
 lobby-reading = Wird gelesen …
 lobby-cancel = Abbrechen
 lobby-fault-line = Zeile { $line }, Spalte { $column }: { $fault }
-lobby-fault-seats = Diese Partie ist für { $players } Spieler.
-lobby-fault-nobody = Mindestens ein Platz muss deiner oder offen sein.
+lobby-fault-seats = Diese Partie ist für { $players } Personen.
+lobby-fault-nobody = Mindestens ein Platz muss für dich oder offen sein.
 
 ## New table
 
@@ -117,45 +117,45 @@ lobby-seat-me = Du, an diesem Bildschirm
 lobby-seat-open = Offen für alle
 lobby-seat-invited = Offen, mit Einladung
 lobby-seat-bots = Ein Bot
-lobby-seat-label = Name (freiwillig)
+lobby-seat-label = Name (optional)
 lobby-seat-label-of = Name von Platz { $number }
-lobby-same-note = Ihr spielt zu mehreren an diesem Bildschirm. Zwischen den Zügen sind die Karten verdeckt, bis der Nächste da ist.
+lobby-same-note = Mehrere von euch spielen an diesem Bildschirm. Zwischen den Zügen bleiben die Karten verdeckt, bis die nächste Person übernimmt.
 lobby-fill = Die anderen Plätze:
 lobby-fill-open = Offen
 lobby-variants = Varianten
-lobby-variants-none = keine: die ursprünglichen Regeln
+lobby-variants-none = keine: Originalregeln
 lobby-more = Weitere Einstellungen
 lobby-name = Name des Tisches
 lobby-set-listed = In der Lobby sichtbar
     .text = Sonst finden ihn nur Eingeladene.
-lobby-set-spectators = Zuschauer
-    .text = Andere dürfen zusehen; eine Hand sehen sie nie.
+lobby-set-spectators = Zuschauen
+    .text = Andere dürfen zusehen; Handkarten sehen sie nie.
 lobby-set-hints = Tipps
     .text = Alle dürfen den stärksten Bot um Rat fragen.
-lobby-set-undo-requests = Zurücknehmen mit Zustimmung
-    .text = Ein Zug, der etwas aufgedeckt hat, kann zurückgenommen werden, wenn alle anderen zustimmen.
+lobby-set-undo-requests = Rückgängig mit Zustimmung
+    .text = Auch ein Zug, der etwas aufgedeckt hat, lässt sich rückgängig machen, wenn alle anderen zustimmen.
 lobby-set-returns = Rückkehr
-    .text = Wer gegangen ist oder keine Zeit mehr hatte, darf den Platz vom Bot zurücknehmen.
-lobby-set-rated = Gewertet
+    .text = Wer gegangen ist oder keine Zeit mehr hatte, darf den Platz vom Bot wieder übernehmen.
+lobby-set-rated = Mit Wertung
     .text = Das Ergebnis zählt für die Rangliste, für alle mit Konto.
-lobby-replacement = Der Bot, der einspringt
+lobby-replacement = Ersatz-Bot
 lobby-replacement-about = Er spielt für alle, die gehen, aufgeben oder keine Zeit mehr haben.
-lobby-summary = { $count } Spieler
-lobby-summary-start = Das Spiel beginnt sofort.
-lobby-summary-listed = Alle können aus der Lobby dazukommen.
+lobby-summary = { $count } Personen
+lobby-summary-start = Die Partie beginnt sofort.
+lobby-summary-listed = Alle können aus der Lobby mitspielen.
 lobby-summary-invited = Du bekommst einen Link zum Einladen.
-lobby-start-now = Spiel beginnen
+lobby-start-now = Partie beginnen
 lobby-create = Tisch eröffnen
 
 ## Pace and clock
 
 lobby-pace = Tempo
 lobby-live = Live
-    .text = Alle sind da; etwa zwei Stunden.
-lobby-by-turns = Zugweise
-    .text = Wann immer jemand Zeit hat; du erfährst, wenn du am Zug bist.
-lobby-clock = Uhr
-lobby-clock-none = Ohne Uhr
+    .text = Alle spielen gleichzeitig; etwa zwei Stunden.
+lobby-by-turns = Asynchron
+    .text = Zug um Zug, wenn ihr Zeit habt; du wirst benachrichtigt, wenn du am Zug bist.
+lobby-clock = Bedenkzeit
+lobby-clock-none = Ohne Limit
     .text = So viel Zeit, wie ihr wollt
 lobby-clock-relaxed = Gemütlich
     .text = 2 min pro Zug + 30 min
@@ -169,11 +169,11 @@ lobby-clock-three-days = 3 Tage
     .text = pro Zug
 lobby-clock-week = 1 Woche
     .text = pro Zug
-lobby-clock-own = Andere
-    .text = Du stellst sie
+lobby-clock-own = Eigene
+    .text = Selbst einstellen
 lobby-clock-minutes = Minuten pro Zug
 lobby-clock-bank = Reserve für die ganze Partie, in Minuten
-lobby-clock-about = Was ein Zug länger dauert, geht von der Reserve ab. Ist beides verbraucht, spielt ein Bot weiter.
+lobby-clock-about = Längere Züge gehen von der Reserve ab. Ist auch die verbraucht, übernimmt ein Bot.
 lobby-clock-each = { $each } pro Zug
 lobby-clock-both = { $each } pro Zug + { $bank }
 lobby-time-seconds = { $count } s
@@ -186,37 +186,37 @@ lobby-time-days =
 
 ## Waiting room
 
-lobby-closed = Der Gastgeber hat diesen Tisch geschlossen.
+lobby-closed = Dieser Tisch wurde geschlossen.
 lobby-wait-start = Alle sind bereit. Du kannst beginnen.
-lobby-wait-host = Alle sind bereit. Der Gastgeber beginnt das Spiel.
+lobby-wait-host = Alle sind bereit. Wer den Tisch eröffnet hat, beginnt die Partie.
 lobby-wait-ready =
     { $count ->
-        [one] Ein Spieler ist noch nicht bereit.
-       *[other] { $count } Spieler sind noch nicht bereit.
+        [one] Eine Person ist noch nicht bereit.
+       *[other] { $count } Personen sind noch nicht bereit.
     }
 lobby-listed = Öffentlich
 lobby-unlisted = Auf Einladung
-lobby-rated = Gewertet
+lobby-rated = Mit Wertung
 lobby-no-hints = Ohne Tipps
 lobby-your-name = Dein Name
-lobby-host = Gastgeber
-lobby-here = ist da
-lobby-away = ist nicht da
+lobby-host = Host
+lobby-here = da
+lobby-away = nicht da
 lobby-ready = bereit
 lobby-not-yet = noch nicht bereit
 lobby-take = Hier Platz nehmen
 lobby-take-too = Auch diesen Platz nehmen
-lobby-leave = Aufstehen
+lobby-leave = Platz freigeben
 lobby-bot-for = Wer auf Platz { $number } sitzt
 lobby-fill-bots = Freie Plätze besetzen mit:
 lobby-get-ready = Ich bin bereit
-lobby-start = Spiel beginnen
+lobby-start = Partie beginnen
 lobby-close = Tisch schließen
-lobby-close-sure = Niemand kann dann hier spielen.
+lobby-close-sure = Dann kann hier niemand mehr spielen.
 lobby-close-yes = Schließen
 lobby-invite = Andere einladen
 lobby-invite-listed = Wer diese Adresse hat, kann Platz nehmen.
-lobby-invite-unlisted = Dieser Tisch ist nicht öffentlich: Schick allen eine Einladung, die mitspielen oder zusehen sollen.
+lobby-invite-unlisted = Dieser Tisch ist nicht öffentlich: Schick allen, die mitspielen oder zusehen sollen, eine Einladung.
 lobby-address = Adresse des Tisches
 lobby-invitation = Einladung { $number }
 lobby-invitation-old = Einladung { $number } (der Link wurde beim Erstellen gezeigt)
@@ -226,8 +226,8 @@ lobby-copy = Kopieren
 lobby-share = Teilen
 lobby-qr = QR-Code
 lobby-qr-of = QR-Code von { $url }
-lobby-qr-about = Mit der Kamera eines Handys erfassen, um den Tisch dort zu öffnen.
-lobby-copied = Kopiert. Schick es, wem du willst.
+lobby-qr-about = Mit der Handykamera scannen, um den Tisch dort zu öffnen.
+lobby-copied = Kopiert. Schick den Link an alle, die mitspielen sollen.
 lobby-not-copied = Dein Browser erlaubt das Kopieren nicht. Markiere die Adresse und kopiere sie von Hand.
 
 ## Account
@@ -237,16 +237,16 @@ lobby-is-guest = Gast
 lobby-is-account = Konto
 lobby-account-new = Konto anlegen
 lobby-account-about = Behalte deine Partien und deine Wertung und spiel von jedem Gerät aus weiter.
-lobby-account-keep = Aus diesem Gast ein Konto machen
+lobby-account-keep = Konto anlegen und Partien behalten
 lobby-account-keep-about = Alle deine Plätze und Partien bleiben deine.
 lobby-account-create = Konto anlegen
-lobby-account-made = Willkommen. Dein Konto ist da.
+lobby-account-made = Willkommen! Dein Konto ist angelegt.
 lobby-name-field = Name
 lobby-password = Passwort
 lobby-password-about = Mindestens 8 Zeichen.
 lobby-email = E-Mail
-lobby-email-optional = E-Mail (freiwillig)
-lobby-email-why = Damit du erfährst, dass du am Zug bist, und falls du das Passwort vergisst. Für nichts anderes.
+lobby-email-optional = E-Mail (optional)
+lobby-email-why = Nur um dich zu benachrichtigen, wenn du am Zug bist, und falls du das Passwort vergisst.
 lobby-email-sent = Eine Nachricht mit einem Link ist unterwegs. Öffne ihn, um deine Adresse zu bestätigen.
 lobby-email-confirmed = { $email } ist bestätigt.
 lobby-email-unconfirmed = { $email } ist noch nicht bestätigt. Öffne den Link in der Nachricht; erneutes Speichern schickt eine neue.
@@ -258,27 +258,27 @@ lobby-forgotten-about = Hat das Konto eine bestätigte E-Mail-Adresse, geht ein 
 lobby-forgotten-send = Link schicken
 lobby-forgotten-sent = Wenn dieses Konto eine bestätigte Adresse hat, ist eine Nachricht unterwegs.
 lobby-back-to-sign-in = Zurück zur Anmeldung
-lobby-guest = Einfach spielen
-lobby-guest-about = Ein Name genügt. Ein Konto kannst du später daraus machen.
-lobby-guest-go = Hereinkommen
+lobby-guest = Ohne Konto spielen
+lobby-guest-about = Ein Name genügt. Ein Konto kannst du später anlegen.
+lobby-guest-go = Als Gast spielen
 lobby-sending = Einen Moment …
 lobby-save = Speichern
 lobby-saved = Gespeichert.
 lobby-language-about = Für Nachrichten an dich
 lobby-alerts = Wenn du am Zug bist
 lobby-webhook = Nachrichten in einen Chat
-lobby-webhook-about = Dein Zug, gemeldet über einen Webhook eines Chat-Dienstes.
+lobby-webhook-about = Meldet über einen Webhook deines Chat-Dienstes, dass du am Zug bist.
 lobby-webhook-address = Adresse des Webhooks
 lobby-password-change = Passwort ändern
 lobby-password-old = Altes Passwort
 lobby-password-new = Neues Passwort
 lobby-password-save = Neues Passwort speichern
-lobby-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
+lobby-password-changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
 lobby-sign-out = Abmelden
 lobby-sign-out-here = Hier abmelden
 lobby-sign-out-all = Überall abmelden
-lobby-sign-out-guest = Ohne Konto führt kein Weg zu diesem Gast zurück.
-lobby-sign-out-sure = Die Plätze dieses Gastes gehen verloren. Trotzdem abmelden?
+lobby-sign-out-guest = Ohne Konto kommst du an diese Partien nicht mehr heran.
+lobby-sign-out-sure = Deine Plätze als Gast gehen verloren. Trotzdem abmelden?
 lobby-sign-out-yes = Trotzdem abmelden
 
 ## Links from messages
@@ -286,9 +286,9 @@ lobby-sign-out-yes = Trotzdem abmelden
 lobby-link-confirm = Deine E-Mail-Adresse
 lobby-link-reset = Ein neues Passwort
 lobby-link-invitation = Du bist eingeladen
-lobby-confirm-done = Sie ist bestätigt. Danke.
+lobby-confirm-done = Deine Adresse ist bestätigt. Danke!
 lobby-reset-done = Das neue Passwort ist gespeichert, und du bist angemeldet.
-lobby-invited = Jemand hält dir einen Platz an einem Tisch frei.
+lobby-invited = An einem Tisch ist ein Platz für dich frei.
 lobby-invited-go = Zum Tisch
 
 ## Leaderboard and profile
@@ -300,10 +300,10 @@ lobby-strength = Geschätzte Stärke
 lobby-interval = { $mu } ± { $sigma }
 lobby-bot = Bot
 lobby-pages = Seiten der Rangliste
-lobby-better = Bessere
-lobby-worse = Weitere
-lobby-ladder-none = Noch niemand hat eine gewertete Partie dieser Art beendet. Sei der Erste.
-lobby-ladder-about = Die Wertung ist die geschätzte Stärke weniger dreimal ihre Unsicherheit: Sie wächst mit deinen Siegen, und je mehr man über dich weiß. Es zählen Partien von Konten, auch gegen Bots.
+lobby-better = Höhere Ränge
+lobby-worse = Niedrigere Ränge
+lobby-ladder-none = Noch niemand hat eine Partie dieser Art mit Wertung beendet. Fang an!
+lobby-ladder-about = Die Wertung ist die geschätzte Stärke minus das Dreifache ihrer Unsicherheit: Sie steigt mit deinen Siegen und mit jeder Partie, die mehr über dich verrät. Es zählen Partien von Konten, auch gegen Bots.
 lobby-profile = Profil
 lobby-since = hier seit { $when }
 lobby-ranked = Rang { $rank }
@@ -320,7 +320,7 @@ lobby-games-count =
     }
 lobby-history-none = Noch keine beendete Partie.
 lobby-more-games = Ältere Partien
-lobby-unrated = nicht gewertet
+lobby-unrated = ohne Wertung
 lobby-resigned = aufgegeben
 
 # Colours

@@ -3,7 +3,7 @@
 ## Übergabe an einem Bildschirm
 
 overlays-hand-over = { $name }, du bist am Zug
-overlays-hand-over-text = Gib den Bildschirm an { $name } weiter. Keine Karte ist zu sehen, bevor der Knopf gedrückt wird.
+overlays-hand-over-text = Gib den Bildschirm an { $name } weiter. Bis zum Druck auf den Knopf ist keine Karte zu sehen.
 overlays-hand-over-ready = Ich bin { $name }
 overlays-hand-over-since = Seit deinem letzten Zug
 
@@ -16,7 +16,7 @@ overlays-score-skip = Überspringen
 overlays-score-done = Weiter
 overlays-score-begin = Erst die Verbindungen, dann die Plättchen.
 overlays-score-cleared =
-    Der Spielplan wird geräumt: { $links ->
+    Vom Spielplan verschwinden { $links ->
         [0] keine Verbindung
         [one] eine Verbindung
        *[other] { $links } Verbindungen
@@ -46,15 +46,15 @@ overlays-market-closed = Keine Nachfrage. Der Markt ist geschlossen.
 ## Eine Schuld, die nicht zu zahlen ist
 
 overlays-forced = Du kannst dein negatives Einkommen nicht bezahlen
-overlays-forced-text = Du schuldest { $owes } und hast { $money }: Es fehlen { $missing }. Wähle ein Plättchen, das du entfernst; es bringt den halben Preis.
+overlays-forced-text = Du schuldest { $owes } und hast { $money }: Es fehlen { $missing }. Wähle ein Plättchen, das du entfernst; du erhältst seinen halben Preis.
 overlays-forced-loses = kostet { $vp } SP
 overlays-forced-enough = genug, { $left } bleiben
 overlays-forced-not-enough = { $missing } fehlen noch
-overlays-forced-income = Dein Einkommen bleibt, wie es ist. Was kein Plättchen bezahlen kann, wird für 1 SP je £1 erlassen.
+overlays-forced-income = Dein Einkommen bleibt, wie es ist. Was sich mit keinem Plättchen bezahlen lässt, kostet dich 1 SP je 1 £.
 
 ## Das Endergebnis
 
-overlays-final-winner = Die Partie gewinnt
+overlays-final-winner = Gewonnen hat
 overlays-final-points = { $count ->
     [one] Siegpunkt
    *[other] Siegpunkte
@@ -62,7 +62,7 @@ overlays-final-points = { $count ->
 overlays-final-place = { NUMBER($rank) }.
 overlays-final-source = Punkte aus
 overlays-final-canal = Kanalperiode
-overlays-final-rail = Schienenperiode
+overlays-final-rail = Eisenbahnperiode
 overlays-final-links = Verbindungen
 overlays-final-money = Bargeld
 overlays-final-penalties = Unbezahlte Schulden
@@ -73,22 +73,22 @@ overlays-final-cash = Bargeld am Ende
 overlays-final-income = Einkommen am Ende
 overlays-final-unpaid = Kredite am Ende
 overlays-final-resigned = hat aufgegeben
-overlays-final-again = Noch eine
+overlays-final-again = Noch eine Partie
 overlays-final-rematch-there = Zum neuen Tisch
-overlays-final-replay = Rückschau
+overlays-final-replay = Wiederholung
 overlays-final-graph = Verlauf der Partie
-overlays-final-board = Den Spielplan ansehen
+overlays-final-board = Spielplan ansehen
 overlays-tie = Gleich viele Punkte: { $ahead } steht vor { $behind }.
-overlays-tie-income = Gleich viele Punkte: { $ahead } liegt vor { $behind } durch das höhere Einkommen ({ $more } zu { $less }, B32).
-overlays-tie-money = Gleich viele Punkte und gleiches Einkommen: { $ahead } liegt vor { $behind } durch mehr Bargeld ({ $more } zu { $less }, B32).
-overlays-tie-order = Alles andere gleich: { $ahead } liegt vor { $behind } in der Reihenfolge, die die nächste Runde gehabt hätte (B32, A22).
+overlays-tie-income = Gleich viele Punkte: { $ahead } liegt vor { $behind } dank höherem Einkommen ({ $more } zu { $less }, B32).
+overlays-tie-money = Gleich viele Punkte, gleiches Einkommen: { $ahead } liegt vor { $behind } dank mehr Bargeld ({ $more } zu { $less }, B32).
+overlays-tie-order = Alles andere gleich: { $ahead } liegt vor { $behind } und wäre in der nächsten Runde früher dran gewesen (B32, A22).
 overlays-tie-resigned = { $behind } hat aufgegeben und steht hinter { $ahead }.
 
-## Rückschau
+## Wiederholung
 
 overlays-share = Link kopieren
 overlays-share-done = Der Link ist kopiert.
-overlays-download = Aufzeichnung laden
+overlays-download = Partie herunterladen
 
 ## Laut gesagt
 
@@ -99,6 +99,6 @@ overlays-say-flips = { $count ->
 }
 overlays-say-round = Runde { $round } beginnt.
 overlays-say-period = Die { $period } endet und wird gewertet.
-overlays-say-undo = { $seat } nimmt den Zug zurück.
+overlays-say-undo = { $seat } macht den Zug rückgängig.
 overlays-say-turn = { $seat } ist am Zug.
 overlays-say-your-turn = Du bist am Zug.

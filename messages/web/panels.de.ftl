@@ -4,9 +4,9 @@
 
 panels-home = Cottonopolis: zur Lobby
 panels-period-canal = Kanalperiode
-panels-period-rail = Schienenperiode
+panels-period-rail = Eisenbahnperiode
 panels-short-canal = Kanäle
-panels-short-rail = Schienen
+panels-short-rail = Eisenbahn
 panels-round = Runde { $round }
 panels-round-of = Runde { $round } von { $rounds }
 panels-deck-left = { $count ->
@@ -39,8 +39,8 @@ panels-income = Einkommen
 panels-loans = Kredite
 panels-vp = SP
 panels-space = Feld
-panels-links-canal = Kanäle
-panels-links-rail = Schienen
+panels-links-canal = Kanäle übrig
+panels-links-rail = Strecken übrig
 panels-links = Verbindungen übrig
 panels-cards = { $count ->
     [one] 1 Karte
@@ -54,25 +54,25 @@ panels-track-spoken = { $name }: Feld { $at }, Einkommen { $income }, { $vp } SP
 panels-track-space = Feld { $at }: Einkommen { $income }
 panels-track-income-of = { $name }: Einkommen { $income }
 panels-track-vp-of = { $name }: { $vp } SP
-panels-track-vp-now = { $name }, jetzt gewertet: { $vp } SP
+panels-track-vp-now = { $name }, bei Wertung jetzt: { $vp } SP
 panels-track-open = Die ganze Leiste zeigen
 panels-track-whole = Die ganze Einkommensleiste
 panels-track-scores = Spielstand
 panels-loan-step = Kredit von { $amount }: Einkommen { $from } → { $to }
-panels-loan-none = Kredit von { $amount }: Das Einkommen ist zu niedrig
+panels-loan-none = Kredit von { $amount }: Dein Einkommen ist zu niedrig
 
 ## Markets
 
 panels-markets = Märkte
 panels-subtitle-canal = die Kanalperiode, 1770–1830
-panels-subtitle-rail = die Schienenperiode, 1830–1870
+panels-subtitle-rail = die Eisenbahnperiode, 1830–1870
 panels-subtitle-industry = die Eisenbahnen und die Märkte
 panels-next-price = nächster { $price }
 panels-then = dann
 panels-demand-told = Nachfrageleiste für { $resource }: noch { $cubes } von { $spaces } Würfeln, der nächste kostet { $next }; ist sie leer, je { $empty }.
 panels-cotton = Baumwolle
 panels-cotton-bonus = Einkommen
-panels-cotton-told = Baumwollnachfrage: Der Marker steht auf einem Einkommensbonus von { $bonus }. Ein Verkauf an den Fernmarkt deckt erst ein Plättchen auf und lässt ihn sinken.
+panels-cotton-told = Baumwollnachfrage: Der Marker steht auf einem Einkommensbonus von { $bonus }. Ein Verkauf an den Fernmarkt deckt zuerst ein Plättchen auf und lässt den Marker sinken.
 panels-cotton-closed = Der Fernmarkt ist in dieser Periode geschlossen.
 panels-cotton-last = Zuletzt: { $tile }.
 panels-cotton-last-short = zuletzt { $tile }
@@ -87,7 +87,7 @@ panels-face-up = Offene Karten
 
 ## One's works and the rivals
 
-panels-player-board = Deine Betriebe
+panels-player-board = Deine Plättchen
 panels-player-board-told = { $industry }, Stufe { $level }: Preis { $price }, Kohle { $coal }, Eisen { $iron }, bringt { $gains }, { $vp } SP; noch { $left }.
 panels-develop-first = erst wegentwickeln
 panels-stack-level = Stufe { $level }: { $count } Plättchen
@@ -132,7 +132,7 @@ panels-actions-left = { $count ->
 panels-actions = Aktionen
 panels-action-build = Eine Industrie bauen
 panels-action-canal = Einen Kanal bauen
-panels-action-rail = Eine Schiene bauen
+panels-action-rail = Eine Bahnstrecke bauen
 panels-action-develop = Entwickeln
 panels-action-sell = Verkaufen
 panels-action-loan = Einen Kredit aufnehmen
@@ -140,15 +140,15 @@ panels-action-draw = Zwei Karten ziehen
 panels-action-pass = Passen
 panels-do-build = Bauen
 panels-do-canal = Kanal
-panels-do-rail = Schiene
+panels-do-rail = Eisenbahn
 panels-do-develop = Entwickeln
-panels-do-sell = Verkauf
+panels-do-sell = Verkaufen
 panels-do-loan = Kredit
 panels-do-draw = Ziehen
 panels-do-pass = Passen
-panels-undo = Zurück
+panels-undo = Rückgängig
 panels-clock = Restzeit für diesen Zug
-panels-clock-bank = Zeitguthaben: { $time }
+panels-clock-bank = Zeitreserve: { $time }
 panels-clock-days = { $days ->
     [one] 1 Tag { $time }
    *[other] { $days } Tage { $time }
@@ -159,7 +159,7 @@ panels-clock-urgent = Deine Zeit läuft ab.
 
 panels-log-empty = Noch ist nichts geschehen.
 panels-log-older = Frühere Runden
-panels-log-look = Den Spielplan danach ansehen
+panels-log-look = Spielplan zu diesem Zeitpunkt ansehen
 panels-log-round-period = Runde { $round }, { $phase }
 panels-log-built = { $where } · { $what }
 panels-log-overbuilt = über { $who } { $what }
@@ -174,19 +174,19 @@ panels-log-passed = gepasst
 panels-log-drew = gezogen: { $what }
 panels-log-drew-hidden = Karte vom Stapel
 panels-log-gave-up = Plättchen entfernt: { $where }
-panels-log-forgiven = { $amount } nicht bezahlt: { $vp } SP
+panels-log-forgiven = { $amount } unbezahlt: { $vp } SP
 panels-log-coal-from = Kohle: { $where }
 panels-log-iron-from = Eisen: { $where }
 panels-log-coal-bought = Kohle gekauft ({ $price })
 panels-log-iron-bought = Eisen gekauft ({ $price })
-panels-log-coal-shipped = { $count } × Kohle an den Markt für { $price }
-panels-log-iron-shipped = { $count } × Eisen an den Markt für { $price }
+panels-log-coal-shipped = { $count } × Kohle auf die Leiste für { $price }
+panels-log-iron-shipped = { $count } × Eisen auf die Leiste für { $price }
 panels-log-import = Kohleimport { $where }: { $count } Würfel
 panels-log-flipped = { $where } { $who } umgedreht
 panels-log-flipped-for = { $where } { $who } umgedreht ({ $amount })
 panels-log-income = { $who } Einkommen { $from } → { $to }
 panels-log-end-canal = Ende der Kanalperiode
-panels-log-end-rail = Ende der Schienenperiode
+panels-log-end-rail = Ende der Eisenbahnperiode
 panels-log-scored = Wertung
 panels-log-settled = Zinsen und Kredite
 panels-log-over = Die Partie ist zu Ende.
@@ -195,50 +195,50 @@ panels-log-left = nicht mehr am Tisch; ein Bot spielt weiter
 panels-log-returned = wieder da
 panels-log-resigned = aufgegeben
 panels-log-timeout = Zeit abgelaufen; ein Bot spielt weiter
-panels-log-undo = Zug zurückgenommen
-panels-log-undo-asked = Bitte um Rücknahme
+panels-log-undo = Zug rückgängig gemacht
+panels-log-undo-asked = möchte einen Zug rückgängig machen
 panels-log-undo-answered = { $agree ->
-    [true] Rücknahme erlaubt
-   *[false] Rücknahme abgelehnt
+    [true] stimmt zu
+   *[false] lehnt ab
 }
 panels-log-closed = Der Tisch ist geschlossen.
-panels-log-frozen = Die Regeln haben sich geändert: Das Spiel kann angesehen, aber nicht weitergespielt werden.
-panels-log-rematch = Noch einmal: Es gibt einen neuen Tisch.
+panels-log-frozen = Die Regeln haben sich geändert: Die Partie kann angesehen, aber nicht weitergespielt werden.
+panels-log-rematch = Revanche: Es gibt einen neuen Tisch.
 panels-chat = Chat
-panels-chat-empty = Noch hat niemand etwas gesagt.
-panels-chat-say = Sag etwas
+panels-chat-empty = Noch hat niemand etwas geschrieben.
+panels-chat-say = Schreib etwas
 panels-chat-send = Senden
 panels-spectator = Zuschauer
 panels-notes = Notizen
-panels-notes-hint = Notiere, was du nicht vergessen willst.
+panels-notes-hint = Notiere hier, was du nicht vergessen willst.
 panels-notes-private = Nur du kannst das lesen.
 panels-notes-saving = Wird gespeichert …
 panels-notes-saved = Gespeichert. Nur du kannst das lesen.
-panels-notes-failed = Nicht gespeichert. Schreib weiter, um es noch einmal zu versuchen.
+panels-notes-failed = Nicht gespeichert. Schreib weiter, dann wird es erneut versucht.
 
 ## Connection
 
-panels-lost = Die Verbindung ist unterbrochen.
-panels-lost-text = Wir versuchen es weiter. Bis dahin wird nichts gesendet oder aufgehoben, was du tust.
+panels-lost = Keine Verbindung zum Server.
+panels-lost-text = Wir versuchen es weiter. Bis dahin wird nichts gesendet oder gespeichert.
 panels-shut = Dieser Tisch steht dir nicht mehr offen.
 
 ## Phones
 
-panels-phone-tabs = Teile des Tisches
-panels-tab-play = Spiel
-panels-tab-player-board = Betriebe
+panels-phone-tabs = Bereiche des Tisches
+panels-tab-play = Zug
+panels-tab-player-board = Plättchen
 panels-tab-rivals = Mitspieler
 panels-tab-track = Leiste
 panels-tab-log = Verlauf
-panels-sheet-shown = Blatt
+panels-sheet-shown = Bereich
 panels-sheet = { $height ->
-    [low] Blatt aufklappen
-    [middle] Höhe des Blattes ändern
-   *[high] Blatt zuklappen
+    [low] Bereich aufklappen
+    [middle] Höhe des Bereichs ändern
+   *[high] Bereich zuklappen
 }
 
 # Points if scored now
-panels-points-now = { $vp } SP; jetzt gewertet { $more }{ $parts ->
+panels-points-now = { $vp } SP; bei Wertung jetzt { $more }{ $parts ->
     [none] { "" }
    *[other] { "" } ({ $parts })
 }
@@ -248,16 +248,16 @@ panels-points-money = Geld { $vp }
 panels-points-other = offene Kredite { $vp }
 
 # Cards seen and still to come
-panels-seen = Karten, gesehen und noch ausstehend
-panels-seen-about = { $unseen } Karten sind unbekannt: { $deck } im Stapel, der Rest auf anderen Händen oder beiseitegelegt.
+panels-seen = Gesehene und noch ausstehende Karten
+panels-seen-about = { $unseen } Karten sind unbekannt: { $deck } im Nachziehstapel, der Rest auf anderen Händen oder beiseitegelegt.
 panels-seen-places = Orte
 panels-seen-industries = Industrien
 panels-seen-row = { $gone } von { $total } weg
 panels-seen-left = { "" }, { $unseen } unbekannt
 panels-seen-gone = abgelegt
 panels-seen-held = auf deiner Hand
-panels-seen-shown = offen ausliegend
+panels-seen-shown = liegt offen
 panels-seen-unseen = unbekannt
 panels-seen-markets = Marktplättchen
 panels-reach = Wo könnten sie bauen?
-panels-reach-told = Hervorgehoben: wo nächste Runde mit { $money } und der richtigen Karte gebaut, verbunden oder verkauft werden könnte. Gestrichelt: nur mit einer bestimmten Karte.
+panels-reach-told = Hervorgehoben: wo im nächsten Zug mit { $money } und der richtigen Karte gebaut, verbunden oder verkauft werden könnte. Gestrichelt: nur mit einer bestimmten Karte.

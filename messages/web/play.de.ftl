@@ -1,7 +1,7 @@
 ### The client in German: making a turn
 
 play-tile = { $industry } { $level }
-play-flips = { $industry } in { $place } wird umgedreht
+play-flips = { $industry } ({ $place }) wird umgedreht
 play-income-moves = Einkommen { $from } → { $to }
 play-earns = Erhält { $amount }
 play-takes-loan = Ein Kredit von { $amount } wird aufgenommen
@@ -10,81 +10,81 @@ play-borrows = Bargeld + { $amount }
 play-ships = Zur Nachfrageleiste: { $count } × { $resource }, { $amount }
 play-sells = Verkauf: { $mill } → { $place }
 play-overbuilds = Ersetzt: { $industry } { $level }
-play-imports = Kohleimport, { $place }: { $count ->
+play-imports = Kohleimport ({ $place }): { $count ->
     [one] { $count } Würfel
    *[other] { $count } Würfel
   }
 play-develops = Verlässt deinen Stapel: { $industry } { $level }
 play-income = Einkommen
 play-vp = Siegpunkte
-play-from = { $resource } aus { $place }
+play-from = { $resource }: { $place }
 play-from-track = { $resource } von der Nachfrageleiste
 play-bill-tile = Plättchen
 play-bill-link = Verbindung
 play-free = kostenlos
 play-total = Gesamt
 play-money-left = Geld danach
-play-next-round = Nächste Runde: Platz { $rank }
+play-next-round = Nächste Runde: als { $rank }. dran
 play-unknown = Was dann aufgedeckt wird, weiß noch niemand.
-play-sources-open = Die Quelle wählst du auf der Karte.
+play-sources-open = Die Quelle wählst du auf dem Spielplan.
 play-two-cards = Kostet zwei Karten und deinen ganzen Zug.
 play-whole-turn = Kostet deinen ganzen Zug.
 play-with = Karte: { $cards }
 play-not-possible = Nicht möglich
 play-confirm = Bestätigen
 play-confirm-price = Für { $price } bestätigen
-play-confirm-done = Genug, bestätigen
+play-confirm-done = Fertig, bestätigen
 play-why-turn = Du bist nicht am Zug.
-play-why-lost = Die Verbindung ist weg. Bis sie zurück ist, wird nichts gesendet.
-play-undo = Zurücknehmen
-play-undone = Zurückgenommen.
-play-undo-asked = Die anderen werden um Erlaubnis gebeten.
-play-undo-request = { $name } möchte den letzten Zug zurücknehmen.
-play-agree = Erlauben
+play-why-lost = Keine Verbindung zum Server. Bis sie wieder steht, wird nichts gesendet.
+play-undo = Rückgängig
+play-undone = Rückgängig gemacht.
+play-undo-asked = Die anderen werden um Zustimmung gebeten.
+play-undo-request = { $name } möchte den letzten Zug rückgängig machen.
+play-agree = Zustimmen
 play-refuse = Ablehnen
 play-your-turn = Du bist am Zug
 play-thinks = { $name } ist am Zug.
 play-over = Die Partie ist zu Ende.
-play-frozen = Die Regeln haben sich seit Beginn dieses Spiels geändert. Du kannst es ansehen, aber nicht weiterspielen.
+play-frozen = Die Regeln haben sich seit Beginn dieser Partie geändert. Du kannst sie ansehen, aber nicht weiterspielen.
 play-watching = Du schaust zu.
 play-several = Was baust du hier?
 play-cancel = Abbrechen
-play-hint-title = Was der Magnat täte
-play-hint-value = Am Ende zu erwarten: { $vp } SP
+play-hint-title = Was der Magnat tun würde
+play-hint-value = Am Ende erwartet: { $vp } SP
 play-hint-figures = In Zahlen
 play-hint-then = Dann:
-play-hint-use = Auf den Spielplan legen
+play-hint-use = Zug übernehmen
 play-menu = Menü
 play-menu-keys = Tastatur
 play-menu-rules = Regeln
-play-menu-motion = Bewegung
+play-menu-motion = Animationen
 play-menu-alerts = Wenn du am Zug bist
-play-menu-replay = Rückschau
-play-menu-leave = Verlassen: ein Bot spielt weiter
+play-menu-replay = Wiederholung
+play-menu-leave = Tisch verlassen: Ein Bot spielt weiter
 play-menu-return = Platz wieder einnehmen
 play-menu-resign = Aufgeben
 play-menu-lobby = Zur Lobby
 play-menu-share = Link zu diesem Tisch kopieren
-play-menu-look = Als { $name } schauen
-play-menu-watch = Als Zuschauer schauen
+play-menu-look = Aus der Sicht von { $name }
+play-menu-watch = Zuschauersicht
 play-copied = Der Link ist kopiert.
-play-resign-sure = Aufgeben? Ein Bot spielt für dich weiter, und du wirst Letzter.
+play-resign-sure = Aufgeben? Ein Bot spielt für dich weiter, und du landest auf dem letzten Platz.
 play-leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du zurückkommst.
-play-choose-hint = Wähle eine Karte, eine Aktion oder einen leuchtenden Ort.
-play-choose-tile = Wähle ein Plättchen unter deinen Betrieben.
+play-choose-hint = Wähle eine Karte, eine Aktion oder einen hervorgehobenen Ort.
+play-choose-tile = Wähle eines deiner Plättchen.
 play-loading = Der Spielplan wird ausgebreitet …
 play-gone = Dieser Tisch lässt sich nicht zeigen
 play-move-with = {" "}mit { $cards }
-play-move-build = { $industry } in { $place } bauen
+play-move-build = { $industry } bauen ({ $place })
 play-move-canal = Kanal bauen: { $links }
-play-move-rail = Schienen bauen: { $links }
+play-move-rail = Bahnstrecke bauen: { $links }
 play-move-develop = entwickeln: { $tiles }
-play-move-sell = verkaufen aus { $places }
-play-move-loan = { $amount } leihen
+play-move-sell = verkaufen ({ $places })
+play-move-loan = Kredit von { $amount } aufnehmen
 play-move-draw = ziehen: { $cards }
 play-move-pass = passen
-play-move-give-up = das Plättchen in { $place } entfernen
-play-target-build = { $industry } in { $place } bauen, { $price }
+play-move-give-up = ein Plättchen entfernen ({ $place })
+play-target-build = { $industry } bauen ({ $place }), { $price }
 play-target-link = { $link } bauen, { $price }
 play-other-card = mit einer anderen Karte
 play-result = Das Ergebnis
@@ -94,7 +94,7 @@ play-unread = { $count ->
     [one] { $count } ungelesene Nachricht
    *[other] { $count } ungelesene Nachrichten
   }
-play-covered = Die Karten bleiben verdeckt, bis der Nächste den Bildschirm übernimmt.
+play-covered = Die Karten bleiben verdeckt, bis die nächste Person den Bildschirm übernimmt.
 play-why-nothing = Hier ist jetzt nichts zu tun.
 play-discarded = { $count ->
     [one] { $count } abgelegt
@@ -102,14 +102,14 @@ play-discarded = { $count ->
   }
 
 # Watching
-play-watch-whose = Wessen Tafel zeigen
+play-watch-whose = Wessen Plättchen zeigen
 play-watch-mover = Am Zug
 play-watch-back = Zurück auf deinen Platz
 
 # Sharing
 play-copied-invitation = Der Link ist kopiert. Wer ihn hat, darf zuschauen.
 play-menu-invite = Einladung zum Zuschauen kopieren
-play-menu-closed = An diesem Tisch sind keine Zuschauer zugelassen. Einladen kann, wer den Tisch eröffnet hat.
+play-menu-closed = An diesem Tisch ist Zuschauen nicht vorgesehen. Einladen kann, wer den Tisch eröffnet hat.
 
 # Planen, während andere ziehen
 
@@ -123,7 +123,7 @@ play-plan-cancel = Verwerfen
 play-plan-played = Dein vorbereiteter Zug wurde gespielt.
 play-plan-cancelled = Dein vorbereiteter Zug entfällt. { $why }
 play-plan-problem = So, wie es jetzt steht, würde er entfallen. { $why }
-play-plan-why-undo = Ein Zug wurde zurückgenommen.
+play-plan-why-undo = Ein Zug wurde rückgängig gemacht.
 play-plan-why-price = Er würde jetzt { $price } statt { $was } kosten.
 play-plan-why-choice = Es gibt dafür jetzt mehr als einen Weg.
 play-reach-with = mit { $cards }

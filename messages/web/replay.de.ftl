@@ -7,10 +7,10 @@ replay-round-next = Eine Runde vor
 replay-slider = Zug
 replay-slider-value = Zug { $at } von { $last } · { $label }
 
-## Rückschau
+## Wiederholung
 
-replay-title = Rückschau
-replay-loading = Die Partie wird geholt …
+replay-title = Wiederholung
+replay-loading = Die Partie wird geladen …
 replay-table = Zum Tisch
 replay-start = Die Partie beginnt.
 replay-round = { $period }, Runde { $round }
@@ -26,11 +26,11 @@ replay-figures-cards = Handkarten
 ## Der Analytiker
 
 replay-analyst = Die Analyse
-replay-analyst-text = Geht die Partie Zug für Zug durch: was jeder erwarten konnte, wo Punkte verschenkt wurden und was besser gewesen wäre.
+replay-analyst-text = Geht die Partie Zug für Zug durch: was zu erwarten war, wo Punkte verschenkt wurden und was besser gewesen wäre.
 replay-analyst-ask = Diese Partie analysieren
 replay-analyst-waiting = Andere Partien sind zuerst dran …
 replay-analyst-progress = Zug { $done } von { $turns } …
-replay-analyst-failed = Die Analyse ist abgebrochen. Versuch es noch einmal.
+replay-analyst-failed = Die Analyse wurde abgebrochen. Versuch es erneut.
 replay-point-cost = Runde { $round }: { $seat } hat { $points } Punkte verschenkt
 replay-point-swing = Runde { $round }: Der Zug von { $seat } hat den Vorsprung um { $points } Punkte verschoben
 replay-verdict-best = Der beste Zug
@@ -46,7 +46,7 @@ replay-insight-other = Das hätte { $seat } { $points } Punkte mehr gebracht:
 replay-tabs = Bereiche
 replay-tab-moves = Züge
 replay-tab-analysis = Analyse
-replay-tab-player = Werke
+replay-tab-player = Plättchen
 replay-tab-players = Spieler
 replay-tab-track = Leiste
 replay-tab-branch = Variante
@@ -55,20 +55,20 @@ replay-moves = Alle Züge
 replay-mark-slip = { $seat } hat in diesem Zug { $points } Punkte verschenkt
 replay-mark-blunder = Ein großer Fehler: { $seat } hat in diesem Zug { $points } Punkte verschenkt
 replay-mark-turning = Ein Wendepunkt: Der Vorsprung hat sich um { $points } Punkte verschoben
-replay-player = Gezeigter Spieler
+replay-player = Angezeigt wird
 replay-hand = Karten von { $seat }
 replay-hand-hidden = Verdeckt, bis die Partie vorbei ist.
 replay-point-back = Voriger Wendepunkt
 replay-point-next = Nächster Wendepunkt
 replay-turn-played = Der gespielte Zug
-replay-better-draw = Auf dem Plan zeigen
+replay-better-draw = Auf dem Spielplan zeigen
 replay-better-try = Durchspielen
 replay-better-name = Zug der Analyse
 replay-insight-chance = Gewinnchance vor dem Zug: { $chance }.
-replay-lead = Vorsprung vor dem Mittel
-replay-lead-mean = Mittel
-replay-lead-label = Zu erwartende Punkte im Vergleich zum Mittel aller Spieler im Lauf der Partie; hier: { $standing }
-replay-lead-note = Aus { $samples } zu Ende gespielten Partien je Stellung. Das Band und die Zahl nach ± enthalten in neun von zehn Fällen das wahre Mittel.
+replay-lead = Vorsprung vor dem Durchschnitt
+replay-lead-mean = Durchschnitt
+replay-lead-label = Erwartete Punkte im Vergleich zum Durchschnitt aller im Lauf der Partie; hier: { $standing }
+replay-lead-note = Aus { $samples } zu Ende gespielten Partien je Stellung. Das Band und die Zahl nach ± enthalten in neun von zehn Fällen den wahren Mittelwert.
 replay-chance = { $share ->
     [none] fast keine
     [sixth] etwa ein Sechstel
@@ -82,15 +82,15 @@ replay-chance = { $share ->
 
 ## Andere Züge
 
-replay-try-instead = Einen anderen Zug versuchen
-replay-try-here = Von hier einen Zug versuchen
+replay-try-instead = Einen anderen Zug probieren
+replay-try-here = Von hier aus einen Zug probieren
 replay-branch = Was wäre wenn …
 replay-branch-empty = Wähle einen Zug für { $seat }, wie am Tisch.
 replay-branch-moves = Züge dieser Variante
 replay-branch-close = Zurück zur gespielten Partie
-replay-branch-back = Zurücknehmen
-replay-branch-judge = Analyse fragen
-replay-branch-thinking = Es wird gerechnet …
+replay-branch-back = Rückgängig
+replay-branch-judge = Analysieren
+replay-branch-thinking = Rechnet …
 replay-branch-bot = Welcher Bot antwortet
 replay-branch-answer = Ziehen lassen
 replay-branch-answer-all = Bis { $name } am Zug ist
@@ -113,7 +113,7 @@ replay-branch-unfinished = Der Zug ist noch nicht zu Ende; sein Rest zählt als 
 replay-play-on = Von hier weiterspielen
 replay-play-on-seat = Dein Platz
 replay-play-on-mover = am Zug
-replay-play-on-bots = Die anderen spielt
-replay-play-on-note = Ein neuer Tisch, an dem dieselben Karten kommen. Er wird nicht gewertet.
+replay-play-on-bots = Für die anderen spielt
+replay-play-on-note = Ein neuer Tisch, an dem noch dieselben Karten kommen. Er zählt nicht für die Rangliste.
 replay-play-on-start = Spielen
 replay-play-on-name = Weitergespielt

@@ -5,14 +5,14 @@
 telling-tile = { $tile ->
     [cotton_mill] eine Baumwollspinnerei
     [coal_mine] ein Kohlebergwerk
-    [iron_works] ein Eisenwerk
+    [iron_works] eine Eisenhütte
     [port] einen Hafen
     [shipyard] eine Werft
     [factory] eine Fabrik
     [ship] ein Schiff
    *[other] { $industry }
 } { $level }
-telling-built = { $seat } baut { $tile } in { $place }
+telling-built = { $seat } baut { $tile } ({ $place })
 telling-laid-link = { $seat } baut { $way ->
     [canal] den Kanal
    *[other] die Bahnstrecke
@@ -22,13 +22,13 @@ telling-for = { $deed } für { $price }
 
 ## The banner
 
-telling-banner = Der Zug, der gerade erzählt wird
+telling-banner = Der gerade gezeigte Zug
 telling-more = { $count ->
     [one] noch einer
    *[other] noch { $count }
 }
 telling-next = Weiter
-telling-next-hint = Nächster Zug (Leertaste oder Klick auf den Plan)
+telling-next-hint = Nächster Zug (Leertaste oder Klick auf den Spielplan)
 telling-skip = Alle überspringen
 telling-again = Noch einmal
 
@@ -52,12 +52,12 @@ telling-replay = Noch einmal zeigen
 telling-mine = { $tile ->
     [cotton_mill] Deine Baumwollspinnerei
     [coal_mine] Dein Kohlebergwerk
-    [iron_works] Dein Eisenwerk
+    [iron_works] Deine Eisenhütte
     [port] Dein Hafen
     [shipyard] Deine Werft
     [factory] Deine Fabrik
     [ship] Dein Schiff
    *[other] Dein Plättchen ({ $industry })
 }
-telling-flipped = { $mine } in { $place } wurde umgedreht.
-telling-flipped-income = { $mine } in { $place } wurde umgedreht: Einkommen { $change }.
+telling-flipped = { $mine } ({ $place }) wurde umgedreht.
+telling-flipped-income = { $mine } ({ $place }) wurde umgedreht: Einkommen { $change }.
