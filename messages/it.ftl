@@ -496,15 +496,16 @@ rule-b3 = Svolgimento di un round
 
 rule-b4 = Entrate e debiti
     .text =
-        All’inizio di ogni round la banca ti versa le tue entrate; se sono negative, sei tu a pagare la banca.
-        Solo se i tuoi contanti non bastano, devi togliere dalla mappa tue tessere industria, una alla volta, finché non riesci a pagare; scegli tu quali, girate o no, ognuna ti frutta metà del prezzo stampato, arrotondata per difetto, e l’eventuale resto rimane a te.
-        Se non hai più tessere da togliere, il resto del debito è cancellato, ma perdi subito 1 PV per ogni £1 mancante; il tuo punteggio non scende mai sotto 0 e nessuna penalità viene riportata in seguito.
+        All’inizio di ogni round la banca ti versa le tue entrate. Se sono negative, sei tu a pagare la banca.
+        Se i tuoi contanti non bastano, devi togliere dalla mappa tue tessere industria, una alla volta, finché non riesci a pagare. In nessun altro caso puoi togliere tessere.
+        Scegli tu quali, girate o no. Ognuna ti frutta metà del prezzo stampato, arrotondata per difetto, e l’eventuale resto rimane a te.
+        Se non hai più tessere da togliere, il resto del debito è cancellato, ma perdi subito 1 PV per ogni £1 mancante. Il tuo punteggio non scende mai sotto 0 e nessuna penalità viene riportata in seguito.
         Togliere tessere non riduce le entrate.
         I giocatori regolano i conti nell’ordine di gioco, ciascuno per intero prima del successivo.
 
 rule-b5 = Nuovo ordine di gioco
     .text =
-        Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più; chi è in parità mantiene la posizione rispetto agli altri.
+        Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più; chi ha speso lo stesso mantiene la posizione rispetto agli altri.
         Sono spese il prezzo di tessere e collegamenti e ogni cubetto comprato da un tracciato di domanda, compreso il ferro per lo sviluppo.
         Né le entrate negative né i prestiti incidono su questa somma.
 
@@ -525,7 +526,7 @@ rule-b7 = Carte e azioni
 rule-b8 = Due carte per una costruzione
     .text =
         Al posto di due azioni, puoi scartare due carte qualsiasi per costruire una sola industria.
-        La costruisci nel luogo che preferisci, come se avessi giocato la carta di quel luogo; tutte le altre regole di costruzione restano valide.
+        La costruisci in un luogo qualsiasi, come se avessi giocato la carta di quel luogo; tutte le altre regole di costruzione restano valide.
         In questo modo impieghi l’intero turno, perciò non è possibile nel primo round del periodo dei canali.
 
 ## Costruire un’industria
@@ -538,8 +539,8 @@ rule-b9 = Carta luogo
 rule-b10 = Carta industria
     .text =
         Una carta industria ti permette di costruire l’industria raffigurata in un luogo che fa parte della tua rete.
-        Nel periodo dei canali, la tua rete comprende i luoghi alle estremità dei tuoi canali.
-        Nel periodo delle ferrovie, comprende i luoghi alle estremità delle tue ferrovie e quelli in cui hai una tessera.
+        Nel periodo dei canali, la tua rete comprende i luoghi alle estremità dei canali del tuo colore. Un luogo in cui hai una tessera ma nessun canale non fa parte della tua rete.
+        Nel periodo delle ferrovie, comprende i luoghi alle estremità delle ferrovie del tuo colore e quelli in cui hai una tessera.
         Anche un luogo esterno può far parte della tua rete, ma non contiene spazi.
 
 rule-b11 = Nessuna tessera sulla mappa
@@ -555,19 +556,20 @@ rule-b12 = Collegamento virtuale tra Liverpool e Birkenhead
 
 rule-b13 = Spazio e tessera
     .text =
-        Lo spazio scelto deve mostrare l’industria ed essere vuoto, a meno che tu non possa costruire sopra la tessera che lo occupa (B20, B21).
+        Lo spazio scelto deve mostrare il simbolo dell’industria ed essere vuoto, a meno che tu non possa costruire sopra la tessera che lo occupa (B20, B21).
         Costruisci sempre la tessera in cima alla tua pila di quell’industria.
         Le tessere di livello 0 non si costruiscono mai, quelle di livello 1 solo nel periodo dei canali e i cantieri navali di livello 2 solo nel periodo delle ferrovie.
+        A Birkenhead e a Barrow-in-Furness il carbone arriva solo per ferrovia, perciò lì non si può costruire nulla prima del periodo delle ferrovie. Nel periodo dei canali l’unico luogo per un cantiere navale è Liverpool.
 
 rule-b14 = Porti a Lancaster e Preston
     .text =
         Lancaster e Preston hanno ciascuna uno spazio riservato ai porti e uno che accetta un porto o un cotonificio.
-        Finché lo spazio riservato è vuoto, un nuovo porto costruito lì su uno spazio vuoto deve occupare proprio quello.
-        Se un tuo porto si trova già sullo spazio misto, puoi comunque costruirci sopra (B20), perché così non togli a nessuno un cotonificio.
+        Finché lo spazio riservato è vuoto, un nuovo porto costruito lì deve occupare quello.
+        Se un tuo porto si trova già sullo spazio misto, puoi comunque costruirci sopra (B20).
 
 rule-b15 = Tessere nello stesso luogo
     .text =
-        Nel periodo dei canali non puoi avere più di una tessera in ogni luogo.
+        Nel periodo dei canali non puoi avere più di una tessera in ogni luogo. Gli altri giocatori possono costruire nello stesso luogo.
         Nel periodo delle ferrovie puoi averne quante ne permettono gli spazi.
 
 rule-b16 = Pagare una costruzione
@@ -577,31 +579,32 @@ rule-b16 = Pagare una costruzione
 
 rule-b17 = Carbone per una costruzione
     .text =
-        Ogni cubetto di carbone proviene gratis dalla miniera di carbone più vicina che ne contiene, chiunque ne sia il proprietario; se più miniere sono alla stessa distanza, scegli tu.
-        La distanza è il numero di collegamenti costruiti, di chiunque siano, tra la miniera e il luogo in cui costruisci: 0 se coincidono; il percorso può attraversare i luoghi esterni e tutti gli altri nodi.
-        Solo se non è collegata nessuna miniera con cubetti compri dal tracciato di domanda del carbone, al prezzo più basso disponibile, oppure a £5 se il tracciato è vuoto.
-        Per comprare, il luogo deve essere collegato a un porto costruito: una tessera porto, girata o no, anche nel luogo stesso, oppure un luogo esterno.
+        Ogni cubetto di carbone proviene gratis dalla miniera di carbone più vicina che ne contiene, di chiunque sia. Se più miniere sono alla stessa distanza, scegli tu.
+        La distanza è il numero di collegamenti costruiti, di chiunque siano, tra la miniera e il luogo in cui costruisci. È 0 se coincidono. Il percorso può attraversare i luoghi esterni e tutte le altre località.
+        Se non è collegata nessuna miniera con cubetti, compri dal tracciato di domanda del carbone, al prezzo più basso disponibile, oppure a £5 se il tracciato è vuoto.
+        Per comprare, il luogo deve essere collegato a un porto costruito. Un porto costruito è una tessera porto, girata o no, anche nel luogo stesso, oppure un luogo esterno.
         Se nessuna di queste fonti è disponibile, non puoi costruire la tessera.
 
 rule-b18 = Ferro
     .text =
-        Ogni cubetto di ferro proviene gratis da una fonderia che ne contiene; scegli tu quale, chiunque ne sia il proprietario.
-        Solo se nessuna fonderia ha più cubetti compri dal tracciato di domanda del ferro, al prezzo più basso disponibile, oppure a £5 se il tracciato è vuoto.
+        Ogni cubetto di ferro proviene gratis da una fonderia che ne contiene. Scegli tu quale, di chiunque sia.
+        Se nessuna fonderia ha più cubetti, compri dal tracciato di domanda del ferro, al prezzo più basso disponibile, oppure a £5 se il tracciato è vuoto.
         In nessuno dei due casi serve un collegamento.
 
 rule-b19 = L’ultimo cubetto
     .text =
-        Una miniera di carbone o una fonderia viene girata appena perde il suo ultimo cubetto.
-        Il proprietario avanza subito sul tracciato delle entrate di tanti spazi quanti ne indica la tessera, senza mai superare l’ultimo.
+        Una miniera di carbone o una fonderia si gira appena perde il suo ultimo cubetto.
+        Il proprietario avanza subito sul tracciato delle entrate di tanti spazi quanti ne indica la tessera, senza mai superare l’ultimo (£30).
 
 rule-b20 = Costruire sopra una propria tessera
     .text =
         Puoi costruire sopra una tua tessera, girata o no, con una tessera della stessa industria e di livello superiore.
-        La vecchia tessera esce dal gioco insieme ai cubetti rimasti; le entrate che ti ha procurato non si perdono.
+        La vecchia tessera esce dal gioco insieme ai cubetti rimasti e non varrà più punti. Le entrate che ti ha procurato non si perdono.
+        Una nuova miniera di carbone o fonderia spedisce cubetti come sempre (B22).
 
 rule-b21 = Costruire sopra una tessera altrui
     .text =
-        Puoi costruire sopra la miniera di carbone di un altro giocatore, con una miniera di livello superiore, solo se nessuna tessera sulla mappa contiene cubetti di carbone e anche il tracciato di domanda del carbone è vuoto.
+        Puoi costruire sopra la miniera di carbone di un altro giocatore, con una miniera di livello superiore, solo se nessuna tessera sulla mappa contiene cubetti di carbone e anche il tracciato di domanda del carbone è vuoto. Capita di rado.
         Lo stesso vale per una fonderia, con i cubetti di ferro e il tracciato di domanda del ferro.
         Non si può costruire sopra nessun’altra industria altrui.
 
@@ -610,16 +613,16 @@ rule-b22 = Subito dopo la costruzione
         Se una nuova miniera di carbone è collegata a un porto costruito, deve mandare immediatamente cubetti negli spazi vuoti del tracciato di domanda del carbone, a partire dai più cari; incassi il prezzo di ogni spazio riempito.
         Una nuova fonderia riempie allo stesso modo il tracciato di domanda del ferro, ma senza bisogno di collegamenti.
         Le spedizioni avvengono solo al momento della costruzione, mai più tardi.
-        Un cantiere navale viene girato appena costruito.
+        Un cantiere navale si gira appena costruito.
 
 ## Collegamenti
 
 rule-b23 = Dove costruire un collegamento
     .text =
         Un collegamento si costruisce su un tratto libero, del tipo previsto per il periodo in corso.
-        Una delle sue estremità deve essere un luogo in cui hai una tessera, oppure un nodo qualsiasi già raggiunto da un tuo collegamento; anche i luoghi esterni e le altre località senza spazi sono nodi.
-        Hai 14 tessere collegamento e sulla mappa non puoi mai averne di più; i tuoi canali ti vengono restituiti alla fine del periodo dei canali.
-        I contanti che hai in mano devono coprire il collegamento e i cubetti comprati per costruirlo; lo stesso vale per lo sviluppo (B26).
+        Una delle sue estremità deve essere un luogo in cui hai una tessera, oppure una località qualsiasi già raggiunta da un tuo collegamento. Valgono anche i luoghi esterni e le altre località senza spazi.
+        Hai 14 tessere collegamento e sulla mappa non puoi mai averne di più. I tuoi canali ti vengono restituiti alla fine del periodo dei canali.
+        I contanti che hai in mano devono coprire il collegamento e il carbone comprato per costruirlo.
 
 rule-b24 = Prezzo dei collegamenti
     .text =
@@ -630,45 +633,48 @@ rule-b24 = Prezzo dei collegamenti
 
 rule-b25 = Carbone per una ferrovia
     .text =
-        Porti il carbone all’estremità della ferrovia che preferisci; proviene dalla miniera di carbone più vicina a quell’estremità (B17).
+        Puoi portare il carbone a una qualsiasi delle due estremità della ferrovia. Proviene dalla miniera di carbone più vicina a quell’estremità (B17).
         La ferrovia in costruzione non conta ancora come collegamento: puoi quindi scegliere tra le miniere più vicine a un’estremità e quelle più vicine all’altra.
         Finché una miniera con cubetti è collegata a una delle due estremità, non puoi ricorrere al tracciato di domanda del carbone.
-        Per comprare dal tracciato, una delle due estremità deve essere collegata a un porto costruito; basta che una di esse sia un luogo esterno.
+        Per comprare dal tracciato, una delle due estremità deve essere collegata a un porto costruito. Basta che una di esse sia un luogo esterno.
 
 ## Sviluppare, vendere, prendere prestiti
 
 rule-b26 = Sviluppare
     .text =
-        Elimina dal gioco una o due tessere dalla cima delle tue pile; se sono due, possono venire dalla stessa pila o da pile diverse.
-        Ogni tessera eliminata consuma un cubetto di ferro, che ottieni secondo la regola B18.
+        Elimina dal gioco una o due tessere dalla cima delle tue pile. Se sono due, possono venire dalla stessa pila o da pile diverse.
+        Ogni tessera eliminata consuma un cubetto di ferro, che ottieni secondo la regola B18. Il ferro comprato va pagato con i contanti che hai in mano.
 
 rule-b27 = Vendere cotone
     .text =
         Vendi da quanti vuoi dei tuoi cotonifici non girati, uno dopo l’altro; devi tentare almeno una vendita.
-        Per ogni cotonificio scegli un porto oppure il Mercato Distante; tutto ciò che si trova nel suo stesso luogo gli è collegato.
-        Porto: il cotonificio deve essere collegato a un porto non girato, chiunque ne sia il proprietario; si girano entrambe le tessere e ciascun proprietario avanza di tanti spazi quante sono le entrate della propria.
-        Mercato Distante (B28): il cotonificio deve essere collegato a una tessera porto, girata o no, oppure a un luogo esterno.
+        Per ogni cotonificio scegli un porto oppure il Mercato Distante. Tutto ciò che si trova nel suo stesso luogo gli è collegato.
+        Porto: il cotonificio deve essere collegato a un porto non girato, di chiunque sia. Si girano entrambe le tessere e ciascun proprietario avanza di tanti spazi quante sono le entrate della propria. Non occorre scegliere il porto più vicino, e il proprietario non può rifiutare. Un porto compra una volta sola.
+        Mercato Distante (B28): il cotonificio deve essere collegato a una tessera porto, girata o no, oppure a un luogo esterno. Il porto resta com’è, quindi un solo porto può servire per molte vendite.
+        L’ordine delle vendite lo scegli tu. Una vendita fallita al Mercato Distante conclude l’azione: è più prudente vendere prima ai porti.
 
 rule-b28 = Mercato Distante
     .text =
-        Rivela la prima tessera del Mercato Distante, fai scendere il segnalino della domanda di cotone del numero indicato e metti la tessera in fondo alla pila.
-        Se il segnalino non è arrivato alla fine del tracciato, il cotonificio viene girato e tu avanzi di tanti spazi quante sono le sue entrate, più il bonus indicato accanto al segnalino; anche il bonus è in spazi del tracciato delle entrate, non in contanti.
-        Se il segnalino arriva alla fine, il cotonificio non viene girato e la tua azione si interrompe immediatamente.
+        Rivela la prima tessera del Mercato Distante, fai scendere il segnalino della domanda di cotone del numero indicato, verso l’estremità chiusa del tracciato, e metti la tessera in fondo alla pila.
+        Le 12 tessere vanno da 0 a −4: due 0, due −1, quattro −2, tre −3 e una −4.
+        Se il segnalino non è arrivato alla fine, il cotonificio si gira e tu avanzi di tanti spazi quante sono le sue entrate, più il bonus indicato accanto al segnalino. Anche il bonus è in spazi del tracciato delle entrate, non in contanti.
+        Se il segnalino arriva alla fine, il cotonificio non si gira e la tua azione si conclude immediatamente.
         Da quel momento nessun giocatore può più vendere al Mercato Distante fino al termine del periodo.
 
 rule-b29 = Prestito
     .text =
-        Ricevi £10, £20 o £30 e scendi di un livello di entrate ogni £10; il segnalino va sullo spazio più alto del livello raggiunto.
+        Ricevi £10, £20 o £30 e scendi di un livello di entrate ogni £10. Un livello è l’insieme degli spazi con le stesse entrate; il segnalino va sullo spazio più alto del livello raggiunto.
+        Un prestito non si restituisce mai.
         Le tue entrate non possono scendere sotto −£10.
-        Nel periodo delle ferrovie non si concedono più prestiti una volta esaurito il mazzo, il che esclude gli ultimi quattro round; le carte messe da parte all’inizio non fanno parte del mazzo.
+        Nel periodo delle ferrovie non si concedono più prestiti una volta esaurito il mazzo, il che esclude gli ultimi quattro round. Le carte messe da parte all’inizio non fanno parte del mazzo.
 
 ## Punteggio e fine della partita
 
-rule-b30 = Punteggio
+rule-b30 = Conteggio dei punti
     .text =
-        Alla fine di ogni periodo, ciascuno dei tuoi collegamenti dà punti per entrambe le estremità: 1 PV per ogni tessera industria girata nel luogo, chiunque ne sia il proprietario, e 2 PV per un luogo esterno, Blackpool, Southport o Northwich.
+        Alla fine di ogni periodo, ciascuno dei tuoi collegamenti dà punti per entrambe le estremità: 1 PV per ogni tessera industria girata nel luogo, di chiunque sia, e 2 PV per un luogo esterno, Blackpool, Southport o Northwich.
         Ogni tua tessera girata vale i PV che riporta.
-        Alla fine del periodo delle ferrovie ottieni anche 1 PV per ogni £10 intere che ti restano.
+        Alla fine del periodo delle ferrovie ottieni anche 1 PV per ogni £10 intere che ti restano.
 
 rule-b31 = Dai canali alle ferrovie
     .text =
@@ -691,7 +697,7 @@ rule-b33 = Cubetti illimitati
 
 variant-two-player-2009 = Due giocatori (2009)
     .text =
-        In due si usa una mappa ridotta: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, le Midlands e Northwich sono escluse con tutti i loro collegamenti e si aggiunge un canale tra Lancaster e la Scozia (Scotland).
+        In due si usa una mappa ridotta: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, le Midlands e Northwich sono escluse con tutti i loro collegamenti e si aggiunge un canale tra Lancaster e la Scozia.
         Senza Birkenhead non c’è collegamento virtuale.
         Cominci con £25 e ogni periodo dura 10 round.
         Il mazzo ha 40 carte, 25 luogo e 15 industria; se ne mettono da parte 2 nel periodo dei canali e nessuna in quello delle ferrovie.
@@ -735,8 +741,9 @@ rule-a2 = Svolgimento e fine della partita
     .text =
         Ogni round ha tre passi: i giocatori svolgono il proprio turno, si stabilisce il nuovo ordine di gioco e si pagano gli interessi (A21).
         Nel tuo turno svolgi due azioni, tranne nel primo round, in cui ognuno ne svolge una sola.
-        Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più, e chi è in parità mantiene la posizione rispetto agli altri; contano il prezzo di tessere e ferrovie e i cubetti comprati da un tracciato di domanda, non i prestiti né gli interessi (B5).
-        La partita è finita dopo un round completo se nel mazzo non resta nulla e qualcuno ha la mano vuota; lo si verifica una sola volta, dopo il nuovo ordine di gioco e gli interessi.
+        Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più. Chi ha speso lo stesso mantiene la posizione rispetto agli altri.
+        Sono spese il prezzo di tessere e ferrovie e ogni cubetto comprato da un tracciato di domanda; i prestiti e gli interessi no.
+        La partita è finita dopo un round completo se nel mazzo non resta nulla e qualcuno ha la mano vuota. Lo si verifica una volta per round, dopo il nuovo ordine di gioco e gli interessi.
         Le due carte scoperte non fanno parte del mazzo e le carte scartate non tornano mai in gioco.
 
 rule-a3 = Le azioni
@@ -748,7 +755,7 @@ rule-a3 = Le azioni
 rule-a4 = Due azioni per una costruzione
     .text =
         Al posto di due azioni, puoi giocare una sola carta qualsiasi e costruire l’industria che preferisci su qualunque spazio.
-        Smettono di contare soltanto la carta e il tuo collegamento con lo spazio; tutte le altre regole di costruzione restano valide.
+        Non importa che cosa mostra la carta né se hai un collegamento; tutte le altre regole di costruzione restano valide.
         In questo modo impieghi l’intero turno, perciò non è possibile nel primo round.
 
 ## Costruire un’industria
@@ -769,7 +776,7 @@ rule-a6 = Carta luogo
 rule-a7 = Spazi
     .text =
         Uno spazio senza simbolo accetta un cotonificio, una fabbrica o una fonderia; uno con il simbolo di miniera di carbone, porto o nave accetta soltanto quell’industria.
-        Su uno spazio nave si può costruire solo se una delle sue rotte marittime porta a un luogo in cui si trova una tessera porto, chiunque ne sia il proprietario.
+        Su uno spazio nave si può costruire solo se una delle sue rotte marittime porta a un luogo con una tessera porto, di chiunque sia.
 
 rule-a8 = Tessere nello stesso luogo
     .text =
@@ -783,17 +790,18 @@ rule-a9 = Quale tessera si costruisce
 
 rule-a10 = Carbone e ferro per una costruzione
     .text =
-        Ogni cubetto di carbone o di ferro proviene gratis dalla tessera o dall’importazione di carbone più vicina che ne contiene, chiunque ne sia il proprietario, lungo le ferrovie di tutti e le rotte marittime (A11); la distanza si conta in collegamenti, 0 nello stesso luogo, e se più fonti sono alla stessa distanza, scegli tu.
-        Solo se nessuna fonte sulla mappa è collegata compri dal tracciato di domanda, al prezzo più basso disponibile, oppure a $4 se il tracciato è vuoto.
-        Per comprare, il luogo deve essere collegato da ferrovie e rotte marittime a una tessera porto o a un luogo con il simbolo di porto lontano, oppure avere esso stesso una tale tessera o quel simbolo; altrimenti non puoi costruire la tessera.
+        Ogni cubetto di carbone o di ferro proviene gratis dalla tessera o dall’importazione di carbone più vicina che ne contiene, di chiunque sia. Viaggia lungo le ferrovie di tutti e le rotte marittime (A11).
+        La distanza si conta in collegamenti, 0 nello stesso luogo. Se più fonti sono alla stessa distanza, scegli tu.
+        Se nessuna fonte sulla mappa è collegata, compri dal tracciato di domanda, al prezzo più basso disponibile, oppure a $4 se il tracciato è vuoto.
+        Per comprare, il luogo deve essere collegato da ferrovie e rotte marittime a una tessera porto o a un luogo con il simbolo di porto lontano. Basta che il luogo stesso abbia una tale tessera o quel simbolo. Altrimenti non puoi costruire la tessera.
         La tessera in costruzione apre già le proprie rotte marittime per i cubetti che le servono, così un porto può riceverli attraverso sé stesso.
-        Quando costruisci sopra una tessera, i suoi cubetti sono ancora lì, come fonte a distanza 0.
-        L’ordine è questo: giocare la carta; riempire l’importazione di una nuova nave; prendere il carbone e poi il ferro, riscuotendo subito per le tessere girate; pagare il prezzo, se serve con un prestito; sostituire la vecchia tessera con la nuova; riempire il tracciato di domanda; girare le tessere.
+        Quando costruisci sopra una tessera, i suoi cubetti valgono ancora come fonte, a distanza 0.
+        Ordine di una costruzione: 1. gioca la carta; 2. riempi l’importazione di una nuova nave; 3. prendi il carbone, poi il ferro (una tessera che si gira paga subito il proprietario); 4. paga il prezzo, se serve con un prestito; 5. sostituisci la vecchia tessera con la nuova; 6. riempi il tracciato di domanda; 7. gira le tessere.
 
 rule-a11 = Rotte marittime
     .text =
-        Cubetti e merci viaggiano per mare da un porto all’altro se entrambi hanno una tessera porto e tra loro c’è una tessera nave; ciascuna delle due rotte conta come un collegamento.
-        Un’importazione di carbone si trova una rotta oltre la sua tessera nave, quindi a due collegamenti dai porti sulle rotte della nave; rifornisce quelli che hanno una tessera porto.
+        Cubetti e merci viaggiano per mare da un porto all’altro se entrambi hanno una tessera porto e tra loro c’è una tessera nave. Ciascuna delle due rotte conta come un collegamento.
+        Un’importazione di carbone si trova una rotta oltre la sua tessera nave, quindi a due collegamenti dai porti sulle rotte della nave. Rifornisce quelli che hanno una tessera porto.
         La casella di mercato accanto a una nave si raggiunge allo stesso modo.
         Non importa di chi siano queste tessere né se siano girate.
 
@@ -804,39 +812,40 @@ rule-a12 = Pennsylvania
 rule-a13 = Subito dopo la costruzione
     .text =
         Una nuova miniera di carbone o fonderia riceve i suoi cubetti.
-        Se è collegata, come indicato in A10, a una tessera porto o a un porto lontano, deve mandare immediatamente cubetti negli spazi vuoti del suo tracciato di domanda, a partire dai più cari; incassi il prezzo di ogni spazio riempito.
-        Quando costruisci una nave, sulla sua casella di importazione si mettono subito i cubetti di carbone che vi sono stampati.
-        Questo carbone è il più vicino alla nave, perciò fornisce quello che le serve; poi riempie il tracciato di domanda del carbone come farebbe una miniera.
+        Se è collegata, come indicato in A10, a una tessera porto o a un porto lontano, deve mandare immediatamente cubetti negli spazi vuoti del suo tracciato di domanda, a partire dai più cari. Incassi il prezzo di ogni spazio riempito.
+        Quando costruisci una nave, la sua casella di importazione riceve subito i cubetti di carbone che vi sono indicati.
+        Questo carbone è il più vicino alla nave, perciò è quello che la nave usa per sé. Ciò che avanza va negli spazi vuoti del tracciato di domanda del carbone, come da una miniera.
 
 rule-a14 = Tessere girate ed entrate
     .text =
-        Una miniera di carbone o una fonderia viene girata appena perde il suo ultimo cubetto.
-        Una nave viene girata appena la sua importazione è vuota e la sua tessera mercato è usata o indica che non c’è domanda.
-        Di chiunque sia il turno, il proprietario di una tessera girata ne riscuote subito le entrate in contanti.
+        Una miniera di carbone o una fonderia si gira appena perde il suo ultimo cubetto.
+        Una nave si gira appena la sua importazione è vuota e la tessera mercato accanto è usata o indica che non c’è domanda.
+        Il proprietario di una tessera girata ne riscuote subito le entrate in contanti, anche nel turno di un altro giocatore.
 
 rule-a15 = Costruire sopra una tessera
     .text =
-        Puoi costruire sopra una tua tessera con una tessera di livello superiore, di qualsiasi industria che lo spazio accetti.
-        Puoi costruire sopra la miniera di carbone di un altro giocatore, con una miniera di livello superiore, solo se sulla mappa non ci sono più cubetti di carbone, importazioni comprese, e il tracciato di domanda del carbone è vuoto; lo stesso vale per una fonderia, con il ferro.
+        Puoi costruire sopra una tua tessera con una tessera di livello superiore, di qualsiasi industria che lo spazio accetti; uno spazio porto, quindi, non accetta mai un cotonificio.
+        Puoi costruire sopra la miniera di carbone di un altro giocatore, con una miniera di livello superiore, solo se sulla mappa non ci sono più cubetti di carbone, importazioni comprese, e il tracciato di domanda del carbone è vuoto.
+        Lo stesso vale per una fonderia, con il ferro. Non si può costruire sopra nessun’altra industria altrui.
         La vecchia tessera esce dal gioco insieme ai cubetti rimasti.
-        Se costruisci sopra una nave, i cubetti della sua importazione restano, ma non se ne aggiungono né se ne mandano al tracciato di domanda, e la nuova nave non verrà mai girata.
+        Se costruisci sopra una nave, i cubetti della sua importazione restano. Non se ne aggiungono né se ne mandano al tracciato di domanda, e la nuova nave non si girerà mai.
 
 ## Ferrovie, vendite, carte, denaro
 
 rule-a16 = Costruire una ferrovia
     .text =
-        Con un’azione costruisci una ferrovia su un tratto libero; una delle sue estremità deve essere un luogo in cui hai una tessera, oppure una località qualsiasi, villaggi compresi, già raggiunta da una tua ferrovia.
-        La tua prima ferrovia costa $1; ognuna delle successive costa $1 e consuma un cubetto di carbone e uno di ferro.
-        Porti ogni cubetto all’estremità che preferisci, anche diversa per i due; proviene da una delle fonti più vicine a quell’estremità (A10) e la ferrovia in costruzione non conta ancora.
-        Finché una fonte con cubetti è collegata a una delle due estremità, non puoi ricorrere al tracciato di domanda; altrimenti basta che un’estremità soddisfi la condizione per comprare (A10).
+        Con un’azione costruisci una ferrovia su un tratto libero. Una delle sue estremità deve essere un luogo in cui hai una tessera, oppure una località qualsiasi, villaggi compresi, già raggiunta da una tua ferrovia.
+        La tua prima ferrovia costa $1. Ognuna delle successive costa $1 e consuma un cubetto di carbone e uno di ferro.
+        Puoi portare ogni cubetto a una qualsiasi delle due estremità, anche diversa per i due. Proviene da una delle fonti più vicine a quell’estremità (A10); la ferrovia in costruzione non conta ancora.
+        Finché una fonte con cubetti è collegata a una delle due estremità, non puoi ricorrere al tracciato di domanda. Altrimenti basta che un’estremità soddisfi la condizione per comprare (A10).
         Hai 12 ferrovie.
 
 rule-a17 = Vendere merci
     .text =
         Vendi da quanti vuoi dei tuoi cotonifici e delle tue fabbriche non girati, uno dopo l’altro; devi concludere almeno una vendita.
-        Ogni vendita richiede un compratore non ancora usato: una tessera porto di chiunque, che al livello 1 accetta solo cotone, oppure una tessera mercato che prenda quelle merci.
-        Il compratore deve essere collegato da ferrovie e rotte marittime, di chiunque siano, o trovarsi nello stesso luogo; non occorre che sia il più vicino.
-        Si girano entrambe le tessere; tu riscuoti le entrate della tua e il proprietario di un porto quelle del porto.
+        Ogni vendita richiede un compratore non ancora usato: una tessera porto, di chiunque sia, o una tessera mercato che prenda quelle merci. I porti di livello 1 prendono solo cotone.
+        Il compratore deve essere collegato da ferrovie e rotte marittime, di chiunque siano, o trovarsi nello stesso luogo. Non occorre che sia il più vicino.
+        Si girano entrambe le tessere. Tu riscuoti le entrate della tua e il proprietario di un porto quelle del porto.
 
 rule-a18 = Sviluppare
     .text =
@@ -845,16 +854,16 @@ rule-a18 = Sviluppare
 
 rule-a19 = Pescare carte
     .text =
-        Prendi due carte, ciascuna dalla coppia scoperta o dal mazzo; vedi la prima prima di scegliere da dove viene la seconda.
+        Prendi due carte, ciascuna dalla coppia scoperta o dal mazzo. Vedi la prima prima di scegliere da dove viene la seconda.
         Devi prendere anche la seconda, se nella tua mano c’è posto e c’è una carta da prendere.
-        Le carte scoperte tornano a essere due solo alla fine.
+        Le carte scoperte tornano a essere due solo dopo che hai preso entrambe le tue.
         Puoi avere in mano al massimo 9 carte: con 8 ne prendi una, con 9 non puoi scegliere questa azione.
 
 rule-a20 = Prestiti
     .text =
-        Quando i tuoi contanti non bastano per un pagamento, prendi in prestito $10 tante volte quante servono; non c’è limite.
+        Quando i tuoi contanti non bastano per un pagamento, prendi in prestito $10 tante volte quante servono. Non c’è limite.
         Se ne occupa il programma, senza mai prendere più del necessario.
-        Un prestito si restituisce con $10, cosa che le regole permettono in qualsiasi momento del tuo turno; il programma restituisce tutto il possibile appena prima degli interessi, perché tenere contanti accanto a un prestito non frutta nulla.
+        Un prestito si restituisce con $10. Le regole lo permettono in qualsiasi momento del tuo turno; il programma restituisce tutto il possibile appena prima degli interessi, perché tenere contanti accanto a un prestito non frutta nulla.
 
 rule-a21 = Interessi
     .text =
@@ -863,12 +872,12 @@ rule-a21 = Interessi
 
 ## Fine della partita
 
-rule-a22 = Punteggio finale
+rule-a22 = Conteggio finale
     .text =
         Prima di tutto ogni ferrovia frutta al proprietario $2, più $1 per ogni casella occupata alle sue due estremità: contano uno ciascuno una tessera industria, una casella di mercato con una tessera, anche senza domanda, e un villaggio.
         Poi restituisci quanti più prestiti puoi.
-        Ottieni 1 PV per ogni $5 interi che ti restano e, per ogni tua tessera sulla mappa, girata o no, tanti PV quanto è il suo livello.
-        Perdi 5 PV per ogni prestito non restituito.
+        Ottieni 1 PV per ogni $5 interi che ti restano e, per ogni tua tessera sulla mappa, girata o no, tanti PV quanto è il suo livello.
+        Perdi 5 PV per ogni prestito non restituito.
         Vince chi ha più PV; in caso di parità, chi viene prima nell’ordine di gioco.
 
 ## Particolarità di una mappa
@@ -876,7 +885,7 @@ rule-a22 = Punteggio finale
 rule-a23 = Germania senza navi
     .text =
         Sulla mappa della Germania nessuno può costruire navi.
-        Le carte nave non vengono tolte dal mazzo.
+        Le carte nave non vengono tolte dal mazzo. Puoi scartarle per sviluppare o per passare, oppure giocarne una per costruire un’altra industria con due azioni (A4).
 
 ## Nomi
 
