@@ -7,7 +7,7 @@ board-zoom-out = Riduci
 board-fit = Mostra tutta la mappa
 board-minimap = Mostra di nuovo tutta la mappa
 
-board-slot-free = { $slot }: { $industries }, libero
+board-slot-free = { $slot }: { $industries }, spazio libero
 board-tile = { $slot }: { $industry } { $level } di { $owner }
 board-tile-flipped = { $slot }: { $industry } { $level } di { $owner }, tessera girata
 board-tile-inert = { $slot }: { $industry } { $level } di { $owner }, non si gira mai
@@ -18,10 +18,10 @@ board-tile-cubes = { $slot }: { $industry } { $level } di { $owner }, { $cubes -
 board-link-free = { $link }, nessun collegamento costruito
 board-link-built = { $link }, collegamento di { $owner }
 board-market = Mercato: { $place }
-board-market-open = Mercato, { $place }: { $good }
-board-market-used = Mercato, { $place }: { $good }, già usato
-board-import = Importazione di carbone, { $place }: { $cubes ->
-    [0] esaurito
+board-market-open = Mercato ({ $place }): { $good }
+board-market-used = Mercato ({ $place }): { $good }, già usato
+board-import = Importazione di carbone ({ $place }): { $cubes ->
+    [0] esaurita
     [one] un cubetto
    *[other] { $cubes } cubetti
 }
@@ -31,9 +31,9 @@ board-place-colour = colore { $colour }
 board-place-external = vale come porto
 board-place-distant-port = raggiunge i mercati lontani come un porto
 board-place-discs = { $count ->
-    [one] un disco per i collegamenti
-   *[other] { $count } dischi per i collegamenti
+    [one] un disco: 1 PV per ogni collegamento
+   *[other] { $count } dischi: { $count } PV per ogni collegamento
 }
-board-place-no-passing = nulla la attraversa
+board-place-no-passing = nessun percorso può attraversarla
 board-worth = ora vale { $count } PV
 board-worth-money = ora vale { $amount }

@@ -2,14 +2,14 @@
 
 ## La frase sopra le azioni
 
-choice-build = { $industry } { $level } a { $place }
+choice-build = { $industry } { $level } ({ $place })
 choice-link = { $action } { $links }
-choice-develop = Sviluppare { $tiles }
-choice-sell = Vendere, { $industry } a { $place },
-choice-to-slot = al porto di { $place }
-choice-to-market = al mercato di { $place }
-choice-to-distant-market = al Mercato Distante
-choice-to-open = a: ?
+choice-develop = Sviluppa: { $tiles }
+choice-sell = Vendi: { $industry } ({ $place })
+choice-to-slot = → porto: { $place }
+choice-to-market = → mercato: { $place }
+choice-to-distant-market = → Mercato Distante
+choice-to-open = → ?
 choice-loan = Prestito di { $amount }
 choice-with = con: { $cards }
 choice-started = { $action } …
@@ -26,7 +26,7 @@ choice-card-whole-turn = per tutto il turno
 ## La legenda della mappa
 
 choice-legend = Che cosa significano i segni
-choice-legend-now = possibile ora
+choice-legend-now = possibile subito
 choice-legend-other = possibile con un’altra carta
 choice-legend-two-cards = possibile con due carte qualsiasi
 choice-legend-whole-turn = possibile usando tutto il turno

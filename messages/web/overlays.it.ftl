@@ -3,20 +3,20 @@
 ## Passaggio allo stesso schermo
 
 overlays-hand-over = { $name }, tocca a te
-overlays-hand-over-text = Passa lo schermo a { $name }. Nessuna carta è visibile prima di premere il pulsante.
+overlays-hand-over-text = Passa lo schermo a { $name }. Le carte restano coperte finché non si preme il pulsante.
 overlays-hand-over-ready = Sono { $name }
 overlays-hand-over-since = Dal tuo ultimo turno
 
 ## Conteggio
 
-overlays-score-period = { $period }: conteggio
+overlays-score-period = { $period }: conteggio dei punti
 overlays-score-game = Conteggio finale
 overlays-score-step = { $step } di { $of }
 overlays-score-skip = Salta
 overlays-score-done = Continua
 overlays-score-begin = Prima i collegamenti, poi le tessere.
 overlays-score-cleared =
-    La mappa viene liberata: { $links ->
+    La mappa viene sgombrata: { $links ->
         [0] nessun collegamento
         [one] un collegamento
        *[other] { $links } collegamenti
@@ -30,27 +30,27 @@ overlays-vp = { $vp } PV
 ## Pulsanti di scorrimento
 
 overlays-first = All’inizio
-overlays-back = Indietro di uno
-overlays-next = Avanti di uno
+overlays-back = Un passo indietro
+overlays-next = Un passo avanti
 overlays-last = Alla fine
 overlays-play = Riproduci
 overlays-pause = Pausa
-overlays-speed = Velocità: { $speed } volte
+overlays-speed = Velocità: ×{ $speed }
 
 ## Mercato Distante
 
 overlays-market = Mercato Distante
-overlays-market-bonus = Venduto! Bonus sulle entrate: { $bonus }
+overlays-market-bonus = Venduto! Bonus di entrate: { $bonus }
 overlays-market-closed = Nessuna domanda. Il mercato è chiuso.
 
 ## Un debito che non si può pagare
 
 overlays-forced = Non puoi pagare le tue entrate negative
-overlays-forced-text = Devi { $owes } e hai { $money }: mancano { $missing }. Scegli una tessera da togliere; rende metà del suo prezzo.
-overlays-forced-loses = rinuncia a { $vp } PV
+overlays-forced-text = Devi pagare { $owes } e hai { $money }: mancano { $missing }. Scegli a quale tessera rinunciare: rende metà del suo prezzo.
+overlays-forced-loses = perdi { $vp } PV
 overlays-forced-enough = basta, restano { $left }
 overlays-forced-not-enough = mancano ancora { $missing }
-overlays-forced-income = Le tue entrate non cambiano. Ciò che nessuna tessera può pagare è condonato a 1 PV per ogni £1.
+overlays-forced-income = Le tue entrate non cambiano. Il debito che le tessere non coprono è cancellato, ma perdi 1 PV per ogni £1.
 
 ## La classifica finale
 
@@ -60,7 +60,7 @@ overlays-final-points = { $count ->
    *[other] punti vittoria
 }
 overlays-final-place = { NUMBER($rank) }º
-overlays-final-source = Provenienza dei punti
+overlays-final-source = Da dove vengono i punti
 overlays-final-canal = Periodo dei canali
 overlays-final-rail = Periodo delle ferrovie
 overlays-final-links = Collegamenti
@@ -73,15 +73,15 @@ overlays-final-cash = Contanti alla fine
 overlays-final-income = Entrate alla fine
 overlays-final-unpaid = Prestiti alla fine
 overlays-final-resigned = ha abbandonato
-overlays-final-again = Ancora una
-overlays-final-rematch-there = Al nuovo tavolo
+overlays-final-again = Un’altra partita
+overlays-final-rematch-there = Vai al nuovo tavolo
 overlays-final-replay = Rivedi la partita
 overlays-final-graph = Andamento della partita
 overlays-final-board = Guarda la mappa
-overlays-tie = Stessi punti: { $ahead } è davanti a { $behind }.
-overlays-tie-income = Stessi punti: { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).
-overlays-tie-money = Stessi punti e stesse entrate: { $ahead } precede { $behind } per più contanti ({ $more } contro { $less }, B32).
-overlays-tie-order = A parità di tutto, { $ahead } precede { $behind } nell’ordine di turno che avrebbe avuto il round successivo (B32, A22).
+overlays-tie = A pari punti, { $ahead } è davanti a { $behind }.
+overlays-tie-income = A pari punti, { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).
+overlays-tie-money = A pari punti ed entrate, { $ahead } precede { $behind } perché ha più contanti ({ $more } contro { $less }, B32).
+overlays-tie-order = A parità di tutto, { $ahead } precede { $behind } nell’ordine di gioco che avrebbe avuto il round successivo (B32, A22).
 overlays-tie-resigned = { $behind } ha abbandonato e si classifica dopo { $ahead }.
 
 ## Rivedere una partita
@@ -94,8 +94,8 @@ overlays-download = Scarica la partita
 
 overlays-say-cost = Costo: { $price }.
 overlays-say-flips = { $count ->
-    [one] Una tessera viene girata.
-   *[other] { $count } tessere vengono girate.
+    [one] Si gira una tessera.
+   *[other] Si girano { $count } tessere.
 }
 overlays-say-round = Inizia il round { $round }.
 overlays-say-period = Termina il { $period } e si contano i punti.

@@ -2,7 +2,7 @@
 
 ## The bar above the board
 
-panels-home = Cottonopolis: alla sala
+panels-home = Cottonopolis: torna alla lobby
 panels-period-canal = Periodo dei canali
 panels-period-rail = Periodo delle ferrovie
 panels-short-canal = canali
@@ -14,17 +14,17 @@ panels-deck-left = { $count ->
    *[other] { $count } carte nel mazzo.
 }
 panels-in-deck = nel mazzo
-panels-order = Ordine di turno
-panels-order-place = { $nth }. { $name }: { $spent } spesi, { $state ->
+panels-order = Ordine di gioco
+panels-order-place = { $nth }. { $name }: ha speso { $spent }, { $state ->
     [done] ha giocato
     [now] di turno
-    [next] prossimo
+    [next] a seguire
    *[later] più tardi
   }
 panels-turn-state = { $state ->
     [done] ha giocato
     [now] di turno
-    [next] prossimo
+    [next] a seguire
    *[later] più tardi
 }
 panels-you = Tu
@@ -38,9 +38,9 @@ panels-money = Denaro
 panels-income = entrate
 panels-loans = prestiti
 panels-vp = PV
-panels-space = casella
-panels-links-canal = canali
-panels-links-rail = ferrovie
+panels-space = spazio
+panels-links-canal = canali rimasti
+panels-links-rail = ferrovie rimaste
 panels-links = collegamenti rimasti
 panels-cards = { $count ->
     [one] 1 carta
@@ -50,16 +50,16 @@ panels-cards = { $count ->
 ## The track around the map
 
 panels-track = Entrate e punti
-panels-track-spoken = { $name }: casella { $at }, entrate { $income }, { $vp } PV.
-panels-track-space = Casella { $at }: entrate { $income }
+panels-track-spoken = { $name }: spazio { $at }, entrate { $income }, { $vp } PV.
+panels-track-space = Spazio { $at }: entrate { $income }
 panels-track-income-of = { $name }: entrate { $income }
 panels-track-vp-of = { $name }: { $vp } PV
-panels-track-vp-now = { $name }, contando ora: { $vp } PV
+panels-track-vp-now = { $name }, se si contasse ora: { $vp } PV
 panels-track-open = Mostra tutto il tracciato
 panels-track-whole = Tutto il tracciato delle entrate
 panels-track-scores = Situazione
 panels-loan-step = Un prestito di { $amount }: entrate { $from } → { $to }
-panels-loan-none = Un prestito di { $amount }: le entrate sono troppo basse
+panels-loan-none = Un prestito di { $amount }: entrate troppo basse
 
 ## Markets
 
@@ -69,7 +69,7 @@ panels-subtitle-rail = il periodo delle ferrovie, 1830–1870
 panels-subtitle-industry = le ferrovie e i mercati
 panels-next-price = prossimo { $price }
 panels-then = poi
-panels-demand-told = Tracciato di domanda ({ $resource }): cubetti rimasti: { $cubes } su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
+panels-demand-told = Tracciato di domanda ({ $resource }): { $cubes } cubetti su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
 panels-cotton = Cotone
 panels-cotton-bonus = entrate
 panels-cotton-told = Domanda di cotone: il segnalino è su un bonus di entrate di { $bonus }. Una vendita al Mercato Distante rivela prima una tessera e lo fa scendere.
@@ -87,15 +87,15 @@ panels-face-up = Carte scoperte
 
 ## One's works and the rivals
 
-panels-player-board = Le tue industrie
+panels-player-board = Le tue tessere
 panels-player-board-told = { $industry }, livello { $level }: prezzo { $price }, carbone { $coal }, ferro { $iron }, rende { $gains }, { $vp } PV; ne restano { $left }.
-panels-develop-first = prima va sviluppata
+panels-develop-first = prima va eliminata con lo sviluppo
 panels-stack-level = { $count ->
     [one] Livello { $level }: 1 tessera
    *[other] Livello { $level }: { $count } tessere
 }
-panels-stack-pick = Sviluppare: { $industry }, livello { $level }
-panels-stack-empty = finite
+panels-stack-pick = Sviluppa: { $industry }, livello { $level }
+panels-stack-empty = nessuna rimasta
 panels-rivals = Avversari
 panels-rival-told = { $name }: { $money }, { $vp } PV, { $cards ->
         [one] 1 carta
@@ -103,7 +103,7 @@ panels-rival-told = { $name }: { $money }, { $vp } PV, { $cards ->
     }, { $state ->
     [done] ha giocato
     [now] di turno
-    [next] prossimo
+    [next] a seguire
    *[later] più tardi
   }. Mostra tutte le tessere.
 panels-away = assente
@@ -133,23 +133,23 @@ panels-actions-left = { $count ->
    *[other] ancora { $count } azioni
 }
 panels-actions = Azioni
-panels-action-build = Costruire un’industria
-panels-action-canal = Costruire un canale
-panels-action-rail = Costruire una ferrovia
-panels-action-develop = Sviluppare
-panels-action-sell = Vendere
-panels-action-loan = Prendere un prestito
-panels-action-draw = Pescare due carte
-panels-action-pass = Passare
-panels-do-build = Costruire
+panels-action-build = Costruisci un’industria
+panels-action-canal = Costruisci un canale
+panels-action-rail = Costruisci una ferrovia
+panels-action-develop = Sviluppa
+panels-action-sell = Vendi
+panels-action-loan = Prendi un prestito
+panels-action-draw = Pesca due carte
+panels-action-pass = Passa
+panels-do-build = Costruisci
 panels-do-canal = Canale
 panels-do-rail = Ferrovia
-panels-do-develop = Sviluppare
-panels-do-sell = Vendere
+panels-do-develop = Sviluppa
+panels-do-sell = Vendi
 panels-do-loan = Prestito
-panels-do-draw = Pescare
-panels-do-pass = Passare
-panels-undo = Annulla
+panels-do-draw = Pesca
+panels-do-pass = Passa
+panels-undo = Annulla mossa
 panels-clock = Tempo rimasto per questo turno
 panels-clock-bank = Tempo di riserva: { $time }
 panels-clock-days = { $days ->
@@ -162,7 +162,7 @@ panels-clock-urgent = Il tuo tempo sta per scadere.
 
 panels-log-empty = Non è ancora successo nulla.
 panels-log-older = Round precedenti
-panels-log-look = Guarda la mappa dopo questo
+panels-log-look = Guarda la mappa dopo questa mossa
 panels-log-round-period = Round { $round }, { $phase }
 panels-log-built = { $where } · { $what }
 panels-log-overbuilt = sopra { $who } { $what }
@@ -173,17 +173,17 @@ panels-log-sold-market = { $from } → mercato: { $where }
 panels-log-sold-distant = { $from } → Mercato Distante (tessera { $tile }, bonus { $bonus })
 panels-log-market-closed = { $from }: nessuna domanda (tessera { $tile }), il Mercato Distante chiude
 panels-log-loan = prestito di { $amount }
-panels-log-passed = passo
+panels-log-passed = passa
 panels-log-drew = pesca: { $what }
 panels-log-drew-hidden = carta dal mazzo
-panels-log-gave-up = tessera tolta: { $where }
-panels-log-forgiven = { $amount } non pagati: { $vp } PV
+panels-log-gave-up = rinuncia a una tessera: { $where }
+panels-log-forgiven = debito non pagato, { $amount }: { $vp } PV
 panels-log-coal-from = carbone: { $where }
 panels-log-iron-from = ferro: { $where }
 panels-log-coal-bought = carbone comprato ({ $price })
 panels-log-iron-bought = ferro comprato ({ $price })
-panels-log-coal-shipped = { $count } × carbone al mercato per { $price }
-panels-log-iron-shipped = { $count } × ferro al mercato per { $price }
+panels-log-coal-shipped = { $count } × carbone al tracciato per { $price }
+panels-log-iron-shipped = { $count } × ferro al tracciato per { $price }
 panels-log-import = importazione di carbone ({ $where }): { $count ->
     [one] 1 cubetto
    *[other] { $count } cubetti
@@ -193,7 +193,7 @@ panels-log-flipped-for = { $where } { $who } girata ({ $amount })
 panels-log-income = { $who } entrate { $from } → { $to }
 panels-log-end-canal = Finisce il periodo dei canali
 panels-log-end-rail = Finisce il periodo delle ferrovie
-panels-log-scored = Punteggio
+panels-log-scored = Conteggio dei punti
 panels-log-settled = interessi e prestiti
 panels-log-over = La partita è finita.
 panels-log-joined = ora al tavolo
@@ -209,30 +209,30 @@ panels-log-undo-answered = { $agree ->
 }
 panels-log-closed = Il tavolo è chiuso.
 panels-log-frozen = Le regole sono cambiate: la partita si può guardare, ma non continuare.
-panels-log-rematch = Un’altra partita: c’è un nuovo tavolo.
+panels-log-rematch = Rivincita: è aperto un nuovo tavolo.
 panels-chat = Chat
 panels-chat-empty = Nessuno ha ancora detto nulla.
-panels-chat-say = Di’ qualcosa
+panels-chat-say = Scrivi un messaggio
 panels-chat-send = Invia
 panels-spectator = Spettatore
 panels-notes = Note
 panels-notes-hint = Annota ciò che non vuoi dimenticare.
-panels-notes-private = Solo tu puoi leggerle.
+panels-notes-private = Puoi leggerle solo tu.
 panels-notes-saving = Salvataggio…
-panels-notes-saved = Salvato. Solo tu puoi leggerle.
-panels-notes-failed = Non salvato. Continua a scrivere per riprovare.
+panels-notes-saved = Salvate. Puoi leggerle solo tu.
+panels-notes-failed = Non salvate. Continua a scrivere per riprovare.
 
 ## Connection
 
-panels-lost = La connessione è caduta.
-panels-lost-text = Stiamo provando a ristabilirla. Fino ad allora nulla di ciò che fai viene inviato o conservato.
-panels-shut = Questo tavolo non ti è più aperto.
+panels-lost = Connessione al server persa.
+panels-lost-text = Stiamo provando a ristabilirla. Fino ad allora nulla di ciò che fai viene inviato o salvato.
+panels-shut = Non hai più accesso a questo tavolo.
 
 ## Phones
 
 panels-phone-tabs = Parti del tavolo
 panels-tab-play = Gioca
-panels-tab-player-board = Industrie
+panels-tab-player-board = Tessere
 panels-tab-rivals = Avversari
 panels-tab-track = Tracciato
 panels-tab-log = Registro
@@ -244,26 +244,26 @@ panels-sheet = { $height ->
 }
 
 # Points if scored now
-panels-points-now = { $vp } PV; contando ora { $more }{ $parts ->
+panels-points-now = { $vp } PV; se si contasse ora { $more }{ $parts ->
     [none] { "" }
    *[other] { "" } ({ $parts })
 }
 panels-points-links = collegamenti { $vp }
 panels-points-tiles = tessere { $vp }
 panels-points-money = denaro { $vp }
-panels-points-other = prestiti non rimborsati { $vp }
+panels-points-other = prestiti non restituiti { $vp }
 
 # Cards seen and still to come
-panels-seen = Carte viste e ancora da venire
-panels-seen-about = { $unseen } carte sono ignote: { $deck } nel mazzo, le altre in mano agli avversari o messe da parte.
+panels-seen = Carte uscite e ancora da vedere
+panels-seen-about = { $unseen } carte non ancora viste: { $deck } nel mazzo, le altre in mano agli avversari o messe da parte.
 panels-seen-places = Luoghi
 panels-seen-industries = Industrie
 panels-seen-row = { $gone } su { $total } uscite
-panels-seen-left = { "" }, { $unseen } ignote
+panels-seen-left = { "" }, { $unseen } non viste
 panels-seen-gone = scartate
 panels-seen-held = nella tua mano
 panels-seen-shown = scoperte
-panels-seen-unseen = ignote
+panels-seen-unseen = non viste
 panels-seen-markets = Tessere mercato
 panels-reach = Dove potrebbe costruire?
 panels-reach-told = In evidenza: dove potrebbe costruire, collegare o vendere al prossimo turno con { $money } e la carta giusta. Tratteggiato: solo con una carta precisa.

@@ -12,7 +12,7 @@ telling-tile = { $tile ->
     [ship] una nave
    *[other] { $industry }
 } { $level }
-telling-built = { $seat } costruisce { $tile } a { $place }
+telling-built = { $seat } costruisce { $tile } ({ $place })
 telling-laid-link = { $seat } costruisce { $way ->
     [canal] il canale
    *[other] la ferrovia
@@ -22,7 +22,7 @@ telling-for = { $deed } per { $price }
 
 ## The banner
 
-telling-banner = La mossa raccontata
+telling-banner = La mossa mostrata
 telling-more = { $count ->
     [one] ancora una
    *[other] ancora { $count }
@@ -30,15 +30,15 @@ telling-more = { $count ->
 telling-next = Avanti
 telling-next-hint = Mossa successiva (Spazio o clic sulla mappa)
 telling-skip = Salta tutte
-telling-again = Di nuovo
+telling-again = Rivedi
 
 ## Pace
 
-telling-pace = Mosse altrui
+telling-pace = Mosse degli avversari
 telling-pace-slow = Lento
 telling-pace-normal = Normale
 telling-pace-fast = Veloce
-telling-pace-at-once = Subito
+telling-pace-at-once = Immediato
 
 ## Since your last turn
 
@@ -47,7 +47,7 @@ telling-since-count = { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }
-telling-since-none = Da allora nessuno ha mosso.
+telling-since-none = Da allora non ha giocato nessuno.
 telling-replay = Rivedi
 telling-mine = { $tile ->
     [cotton_mill] Il tuo cotonificio
@@ -59,5 +59,5 @@ telling-mine = { $tile ->
     [ship] La tua nave
    *[other] La tua tessera ({ $industry })
 }
-telling-flipped = { $mine } a { $place }: tessera girata.
-telling-flipped-income = { $mine } a { $place }: tessera girata, entrate { $change }.
+telling-flipped = { $mine } ({ $place }): tessera girata.
+telling-flipped-income = { $mine } ({ $place }): tessera girata, entrate { $change }.
