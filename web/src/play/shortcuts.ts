@@ -1,6 +1,7 @@
 // Keyboard shortcuts of the table. learn/shortcutList.ts documents them for users.
 import { actionKeys } from "$/panels/actionButtons";
 import { CHOICE, furtherChoice } from "./focusNext.svelte";
+import type { Dialog, Panel } from "./gameScreen.svelte";
 import type { Turn } from "./turn.svelte";
 
 interface Doing {
@@ -11,8 +12,8 @@ interface Doing {
   fit: () => void;
   zoom: (factor: number) => void;
   enter: () => void; // to the first target on the board
-  open: (what: "menu" | "keys" | "track") => void;
-  show: (what: "player-board" | "rivals" | "log" | "chat") => void;
+  open: (what: Dialog) => void;
+  show: (what: Panel) => void;
   blocked: () => boolean; // a dialog is open
 }
 
