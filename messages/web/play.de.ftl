@@ -29,7 +29,6 @@ play-unknown = Was dann aufgedeckt wird, weiß noch niemand.
 play-sources-open = Die Quelle wählst du auf dem Spielplan.
 play-two-cards = Kostet zwei Karten und deinen ganzen Zug.
 play-whole-turn = Kostet deinen ganzen Zug.
-play-with = Karte: { $cards }
 play-not-possible = Nicht möglich
 play-confirm = Bestätigen
 play-confirm-price = Für { $price } bestätigen

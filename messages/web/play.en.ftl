@@ -29,7 +29,6 @@ play-unknown = What turns up then is not known yet.
 play-sources-open = You choose the source on the map.
 play-two-cards = Takes two cards and your whole turn.
 play-whole-turn = Takes your whole turn.
-play-with = Card: { $cards }
 play-not-possible = Not possible
 play-confirm = Confirm
 play-confirm-price = Confirm for { $price }

@@ -32,7 +32,6 @@ play-unknown = On ne sait pas encore ce qui sera révélé.
 play-sources-open = Vous choisissez la source sur le plateau.
 play-two-cards = Coûte deux cartes et tout votre tour.
 play-whole-turn = Occupe tout votre tour.
-play-with = Carte : { $cards }
 play-not-possible = Impossible
 play-confirm = Confirmer
 play-confirm-price = Confirmer pour { $price }

@@ -29,7 +29,6 @@ play-unknown = Che cosa uscirà non si sa ancora.
 play-sources-open = Scegli la fonte sulla mappa.
 play-two-cards = Richiede due carte e tutto il turno.
 play-whole-turn = Richiede tutto il turno.
-play-with = Carta: { $cards }
 play-not-possible = Non è possibile
 play-confirm = Conferma
 play-confirm-price = Conferma per { $price }

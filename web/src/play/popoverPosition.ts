@@ -20,11 +20,11 @@ export interface Spared {
 
 const ANCHOR_GAP_PX = 14;
 const EDGE_GAP_PX = 6;
-const STEP_PX = 16; // between the positions that are tried
+const STEP_PX = 8; // between the positions that are tried
 // The cost of a covered square pixel, against a pixel of distance from the anchor
 const SUBJECT_COST = 1000;
 const TARGET_COST = 30;
-const OTHER_COST = 0.06;
+const OTHER_COST = 0.4;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
