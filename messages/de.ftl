@@ -59,6 +59,15 @@ place-blackpool = Blackpool
 place-southport = Southport
 place-northwich = Northwich
 
+# A slot is named by its place and its number there
+slot-of-place = { $name }, { $number ->
+    [1] erster Bauplatz
+    [2] zweiter Bauplatz
+    [3] dritter Bauplatz
+    [4] vierter Bauplatz
+   *[other] Bauplatz { $number }
+}
+
 ## Aktionen und Auswahl
 
 action-build = Industrie bauen: { $industry }
@@ -68,19 +77,19 @@ action-sell = Baumwolle verkaufen
 action-loan = Einen Kredit aufnehmen
 action-pass = Passen
 
-option-build = { $place }
-option-build-two = { $place } (zwei Karten)
+option-build = { $place-slot }
+option-build-two = { $place-slot } (zwei Karten)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }
 option-pass = nichts tun
 option-card = { $card }
 option-two-cards = zwei beliebige Karten (beide Aktionen)
-option-take-coal = Bergwerk in { $place }
-option-take-iron = Eisenhütte in { $place }
-option-sell-to-slot = Hafen in { $place }
+option-take-coal = Bergwerk: { $place-slot }
+option-take-iron = Eisenhütte: { $place-slot }
+option-sell-to-slot = Hafen: { $place-slot }
 option-distant-market = der Fernmarkt
-option-give-up = { $industry } ({ $place })
+option-give-up = { $industry }: { $place-slot }
 option-done = das ist alles
 
 stage-action = Was tust du?
@@ -99,7 +108,7 @@ stage-over = Die Partie ist vorbei.
 reason-b3-not-now = Beende zuerst die begonnene Aktion, oder mach sie rückgängig.
 reason-b4-can-pay = Plättchen werden nur entfernt, wenn das Bargeld für ein negatives Einkommen nicht reicht.
 reason-b4-not-your-tile = Du hast kein Plättchen in { $place }.
-reason-b4-tile-due = Zuerst musst du ein Plättchen entfernen: Du schuldest £{ $debt } und hast £{ $money }.
+reason-b4-tile-due = Zuerst musst du ein Plättchen entfernen: Du schuldest { MONEY($debt) } und hast { MONEY($money) }.
 reason-b6-game-over = Die Partie ist vorbei.
 reason-b7-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
 reason-b8-only-to-build = Zwei Karten werden nur kombiniert, um eine Industrie zu bauen.
@@ -115,10 +124,10 @@ reason-b13-stack-empty = Du hast kein Plättchen dieser Industrie mehr: { $indus
 reason-b13-level-0 = Dein oberstes Plättchen hat Stufe 0 und lässt sich nicht bauen, nur durch Entwickeln entfernen: { $industry }.
 reason-b13-canal-only = Dein oberstes Plättchen lässt sich nur in der Kanalperiode bauen; entferne es durch Entwickeln: { $industry }, Stufe { $level }.
 reason-b13-rail-only = Dein oberstes Plättchen lässt sich nur in der Eisenbahnperiode bauen: { $industry }, Stufe { $level }.
-reason-b13-occupied = Der Bauplatz { $place } ist von { $owner } belegt.
-reason-b14-port-slot-first = Solange der reine Hafenplatz { $other } leer ist, kommt ein Hafen dorthin und nicht auf { $place }.
+reason-b13-occupied = Dieser Bauplatz ist von { $owner } belegt: { $place-slot }.
+reason-b14-port-slot-first = Solange der reine Hafenplatz ({ $other-slot }) leer ist, kommt ein neuer Hafen dorthin und nicht hierher: { $place-slot }.
 reason-b15-one-per-location = In der Kanalperiode darfst du an jedem Ort nur ein Plättchen haben, und hier hast du schon eines: { $place }.
-reason-b16-money = Das kostet £{ $price } (Plättchen £{ $tile }, Kohle £{ $coal }, Eisen £{ $iron }), und du hast £{ $money }.
+reason-b16-money = Das kostet { MONEY($price) } (Plättchen { MONEY($tile) }, Kohle { MONEY($coal) }, Eisen { MONEY($iron) }), und du hast { MONEY($money) }.
 reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden. Nötig ist sie für: { $industry }.
 reason-b17-not-nearest = Die Kohle muss aus dem nächstgelegenen Bergwerk kommen, das welche hat; dieses ist es nicht: { $place }.
 reason-b18-not-a-source = In { $place } gibt es kein Eisen zu holen.
@@ -132,13 +141,13 @@ reason-b23-wrong-period = Diese Verbindung kann in der { $period } nicht gebaut 
 reason-b23-taken = Die Verbindung { $link } ist schon gebaut, und zwar von { $owner }.
 reason-b23-not-connected = Die Verbindung { $link } schließt weder an einen Ort mit einem deiner Plättchen noch an eine deiner Verbindungen an.
 reason-b23-no-tiles = Du hast kein Verbindungsplättchen mehr.
-reason-b23-money = Das kostet £{ $price } (Verbindung £{ $link-price }, Kohle £{ $coal }), und du hast £{ $money }.
+reason-b23-money = Das kostet { MONEY($price) } (Verbindung { MONEY($link-price) }, Kohle { MONEY($coal) }), und du hast { MONEY($money) }.
 reason-b24-limit = Mit einer Aktion baust du einen Kanal oder höchstens zwei Bahnstrecken.
 reason-b25-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden.
 reason-b25-not-nearest = Die Kohle muss aus einem Bergwerk kommen, das einem Ende der Bahnstrecke am nächsten liegt; dieses ist keines davon: { $place }.
 reason-b26-stack-empty = Du hast kein Plättchen mehr zum Entwickeln: { $industry }.
 reason-b26-limit = Mit einer Aktion entwickelst du höchstens zwei Plättchen.
-reason-b26-money = Das Eisen kostet £{ $price }, und du hast £{ $money }.
+reason-b26-money = Das Eisen kostet { MONEY($price) }, und du hast { MONEY($money) }.
 reason-b27-not-your-mill = Du hast keine Baumwollspinnerei in { $place }.
 reason-b27-flipped = Die Spinnerei in { $place } hat ihre Baumwolle schon verkauft.
 reason-b27-no-buyer = Die Spinnerei in { $place } hat keinen Abnehmer: Sie ist mit keinem nicht umgedrehten Hafen verbunden, und der Fernmarkt steht ihr nicht offen.
@@ -148,7 +157,7 @@ reason-b27-not-connected = Die Spinnerei in { $mill } ist nicht mit { $place } v
 reason-b27-no-built-port = Die Spinnerei in { $mill } ist weder mit einem gebauten Hafen noch mit einem externen Ort verbunden.
 reason-b28-no-demand = Auf dem Fernmarkt gibt es in dieser Periode keine Nachfrage mehr.
 reason-b29-deck-empty = In der Eisenbahnperiode gibt es keinen Kredit mehr, sobald der Nachziehstapel leer ist.
-reason-b29-too-low = Dein Einkommen beträgt { $income }; ein Kredit von £{ $amount } würde es unter { $lowest } senken.
+reason-b29-too-low = Dein Einkommen beträgt { $income }; ein Kredit von { MONEY($amount) } würde es unter { $lowest } senken.
 
 reason-notation-missing = Hier fehlt etwas: { $expected }.
 reason-notation-word = „{ $word }“ passt hier nicht; erwartet: { $expected }.
@@ -185,18 +194,18 @@ reason-b9-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf eine
 reason-b9-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
 reason-b13-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
 reason-b13-nothing = Keines deiner nächsten Plättchen passt jetzt auf einen freien Bauplatz.
-reason-b16-at-least = Du bräuchtest mindestens £{ $price } und hast £{ $money }.
+reason-b16-at-least = Du bräuchtest mindestens { MONEY($price) } und hast { MONEY($money) }.
 reason-b17-not-needed = Dieses Plättchen braucht keine Kohle: { $industry }, Stufe { $level }.
 reason-b17-nowhere = Keine Kohle gelangt zu einem freien Bauplatz für { $thing }.
 reason-b18-not-needed = Dieses Plättchen braucht kein Eisen: { $industry }, Stufe { $level }.
 reason-b23-no-network = Eine Verbindung muss an ein eigenes Plättchen oder eine eigene Verbindung anschließen, und du hast noch nichts auf dem Spielplan.
 reason-b23-no-free-link = Keine freie Linie schließt an deine Plättchen oder Verbindungen an.
-reason-b23-at-least = Du bräuchtest mindestens £{ $price } und hast £{ $money }.
+reason-b23-at-least = Du bräuchtest mindestens { MONEY($price) } und hast { MONEY($money) }.
 reason-b25-nowhere = Keine Kohle gelangt zu einer Bahnstrecke, die du bauen könntest.
 reason-b26-nothing-left = Du hast kein Plättchen mehr, das du entwickeln könntest.
 reason-b27-no-mill = Du hast keine Spinnerei, die noch verkaufen könnte.
 reason-b27-no-buyers = Keine deiner unverkauften Spinnereien hat einen Abnehmer.
-reason-b29-no-loan = Schon ein Kredit von £{ $amount } würde dein Einkommen von { $income } unter { $lowest } senken.
+reason-b29-no-loan = Schon ein Kredit von { MONEY($amount) } würde dein Einkommen von { $income } unter { $lowest } senken.
 reason-a3-no-card-needed = Diese Aktion braucht keine Karte; „{ $card }“ bleibt auf deiner Hand.
 reason-a6-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
 reason-a6-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
@@ -222,7 +231,7 @@ refusal-needs = Dafür nötig: { $remedies }.
 refusal-or = { $first }; oder { $second }
 refusal-and = { $first } und außerdem { $second }
 
-remedy-loan = ein Kredit von £{ $loan }
+remedy-loan = ein Kredit von { MONEY($loan) }
 remedy-money = weitere { $missing }
 remedy-card = die Karte „{ $card }“
 remedy-industry-card = eine Karte „{ $card }“
@@ -233,7 +242,7 @@ remedy-whole-turn = eine beliebige Karte als ganzer Zug
 remedy-next-turn = ein ganzer Zug mit beiden Aktionen
 remedy-develop = zuerst Entwickeln ({ $industry }, Stufe { $level })
 remedy-rail-period = die Eisenbahnperiode
-remedy-other-slot = stattdessen der Bauplatz { $place }
+remedy-other-slot = stattdessen der andere Bauplatz ({ $place-slot })
 remedy-coal = eine Verbindung von { $place } zu einem Bergwerk mit Kohle oder zu einem Hafen
 remedy-iron = eine Verbindung von { $place } zu einer Eisenhütte mit Eisen oder zu einem Hafen
 remedy-link-coal = ein Bergwerk mit Kohle oder ein Hafen mit Anschluss an eines der Enden
@@ -248,7 +257,7 @@ remedy-connection = eine Verbindung zwischen { $mill } und { $place }
 remedy-first-tile = zuerst eine eigene Industrie auf dem Spielplan
 remedy-new-mill = eine neue eigene Spinnerei
 remedy-new-seller = eine neue eigene Spinnerei oder Fabrik
-remedy-smaller-loan = ein Kredit von höchstens £{ $smaller }
+remedy-smaller-loan = ein Kredit von höchstens { MONEY($smaller) }
 remedy-income = ein höheres Einkommen
 remedy-draw = eine Handkarte (zuerst Karten ziehen)
 remedy-play-card = Platz auf der Hand (zuerst eine Karte spielen)
@@ -1006,7 +1015,7 @@ reason-a10-no-coal = Keine Kohle kann dorthin gelangen ({ $place }): Weder eine 
 reason-a10-no-iron = Kein Eisen kann dorthin gelangen ({ $place }): Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden. Nötig ist es für: { $industry }.
 reason-a10-not-nearest = Der Würfel muss von der nächstgelegenen Quelle kommen, auf der noch einer liegt; diese ist es nicht: { $place }.
 reason-a15-not-higher = Zum Überbauen dieses Plättchens ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein niedrigstes Plättchen hat Stufe { $level }: { $industry }.
-reason-a15-occupied = Der Bauplatz { $place } ist von { $owner } belegt.
+reason-a15-occupied = Dieser Bauplatz ist von { $owner } belegt: { $place-slot }.
 reason-a15-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf dem Spielplan, { $on-track } auf der Nachfrageleiste.
 reason-a16-taken = Die Bahnstrecke { $link } ist schon gebaut, und zwar von { $owner }.
 reason-a16-not-connected = Die Bahnstrecke { $link } schließt weder an einen Ort mit einem deiner Plättchen noch an eine deiner Bahnstrecken an.
@@ -1060,7 +1069,7 @@ ui-loans = Kredite
 ui-imports = Kohleimporte
 ui-face-up = Offene Karten
 
-option-sell = { $industry } ({ $place })
+option-sell = { $industry }: { $place-slot }
 
 stage-draw = Welches ist die zweite Karte?
 

@@ -59,6 +59,15 @@ place-blackpool = Blackpool
 place-southport = Southport
 place-northwich = Northwich
 
+# A slot is named by its place and its number there
+slot-of-place = { $name }, { $number ->
+    [1] first slot
+    [2] second slot
+    [3] third slot
+    [4] fourth slot
+   *[other] slot { $number }
+}
+
 ## Actions and choices
 
 action-build = Build an industry: { $industry }
@@ -68,19 +77,19 @@ action-sell = Sell cotton
 action-loan = Take a loan
 action-pass = Pass
 
-option-build = { $place }
-option-build-two = { $place } (two cards)
+option-build = { $place-slot }
+option-build-two = { $place-slot } (two cards)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }
 option-pass = do nothing
 option-card = { $card }
 option-two-cards = any two cards (both actions)
-option-take-coal = mine in { $place }
-option-take-iron = works in { $place }
-option-sell-to-slot = port in { $place }
+option-take-coal = mine: { $place-slot }
+option-take-iron = iron works: { $place-slot }
+option-sell-to-slot = port: { $place-slot }
 option-distant-market = the Distant Market
-option-give-up = { $industry } in { $place }
+option-give-up = { $industry }: { $place-slot }
 option-done = no more
 
 stage-action = What do you do?
@@ -99,7 +108,7 @@ stage-over = The game is over.
 reason-b3-not-now = First finish the action you have begun, or take it back.
 reason-b4-can-pay = Tiles are given up only when a negative income cannot be paid in cash.
 reason-b4-not-your-tile = You have no tile in { $place }.
-reason-b4-tile-due = First you must give up a tile: you owe £{ $debt } and have £{ $money }.
+reason-b4-tile-due = First you must give up a tile: you owe { MONEY($debt) } and have { MONEY($money) }.
 reason-b6-game-over = The game is over.
 reason-b7-card-not-held = You do not hold this card: { $card }.
 reason-b8-only-to-build = Two cards are combined only to build an industry.
@@ -115,10 +124,10 @@ reason-b13-stack-empty = You have no tile left of this industry: { $industry }.
 reason-b13-level-0 = Your top tile has level 0 and cannot be built, only developed: { $industry }.
 reason-b13-canal-only = Your top tile can be built only in the canal period; develop it away: { $industry }, level { $level }.
 reason-b13-rail-only = Your top tile can be built only in the rail period: { $industry }, level { $level }.
-reason-b13-occupied = The slot { $place } is taken by { $owner }.
-reason-b14-port-slot-first = A port goes on the port-only slot { $other } while that is empty, not on { $place }.
+reason-b13-occupied = This slot is taken by { $owner }: { $place-slot }.
+reason-b14-port-slot-first = While the port-only slot ({ $other-slot }) is empty, a new port goes there, not here: { $place-slot }.
 reason-b15-one-per-location = In the canal period you may have only one tile in a location, and you have one there: { $place }.
-reason-b16-money = It costs £{ $price } (tile £{ $tile }, coal £{ $coal }, iron £{ $iron }) and you have £{ $money }.
+reason-b16-money = It costs { MONEY($price) } (tile { MONEY($tile) }, coal { MONEY($coal) }, iron { MONEY($iron) }) and you have { MONEY($money) }.
 reason-b17-no-coal = No coal can reach { $place }: no mine with coal and no built port is connected. Needed for: { $industry }.
 reason-b17-not-nearest = The coal must come from the nearest mine that has some; { $place } is not it.
 reason-b18-not-a-source = There is no iron to take from { $place }.
@@ -132,13 +141,13 @@ reason-b23-wrong-period = { $link } cannot be built in this period ({ $period })
 reason-b23-taken = { $link } is already built, by { $owner }.
 reason-b23-not-connected = { $link } touches neither a location with a tile of yours nor a link of yours.
 reason-b23-no-tiles = You have no link tile left.
-reason-b23-money = It costs £{ $price } (link £{ $link-price }, coal £{ $coal }) and you have £{ $money }.
+reason-b23-money = It costs { MONEY($price) } (link { MONEY($link-price) }, coal { MONEY($coal) }) and you have { MONEY($money) }.
 reason-b24-limit = One action builds one canal, or at most two rails.
 reason-b25-no-coal = No coal can reach either end of { $link }: no mine with coal and no built port is connected.
 reason-b25-not-nearest = The coal must come from a mine nearest to one end of the rail; { $place } is not one.
 reason-b26-stack-empty = You have no tile left to develop: { $industry }.
 reason-b26-limit = One action develops at most two tiles.
-reason-b26-money = The iron costs £{ $price } and you have £{ $money }.
+reason-b26-money = The iron costs { MONEY($price) } and you have { MONEY($money) }.
 reason-b27-not-your-mill = You have no cotton mill in { $place }.
 reason-b27-flipped = The mill in { $place } has already sold its cotton.
 reason-b27-no-buyer = The mill in { $place } has no buyer: no unflipped port is connected, and the Distant Market is not open to it.
@@ -148,7 +157,7 @@ reason-b27-not-connected = The mill in { $mill } is not connected to { $place }.
 reason-b27-no-built-port = The mill in { $mill } is connected to no built port and no external location.
 reason-b28-no-demand = The Distant Market has no demand left in this period.
 reason-b29-deck-empty = There are no loans in the rail period once the draw deck is empty.
-reason-b29-too-low = A loan of £{ $amount } would take your income of { $income } below { $lowest }.
+reason-b29-too-low = A loan of { MONEY($amount) } would take your income of { $income } below { $lowest }.
 
 reason-notation-missing = Something is missing here: { $expected }.
 reason-notation-word = “{ $word }” does not fit here; expected: { $expected }.
@@ -185,18 +194,18 @@ reason-b9-no-card-fits = No card in your hand lets you build { $thing } on a fre
 reason-b9-nothing-fits = No card in your hand lets you build anything now.
 reason-b13-no-slot = No free slot in reach shows { $thing }.
 reason-b13-nothing = None of your next tiles can be built on a free slot now.
-reason-b16-at-least = You would need at least £{ $price }, and you have £{ $money }.
+reason-b16-at-least = You would need at least { MONEY($price) }, and you have { MONEY($money) }.
 reason-b17-not-needed = This tile needs no coal: { $industry }, level { $level }.
 reason-b17-nowhere = No coal reaches any free slot for { $thing }.
 reason-b18-not-needed = This tile needs no iron: { $industry }, level { $level }.
 reason-b23-no-network = A link must touch a tile or a link of yours, and you have none on the board yet.
 reason-b23-no-free-link = No free link touches your tiles or links.
-reason-b23-at-least = You would need at least £{ $price }, and you have £{ $money }.
+reason-b23-at-least = You would need at least { MONEY($price) }, and you have { MONEY($money) }.
 reason-b25-nowhere = No coal reaches any rail that you could build.
 reason-b26-nothing-left = You have no tile left to develop.
 reason-b27-no-mill = You have no unsold mill.
 reason-b27-no-buyers = None of your unsold mills has a buyer.
-reason-b29-no-loan = Even a loan of £{ $amount } would take your income of { $income } below { $lowest }.
+reason-b29-no-loan = Even a loan of { MONEY($amount) } would take your income of { $income } below { $lowest }.
 reason-a3-no-card-needed = This action uses no card; { $card } stays in your hand.
 reason-a6-no-card-fits = No card in your hand lets you build { $thing } on a free slot.
 reason-a6-nothing-fits = No card in your hand lets you build anything now.
@@ -216,13 +225,13 @@ reason-a17-no-buyers = None of your unsold mills and factories has a buyer.
 reason-a18-nothing-left = You have no tile left to develop.
 reason-a19-nothing-left = There is no card left to draw.
 
-refusal-nearest = Nearest: { $industry } in { $place }, { $cause }.
+refusal-nearest = Nearest: { $industry } ({ $place }), { $cause }.
 refusal-nearest-link = Nearest: { $link }, { $cause }.
 refusal-needs = It would take { $remedies }.
 refusal-or = { $first }, or { $second }
 refusal-and = { $first }, and { $second }
 
-remedy-loan = a loan of £{ $loan }
+remedy-loan = a loan of { MONEY($loan) }
 remedy-money = { $missing } more
 remedy-card = the { $card } card
 remedy-industry-card = any { $card } card
@@ -233,7 +242,7 @@ remedy-whole-turn = any card as a whole turn
 remedy-next-turn = a whole turn with both actions
 remedy-develop = developing your { $industry } of level { $level } first
 remedy-rail-period = the rail period
-remedy-other-slot = the slot { $place } instead
+remedy-other-slot = the other slot ({ $place-slot }) instead
 remedy-coal = a connection from { $place } to a mine with coal or to a port
 remedy-iron = a connection from { $place } to an iron works with iron or to a port
 remedy-link-coal = a mine with coal or a port connected to one of its ends
@@ -248,7 +257,7 @@ remedy-connection = a connection between { $mill } and { $place }
 remedy-first-tile = an industry of yours, built first
 remedy-new-mill = a new mill of yours
 remedy-new-seller = a new mill or factory of yours
-remedy-smaller-loan = a loan of at most £{ $smaller }
+remedy-smaller-loan = a loan of at most { MONEY($smaller) }
 remedy-income = a higher income
 remedy-draw = a card, so draw some first
 remedy-play-card = room in your hand, so play a card first
@@ -1006,7 +1015,7 @@ reason-a10-no-coal = No coal can get there ({ $place }): no source with coal is 
 reason-a10-no-iron = No iron can get there ({ $place }): no iron works with iron is connected, nor a port tile or distant port. Needed for: { $industry }.
 reason-a10-not-nearest = The cube must come from the nearest source that has one; this is not it: { $place }.
 reason-a15-not-higher = Overbuilding there ({ $place }) needs a level above { $old-level }; your lowest tile has level { $level }: { $industry }.
-reason-a15-occupied = The slot { $place } is taken by { $owner }.
+reason-a15-occupied = This slot is taken by { $owner }: { $place-slot }.
 reason-a15-cubes-left = Another player’s tile may be overbuilt only when no cube is left anywhere; there is still { $resource }: { $on-tiles } on the map, { $on-track } on the track.
 reason-a16-taken = The rail { $link } is already built, by { $owner }.
 reason-a16-not-connected = The rail { $link } touches neither a location with a tile of yours nor a rail of yours.
@@ -1060,7 +1069,7 @@ ui-loans = Loans
 ui-imports = Coal imports
 ui-face-up = Face-up cards
 
-option-sell = { $industry } in { $place }
+option-sell = { $industry }: { $place-slot }
 
 stage-draw = Which is the second card?
 

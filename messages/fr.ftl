@@ -59,6 +59,15 @@ place-blackpool = Blackpool
 place-southport = Southport
 place-northwich = Northwich
 
+# A slot is named by its place and its number there
+slot-of-place = { $name }, { $number ->
+    [1] première case
+    [2] deuxième case
+    [3] troisième case
+    [4] quatrième case
+   *[other] case { $number }
+}
+
 ## Actions et choix
 
 action-build = Construire une industrie : { $industry }
@@ -68,19 +77,19 @@ action-sell = Vendre du coton
 action-loan = Emprunter
 action-pass = Passer
 
-option-build = { $place }
-option-build-two = { $place } (deux cartes)
+option-build = { $place-slot }
+option-build-two = { $place-slot } (deux cartes)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }
 option-pass = ne rien faire
 option-card = { $card }
 option-two-cards = deux cartes quelconques (les deux actions)
-option-take-coal = mine : { $place }
-option-take-iron = sidérurgie : { $place }
-option-sell-to-slot = port : { $place }
+option-take-coal = mine : { $place-slot }
+option-take-iron = sidérurgie : { $place-slot }
+option-sell-to-slot = port : { $place-slot }
 option-distant-market = le marché extérieur
-option-give-up = { $industry } ({ $place })
+option-give-up = { $industry } : { $place-slot }
 option-done = c’est tout
 
 stage-action = Que faites-vous ?
@@ -99,7 +108,7 @@ stage-over = La partie est finie.
 reason-b3-not-now = Terminez d’abord l’action commencée, ou annulez-la.
 reason-b4-can-pay = On ne retire des tuiles que si l’argent ne suffit pas à payer un revenu négatif.
 reason-b4-not-your-tile = Vous n’avez pas de tuile à { $place }.
-reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez £{ $debt } et vous avez £{ $money }.
+reason-b4-tile-due = Vous devez d’abord retirer une tuile : vous devez { MONEY($debt) } et vous avez { MONEY($money) }.
 reason-b6-game-over = La partie est finie.
 reason-b7-card-not-held = Vous n’avez pas cette carte en main : { $card }.
 reason-b8-only-to-build = On ne combine deux cartes que pour construire une industrie.
@@ -115,10 +124,10 @@ reason-b13-stack-empty = Vous n’avez plus de tuile de cette industrie : { $in
 reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, on ne peut que la retirer en se développant. Industrie : { $industry }.
 reason-b13-canal-only = Votre tuile du dessus ne se construit que pendant la période du canal ; retirez-la en vous développant : { $industry }, niveau { $level }.
 reason-b13-rail-only = Votre tuile du dessus ne se construit que pendant la période du rail : { $industry }, niveau { $level }.
-reason-b13-occupied = La case { $place } est occupée par { $owner }.
-reason-b14-port-slot-first = Tant que la case réservée aux ports ({ $other }) est vide, un nouveau port doit y aller, et non sur { $place }.
+reason-b13-occupied = Cette case est occupée par { $owner } : { $place-slot }.
+reason-b14-port-slot-first = Tant que la case réservée aux ports ({ $other-slot }) est vide, un nouveau port va là et non ici : { $place-slot }.
 reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par lieu, et vous en avez déjà une ici : { $place }.
-reason-b16-money = Cela coûte £{ $price } (tuile £{ $tile }, charbon £{ $coal }, fer £{ $iron }) et vous avez £{ $money }.
+reason-b16-money = Cela coûte { MONEY($price) } (tuile { MONEY($tile) }, charbon { MONEY($coal) }, fer { MONEY($iron) }) et vous avez { MONEY($money) }.
 reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : ni mine contenant du charbon ni port construit n’y est relié. Il en faut pour : { $industry }.
 reason-b17-not-nearest = Le charbon doit venir de la mine la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
 reason-b18-not-a-source = Il n’y a pas de fer à prendre à { $place }.
@@ -132,13 +141,13 @@ reason-b23-wrong-period = Cette liaison ne peut pas être construite pendant la 
 reason-b23-taken = La liaison { $link } est déjà construite, par { $owner }.
 reason-b23-not-connected = La liaison { $link } ne touche ni un lieu où vous avez une tuile, ni une de vos liaisons.
 reason-b23-no-tiles = Vous n’avez plus de tuile de liaison.
-reason-b23-money = Cela coûte £{ $price } (liaison £{ $link-price }, charbon £{ $coal }) et vous avez £{ $money }.
+reason-b23-money = Cela coûte { MONEY($price) } (liaison { MONEY($link-price) }, charbon { MONEY($coal) }) et vous avez { MONEY($money) }.
 reason-b24-limit = Une action permet de construire un canal, ou deux rails au plus.
 reason-b25-no-coal = Le charbon ne peut atteindre aucune extrémité de la liaison { $link } : ni mine contenant du charbon ni port construit n’y est relié.
 reason-b25-not-nearest = Le charbon doit venir d’une des mines les plus proches d’une extrémité du rail ; ce n’est pas le cas de celle-ci : { $place }.
 reason-b26-stack-empty = Vous n’avez plus de tuile à retirer de cette pile : { $industry }.
 reason-b26-limit = Une action de développement retire deux tuiles au plus.
-reason-b26-money = Le fer coûte £{ $price } et vous avez £{ $money }.
+reason-b26-money = Le fer coûte { MONEY($price) } et vous avez { MONEY($money) }.
 reason-b27-not-your-mill = Vous n’avez pas de filature de coton à { $place }.
 reason-b27-flipped = La filature située à { $place } a déjà vendu son coton.
 reason-b27-no-buyer = La filature située à { $place } n’a pas d’acheteur : aucun port non retourné ne lui est relié, et le marché extérieur ne lui est pas ouvert.
@@ -148,7 +157,7 @@ reason-b27-not-connected = La filature située à { $mill } n’est pas reliée 
 reason-b27-no-built-port = La filature située à { $mill } n’est reliée ni à un port construit ni à un lieu externe.
 reason-b28-no-demand = Le marché extérieur n’a plus de demande jusqu’à la fin de la période.
 reason-b29-deck-empty = Pendant la période du rail, on ne peut plus emprunter une fois la pioche épuisée.
-reason-b29-too-low = Votre revenu est de { $income } ; un emprunt de £{ $amount } le ferait descendre sous { $lowest }.
+reason-b29-too-low = Votre revenu est de { $income } ; un emprunt de { MONEY($amount) } le ferait descendre sous { $lowest }.
 
 reason-notation-missing = Il manque quelque chose ici : { $expected }.
 reason-notation-word = « { $word } » ne convient pas ici ; attendu : { $expected }.
@@ -185,18 +194,18 @@ reason-b9-no-card-fits = Aucune carte de votre main ne permet de construire { $t
 reason-b9-nothing-fits = Aucune carte de votre main ne permet de construire maintenant.
 reason-b13-no-slot = Aucune case libre à votre portée n’accepte { $thing }.
 reason-b13-nothing = Aucune de vos prochaines tuiles n’a de case libre pour l’instant.
-reason-b16-at-least = Il vous faudrait au moins £{ $price } et vous avez £{ $money }.
+reason-b16-at-least = Il vous faudrait au moins { MONEY($price) } et vous avez { MONEY($money) }.
 reason-b17-not-needed = Cette tuile n’a pas besoin de charbon : { $industry }, niveau { $level }.
 reason-b17-nowhere = Le charbon n’atteint aucune case libre pour { $thing }.
 reason-b18-not-needed = Cette tuile n’a pas besoin de fer : { $industry }, niveau { $level }.
 reason-b23-no-network = Une liaison doit toucher une de vos tuiles ou de vos liaisons, et vous n’avez encore rien sur le plateau.
 reason-b23-no-free-link = Aucune liaison libre ne touche vos tuiles ou vos liaisons.
-reason-b23-at-least = Il vous faudrait au moins £{ $price } et vous avez £{ $money }.
+reason-b23-at-least = Il vous faudrait au moins { MONEY($price) } et vous avez { MONEY($money) }.
 reason-b25-nowhere = Le charbon n’atteint aucun rail que vous pourriez construire.
 reason-b26-nothing-left = Il ne vous reste aucune tuile à retirer par développement.
 reason-b27-no-mill = Vous n’avez aucune filature qui puisse encore vendre.
 reason-b27-no-buyers = Aucune de vos filatures invendues n’a d’acheteur.
-reason-b29-no-loan = Même un emprunt de £{ $amount } ferait descendre votre revenu de { $income } sous { $lowest }.
+reason-b29-no-loan = Même un emprunt de { MONEY($amount) } ferait descendre votre revenu de { $income } sous { $lowest }.
 reason-a3-no-card-needed = Cette action n’utilise pas de carte ; « { $card } » reste dans votre main.
 reason-a6-no-card-fits = Aucune carte de votre main ne permet de construire { $thing } sur une case libre.
 reason-a6-nothing-fits = Aucune carte de votre main ne permet de construire maintenant.
@@ -222,7 +231,7 @@ refusal-needs = Il faudrait { $remedies }.
 refusal-or = { $first }, ou { $second }
 refusal-and = { $first }, et { $second }
 
-remedy-loan = un emprunt de £{ $loan }
+remedy-loan = un emprunt de { MONEY($loan) }
 remedy-money = { $missing } de plus
 remedy-card = la carte « { $card } »
 remedy-industry-card = une carte « { $card } »
@@ -233,7 +242,7 @@ remedy-whole-turn = une carte quelconque, pour un tour entier
 remedy-next-turn = un tour entier, avec les deux actions
 remedy-develop = retirer d’abord, par développement, votre tuile de niveau { $level } ({ $industry })
 remedy-rail-period = la période du rail
-remedy-other-slot = choisir plutôt la case { $place }
+remedy-other-slot = l’autre case ({ $place-slot }) à la place
 remedy-coal = relier ce lieu ({ $place }) à une mine qui a du charbon ou à un port
 remedy-iron = relier ce lieu ({ $place }) à une sidérurgie qui a du fer ou à un port
 remedy-link-coal = une mine qui a du charbon ou un port relié à l’une des extrémités
@@ -248,7 +257,7 @@ remedy-connection = relier les deux lieux ({ $mill } – { $place })
 remedy-first-tile = construire d’abord une industrie
 remedy-new-mill = une nouvelle filature
 remedy-new-seller = une nouvelle filature ou usine
-remedy-smaller-loan = un emprunt de £{ $smaller } au plus
+remedy-smaller-loan = un emprunt de { MONEY($smaller) } au plus
 remedy-income = un revenu plus élevé
 remedy-draw = avoir une carte en main, donc piocher d’abord
 remedy-play-card = avoir de la place en main, donc jouer une carte d’abord
@@ -1006,7 +1015,7 @@ reason-a10-no-coal = Le charbon ne peut pas y arriver ({ $place }) : ni source 
 reason-a10-no-iron = Le fer ne peut pas y arriver ({ $place }) : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
 reason-a10-not-nearest = Le cube doit venir de la source la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
 reason-a15-not-higher = Recouvrir cette tuile ({ $place }) exige un niveau supérieur à { $old-level } ; votre tuile la plus basse est de niveau { $level } : { $industry }.
-reason-a15-occupied = La case { $place } est occupée par { $owner }.
+reason-a15-occupied = Cette case est occupée par { $owner } : { $place-slot }.
 reason-a15-cubes-left = La tuile d’un autre joueur ne peut être recouverte que s’il ne reste plus aucun cube nulle part ; il y a encore des cubes ({ $resource }) : { $on-tiles } sur le plateau, { $on-track } sur la piste.
 reason-a16-taken = La voie ferrée { $link } est déjà construite, par { $owner }.
 reason-a16-not-connected = La voie ferrée { $link } ne touche ni un lieu où vous avez une tuile, ni une de vos voies ferrées.
@@ -1060,7 +1069,7 @@ ui-loans = Emprunts
 ui-imports = Importations de charbon
 ui-face-up = Cartes visibles
 
-option-sell = { $industry } ({ $place })
+option-sell = { $industry } : { $place-slot }
 
 stage-draw = Quelle est la deuxième carte ?
 

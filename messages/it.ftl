@@ -59,6 +59,15 @@ place-blackpool = Blackpool
 place-southport = Southport
 place-northwich = Northwich
 
+# A slot is named by its place and its number there
+slot-of-place = { $name }, { $number ->
+    [1] primo spazio
+    [2] secondo spazio
+    [3] terzo spazio
+    [4] quarto spazio
+   *[other] spazio { $number }
+}
+
 ## Azioni e scelte
 
 action-build = Costruisci un’industria: { $industry }
@@ -68,19 +77,19 @@ action-sell = Vendi cotone
 action-loan = Prendi un prestito
 action-pass = Passa
 
-option-build = { $place }
-option-build-two = { $place } (due carte)
+option-build = { $place-slot }
+option-build-two = { $place-slot } (due carte)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }
 option-pass = non fare nulla
 option-card = { $card }
 option-two-cards = due carte qualsiasi (entrambe le azioni)
-option-take-coal = miniera: { $place }
-option-take-iron = fonderia: { $place }
-option-sell-to-slot = porto: { $place }
+option-take-coal = miniera: { $place-slot }
+option-take-iron = fonderia: { $place-slot }
+option-sell-to-slot = porto: { $place-slot }
 option-distant-market = il Mercato Distante
-option-give-up = { $industry } ({ $place })
+option-give-up = { $industry }: { $place-slot }
 option-done = basta così
 
 stage-action = Che cosa fai?
@@ -99,7 +108,7 @@ stage-over = La partita è finita.
 reason-b3-not-now = Prima completa l’azione iniziata, oppure annullala.
 reason-b4-can-pay = Si rinuncia a una tessera solo se i contanti non bastano a pagare entrate negative.
 reason-b4-not-your-tile = Non hai tessere a { $place }.
-reason-b4-tile-due = Prima devi rinunciare a una tessera: devi pagare £{ $debt } e hai £{ $money }.
+reason-b4-tile-due = Prima devi rinunciare a una tessera: devi pagare { MONEY($debt) } e hai { MONEY($money) }.
 reason-b6-game-over = La partita è finita.
 reason-b7-card-not-held = Non hai in mano questa carta: { $card }.
 reason-b8-only-to-build = Due carte si combinano solo per costruire un’industria.
@@ -115,10 +124,10 @@ reason-b13-stack-empty = Non hai più tessere di questa industria: { $industry }
 reason-b13-level-0 = La tua tessera in cima è di livello 0: non si può costruire, solo eliminare con lo sviluppo. Industria: { $industry }.
 reason-b13-canal-only = La tua tessera in cima si può costruire solo nel periodo dei canali; eliminala con lo sviluppo: { $industry }, livello { $level }.
 reason-b13-rail-only = La tua tessera in cima si può costruire solo nel periodo delle ferrovie: { $industry }, livello { $level }.
-reason-b13-occupied = Lo spazio { $place } è occupato da { $owner }.
-reason-b14-port-slot-first = Finché lo spazio riservato ai porti ({ $other }) è vuoto, un nuovo porto va lì e non qui: { $place }.
+reason-b13-occupied = Questo spazio è occupato da { $owner }: { $place-slot }.
+reason-b14-port-slot-first = Finché lo spazio riservato ai porti ({ $other-slot }) è vuoto, un nuovo porto va lì e non qui: { $place-slot }.
 reason-b15-one-per-location = Nel periodo dei canali puoi avere una sola tessera in ogni luogo, e qui ne hai già una: { $place }.
-reason-b16-money = Costa £{ $price } (tessera £{ $tile }, carbone £{ $coal }, ferro £{ $iron }) e hai £{ $money }.
+reason-b16-money = Costa { MONEY($price) } (tessera { MONEY($tile) }, carbone { MONEY($coal) }, ferro { MONEY($iron) }) e hai { MONEY($money) }.
 reason-b17-no-coal = Il carbone non può arrivare a { $place }: non sono collegati né miniere con carbone né porti costruiti. Serve per: { $industry }.
 reason-b17-not-nearest = Il carbone deve venire dalla miniera più vicina che ne contiene, e questa non lo è: { $place }.
 reason-b18-not-a-source = Non c’è ferro da prendere a { $place }.
@@ -132,13 +141,13 @@ reason-b23-wrong-period = Questo collegamento non si può costruire nel { $perio
 reason-b23-taken = Il collegamento { $link } è già stato costruito da { $owner }.
 reason-b23-not-connected = Il collegamento { $link } non tocca né un luogo con una tua tessera né un tuo collegamento.
 reason-b23-no-tiles = Non hai più tessere collegamento.
-reason-b23-money = Costa £{ $price } (collegamento £{ $link-price }, carbone £{ $coal }) e hai £{ $money }.
+reason-b23-money = Costa { MONEY($price) } (collegamento { MONEY($link-price) }, carbone { MONEY($coal) }) e hai { MONEY($money) }.
 reason-b24-limit = Con un’azione si costruisce un canale, oppure al massimo due ferrovie.
 reason-b25-no-coal = Il carbone non può arrivare a nessuna estremità del collegamento { $link }: non sono collegati né miniere con carbone né porti costruiti.
 reason-b25-not-nearest = Il carbone deve venire da una delle miniere più vicine a un’estremità della ferrovia, e questa non lo è: { $place }.
 reason-b26-stack-empty = Non hai più tessere da eliminare in questa pila: { $industry }.
 reason-b26-limit = Con un’azione di sviluppo si eliminano al massimo due tessere.
-reason-b26-money = Il ferro costa £{ $price } e hai £{ $money }.
+reason-b26-money = Il ferro costa { MONEY($price) } e hai { MONEY($money) }.
 reason-b27-not-your-mill = Non hai un cotonificio a { $place }.
 reason-b27-flipped = Il cotonificio a { $place } ha già venduto il suo cotone.
 reason-b27-no-buyer = Il cotonificio a { $place } non ha compratori: non è collegato a nessun porto ancora da girare e non può vendere al Mercato Distante.
@@ -148,7 +157,7 @@ reason-b27-not-connected = Il cotonificio a { $mill } non è collegato a { $plac
 reason-b27-no-built-port = Il cotonificio a { $mill } non è collegato né a un porto costruito né a un luogo esterno.
 reason-b28-no-demand = In questo periodo il Mercato Distante non ha più domanda.
 reason-b29-deck-empty = Nel periodo delle ferrovie non si concedono più prestiti una volta esaurito il mazzo.
-reason-b29-too-low = Le tue entrate sono di { $income }: un prestito di £{ $amount } le farebbe scendere sotto { $lowest }.
+reason-b29-too-low = Le tue entrate sono di { $income }: un prestito di { MONEY($amount) } le farebbe scendere sotto { $lowest }.
 
 reason-notation-missing = Qui manca qualcosa: { $expected }.
 reason-notation-word = «{ $word }» non va bene qui; previsto: { $expected }.
@@ -185,18 +194,18 @@ reason-b9-no-card-fits = Nessuna carta della tua mano permette di costruire { $t
 reason-b9-nothing-fits = Nessuna carta della tua mano permette di costruire adesso.
 reason-b13-no-slot = Nessuno spazio libero a portata accetta { $thing }.
 reason-b13-nothing = Nessuna delle tue prossime tessere ha uno spazio libero in cui andare.
-reason-b16-at-least = Ti servirebbero almeno £{ $price } e hai £{ $money }.
+reason-b16-at-least = Ti servirebbero almeno { MONEY($price) } e hai { MONEY($money) }.
 reason-b17-not-needed = Questa tessera non richiede carbone: { $industry }, livello { $level }.
 reason-b17-nowhere = Il carbone non raggiunge nessuno spazio libero per { $thing }.
 reason-b18-not-needed = Questa tessera non richiede ferro: { $industry }, livello { $level }.
 reason-b23-no-network = Un collegamento deve toccare una tua tessera o un tuo collegamento, e sulla mappa non hai ancora niente.
 reason-b23-no-free-link = Nessun tratto libero tocca le tue tessere o i tuoi collegamenti.
-reason-b23-at-least = Ti servirebbero almeno £{ $price } e hai £{ $money }.
+reason-b23-at-least = Ti servirebbero almeno { MONEY($price) } e hai { MONEY($money) }.
 reason-b25-nowhere = Il carbone non raggiunge nessuna ferrovia che potresti costruire.
 reason-b26-nothing-left = Non hai più tessere da eliminare con lo sviluppo.
 reason-b27-no-mill = Non hai cotonifici che possano ancora vendere.
 reason-b27-no-buyers = Nessuno dei tuoi cotonifici ancora da girare ha un compratore.
-reason-b29-no-loan = Le tue entrate sono di { $income }: anche un prestito di £{ $amount } le farebbe scendere sotto { $lowest }.
+reason-b29-no-loan = Le tue entrate sono di { $income }: anche un prestito di { MONEY($amount) } le farebbe scendere sotto { $lowest }.
 reason-a3-no-card-needed = Questa azione non usa carte: «{ $card }» resta nella tua mano.
 reason-a6-no-card-fits = Nessuna carta della tua mano permette di costruire { $thing } su uno spazio libero.
 reason-a6-nothing-fits = Nessuna carta della tua mano permette di costruire adesso.
@@ -222,7 +231,7 @@ refusal-needs = Ti serve: { $remedies }.
 refusal-or = { $first }, oppure { $second }
 refusal-and = { $first }; inoltre { $second }
 
-remedy-loan = un prestito di £{ $loan }
+remedy-loan = un prestito di { MONEY($loan) }
 remedy-money = altro denaro ({ $missing })
 remedy-card = la carta «{ $card }»
 remedy-industry-card = una carta «{ $card }»
@@ -233,7 +242,7 @@ remedy-whole-turn = una carta qualsiasi, usando tutto il turno
 remedy-next-turn = un turno intero, con entrambe le azioni
 remedy-develop = eliminare prima con lo sviluppo la tua tessera ({ $industry }, livello { $level })
 remedy-rail-period = aspettare il periodo delle ferrovie
-remedy-other-slot = usare invece lo spazio { $place }
+remedy-other-slot = invece l’altro spazio ({ $place-slot })
 remedy-coal = un collegamento ({ $place }) con una miniera che ha carbone o con un porto
 remedy-iron = un collegamento ({ $place }) con una fonderia che ha ferro o con un porto
 remedy-link-coal = una miniera con carbone o un porto, collegati a una delle estremità
@@ -248,7 +257,7 @@ remedy-connection = un collegamento tra { $mill } e { $place }
 remedy-first-tile = costruire prima una tua industria
 remedy-new-mill = un tuo nuovo cotonificio
 remedy-new-seller = un tuo nuovo cotonificio o una tua nuova fabbrica
-remedy-smaller-loan = un prestito di non più di £{ $smaller }
+remedy-smaller-loan = un prestito di non più di { MONEY($smaller) }
 remedy-income = entrate più alte
 remedy-draw = una carta (prima pescane qualcuna)
 remedy-play-card = posto in mano (prima gioca una carta)
@@ -1006,7 +1015,7 @@ reason-a10-no-coal = Il carbone non può arrivare fin lì ({ $place }): non sono
 reason-a10-no-iron = Il ferro non può arrivare fin lì ({ $place }): non sono collegati né fonderie con ferro, né tessere porto, né porti lontani. Serve per: { $industry }.
 reason-a10-not-nearest = Il cubetto deve venire dalla fonte più vicina che ne contiene, e questa non lo è: { $place }.
 reason-a15-not-higher = Per costruire sopra questa tessera ({ $place }) serve un livello superiore a { $old-level }; la tua tessera più bassa è di livello { $level }: { $industry }.
-reason-a15-occupied = Lo spazio { $place } è occupato da { $owner }.
+reason-a15-occupied = Questo spazio è occupato da { $owner }: { $place-slot }.
 reason-a15-cubes-left = Si può costruire sopra una tessera altrui solo quando non restano cubetti da nessuna parte; ci sono ancora cubetti ({ $resource }): { $on-tiles } sulla mappa, { $on-track } sul tracciato.
 reason-a16-taken = La ferrovia { $link } è già stata costruita da { $owner }.
 reason-a16-not-connected = La ferrovia { $link } non tocca né un luogo con una tua tessera né una tua ferrovia.
@@ -1060,7 +1069,7 @@ ui-loans = Prestiti
 ui-imports = Importazioni di carbone
 ui-face-up = Carte scoperte
 
-option-sell = { $industry } ({ $place })
+option-sell = { $industry }: { $place-slot }
 
 stage-draw = Qual è la seconda carta?
 

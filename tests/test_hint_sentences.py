@@ -50,7 +50,7 @@ BRASS: dict[str, tuple[str, list[str], list[str]]] = {
         ["sell preston.1 to preston.3 with macclesfield"],
         [
             "Sells a tile now: it flips, scores and raises your income.",
-            "Your own port in Preston 3 flips too.",
+            "Your own port in Preston flips too.",
         ],
     ),
     "a sale with an unknown result": (
@@ -61,12 +61,12 @@ BRASS: dict[str, tuple[str, list[str], list[str]]] = {
     "a canal to a buyer": (
         "0 cotton_mill 1 wigan.1\n1 port 1 liverpool.1",
         ["canal liverpool-wigan with macclesfield"],
-        ["Connects your cotton mill in Wigan 1 to a buyer."],
+        ["Connects your cotton mill in Wigan to a buyer."],
     ),
     "the last cube": (
         "0 coal_mine 1 bolton.1 cubes 1\n0 hand bolton\nperiod rail\n0 stack iron_works 2",
         ["build iron_works bolton.3 with bolton"],
-        ["Uses the last cube of your coal mine in Bolton 1, which flips."],
+        ["Uses the last cube of your coal mine in Bolton, which flips."],
     ),
     "a shipyard": (
         "period rail\n0 hand liverpool\n0 stack shipyard 2\n1 coal_mine 2 wigan.1\n"

@@ -33,8 +33,8 @@ BRASS: dict[str, Story] = {
         "sell",
         [
             "B27: None of your unsold mills has a buyer.",
-            "Nearest: cotton mill in Bury 1, no buyer.",
-            "It would take a connection from Bury 1 to a port that still buys.",
+            "Nearest: cotton mill (Bury), no buyer.",
+            "It would take a connection from Bury to a port that still buys.",
         ],
     ),
     "build, no money": (
@@ -42,7 +42,7 @@ BRASS: dict[str, Story] = {
         "build",
         [
             "B16: You would need at least £12, and you have £5.",
-            "Nearest: cotton mill in Colne 1, £7 short.",
+            "Nearest: cotton mill (Colne), £7 short.",
             "It would take a loan of £10.",
         ],
     ),
@@ -51,7 +51,7 @@ BRASS: dict[str, Story] = {
         "build cotton_mill",
         [
             "B16: It costs £12 (tile £12, coal £0, iron £0) and you have £5.",
-            "Nearest: cotton mill in Colne 1, £7 short.",
+            "Nearest: cotton mill (Colne), £7 short.",
             "It would take £7 more.",
         ],
     ),
@@ -171,7 +171,7 @@ BRASS: dict[str, Story] = {
         "0 hand liverpool\n0 money 0\n1 port 1 liverpool.1",
         "build port liverpool.1 with liverpool",
         [
-            "B13: The slot Liverpool 1 is taken by Orange.",
+            "B13: This slot is taken by Orange: Liverpool, first slot.",
             "B16: It costs £6 (tile £6, coal £0, iron £0) and you have £0.",
         ],
     ),
@@ -192,8 +192,8 @@ INDUSTRY: dict[str, tuple[str, str, str, list[str]]] = {
         "sell",
         [
             "A17: None of your unsold mills and factories has a buyer.",
-            "Nearest: cotton mill in Berlin 1, no buyer.",
-            "It would take a connection from Berlin 1 to a port or market that still buys.",
+            "Nearest: cotton mill (Berlin), no buyer.",
+            "It would take a connection from Berlin to a port or market that still buys.",
         ],
     ),
     "build, no card": (
@@ -202,7 +202,7 @@ INDUSTRY: dict[str, tuple[str, str, str, list[str]]] = {
         "build port",
         [
             "A6: No card in your hand lets you build a port on a free slot.",
-            "Nearest: port in Boston 1, no card for it.",
+            "Nearest: port (Boston), no card for it.",
             "It would take the purple card, or any port card, or any card as a whole turn.",
         ],
     ),

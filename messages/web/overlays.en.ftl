@@ -59,7 +59,12 @@ overlays-final-points = { $count ->
     [one] victory point
    *[other] victory points
 }
-overlays-final-place = { NUMBER($rank) }.
+overlays-final-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 overlays-final-source = Points from
 overlays-final-canal = Canal period
 overlays-final-rail = Rail period

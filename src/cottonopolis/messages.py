@@ -8,9 +8,11 @@
 
 import locale
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,6 +22,10 @@ from cottonopolis.errors import CottonopolisError, Fact, SetupError
 LANGUAGES = ("en", "fr", "it", "de")
 
 Message = tuple[str, dict[str, Fact]]  # an id and its arguments
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+_SIGN_AFTER = ("fr", "de")  # languages that write "30 £", not "£30"
+_SUM = re.compile(r"([^\d\s-]?)(-?)(\d+)")
 
 MAX_FACT_LETTERS = 900  # longer arguments, such as user input, are truncated
 
@@ -49,7 +55,8 @@ def add_messages(place: Path) -> None:
 def _bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise SetupError("language", word=lang, known=", ".join(LANGUAGES))
-    bundle = FluentBundle([lang], use_isolating=False)
+    functions: dict[str, Any] = {"MONEY": lambda amount: money(lang, str(amount))}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for place in (folder(), *_more_folders):
         bundle.add_resource(FluentResource((place / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle
@@ -74,6 +81,8 @@ def say(lang: str, message_id: str, **facts: str | int) -> str:
     if pattern is None:
         raise CottonopolisError(f"message {message_id} in {lang} has no text")
     named = {key.replace("_", "-"): _named(lang, key, value) for key, value in facts.items()}
+    for key in _PLACES & facts.keys():
+        named[f"{key}-slot"] = slot_name(lang, str(facts[key]))
     text, errors = bundle.format_pattern(pattern, named)
     if errors:
         raise CottonopolisError(f"message {message_id} in {lang}: {errors[0]}")
@@ -94,14 +103,20 @@ def has(lang: str, message_id: str) -> bool:
 
 
 def place_name(lang: str, name: str) -> str:
-    """Return the name of a node or a slot: "manchester.2" becomes "Manchester 2"."""
-    node, _, number = name.partition(".")
+    """Return the name of a place, also of a slot there: "manchester.2" becomes "Manchester"."""
+    node = name.partition(".")[0]
     message_id = "place-" + node.replace("_", "-")
     if has(lang, message_id):
-        title = say(lang, message_id)
-    else:  # a node of an external map file
-        title = node.replace("_", " ").title()
-    return f"{title} {number}" if number else title
+        return say(lang, message_id)
+    return node.replace("_", " ").title()  # a node of an external map file
+
+
+def slot_name(lang: str, name: str) -> str:
+    """Return the name of a slot: "manchester.2" becomes "Manchester, second slot"."""
+    place, number = place_name(lang, name), name.partition(".")[2]
+    if not number.isdecimal():
+        return place  # the only slot
+    return say(lang, "slot-of-place", name=place, number=int(number))
 
 
 def card_name(lang: str, name: str) -> str:
@@ -110,6 +125,27 @@ def card_name(lang: str, name: str) -> str:
         if has(lang, message_id):
             return say(lang, message_id)
     return place_name(lang, name)
+
+
+def money(lang: str, amount: str) -> str:
+    """Write a sum of money as a language does; a number without a currency is in pounds.
+
+    >>> money("en", "-10"), money("it", "$4")
+    ('−£10', '$4')
+    >>> money("de", "-10")
+    '−10\xa0£'
+    """
+    found = _SUM.fullmatch(amount)
+    if not found:
+        return amount  # written already
+    sign, minus, number = found[1] or "£", "−" if found[2] else "", found[3]
+    after = lang in _SIGN_AFTER
+    return f"{minus}{number}{NO_BREAK}{sign}" if after else f"{minus}{sign}{number}"
+
+
+def _sum(lang: str, amount: str) -> str:
+    """Write a sum that has its currency, such as "$4"; a bare number is left to `MONEY`."""
+    return amount if amount.lstrip("-").isdecimal() else money(lang, amount)
 
 
 def _link_name(lang: str, name: str) -> str:
@@ -121,12 +157,10 @@ def _prefixed(prefix: str) -> Callable[[str, str], str]:
 
 
 # How facts are formatted, by their name
+_PLACES = {"place", "other", "node", "mill"}  # `$place-slot` also names the slot
 _NAMES: dict[str, Callable[[str, str], str]] = {
-    "place": place_name,
-    "other": place_name,
-    "node": place_name,
-    "slot": place_name,
-    "mill": place_name,
+    **dict.fromkeys(_PLACES, place_name),
+    "slot": slot_name,
     "card": card_name,
     "industry": _prefixed("industry-"),
     "thing": _prefixed("a-"),
@@ -137,10 +171,6 @@ _NAMES: dict[str, Callable[[str, str], str]] = {
     "period": _prefixed("period-"),
     "resource": _prefixed("resource-"),
 }
-
-
-def _pounds(lang: str, amount: str) -> str:
-    return f"−£{amount[1:]}" if amount.startswith("-") else f"£{amount}"
 
 
 def _signed(lang: str, number: str) -> str:
@@ -154,9 +184,8 @@ def _expected(lang: str, word: str) -> str:
 _NAMES |= {
     "kind": _prefixed("link-kind-"),
     "game": _prefixed("game-"),
-    "income": _pounds,
-    "lowest": _pounds,
-    "missing": _pounds,
+    **dict.fromkeys(("income", "lowest", "missing"), money),
+    **dict.fromkeys(("price", "amount", "spent"), _sum),
     "expected": _expected,
     "term": _prefixed("term-"),
     "gain": _signed,

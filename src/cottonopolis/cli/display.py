@@ -6,6 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from cottonopolis import messages
 from cottonopolis.games.positions import DemandTrack, Position, Seat, Tile
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import card_name, place_name, say
@@ -21,10 +22,9 @@ RESULT_COLUMNS = ("vp", "money", "income", "loans")
 SUMS_OF_MONEY = ("money", "spent", "income")
 
 
-def money(rules: AnyRules, amount: int) -> str:
-    """Format a sum of money; the sign of a debt comes first."""
-    sign = rules.currency
-    return f"{sign}{amount}" if amount >= 0 else f"−{sign}{-amount}"
+def money(lang: str, rules: AnyRules, amount: int) -> str:
+    """Format a sum in the game's currency."""
+    return messages.money(lang, f"{rules.currency}{amount}")
 
 
 def seat_text(lang: str, seat: int) -> Text:
@@ -71,9 +71,9 @@ def show_position(console: Console, lang: str, rules: AnyRules, position: Positi
         console.print(result_table(lang, rules, position))
 
 
-def _cells(rules: AnyRules, seat: Seat, columns: list[str]) -> list[str]:
+def _cells(lang: str, rules: AnyRules, seat: Seat, columns: list[str]) -> list[str]:
     values = [(name, getattr(seat, name)) for name in columns]
-    return [money(rules, v) if name in SUMS_OF_MONEY else str(v) for name, v in values]
+    return [money(lang, rules, v) if name in SUMS_OF_MONEY else str(v) for name, v in values]
 
 
 def _columns(position: Position, names: tuple[str, ...]) -> list[str]:
@@ -97,7 +97,7 @@ def players_table(lang: str, rules: AnyRules, position: Position) -> Table:
         table.add_row(
             str(place),
             Text(f"{number} ").append_text(seat_text(lang, number)),
-            *_cells(rules, seat, columns),
+            *_cells(lang, rules, seat, columns),
             str(seat.hand_size),
         )
     return table
@@ -158,7 +158,7 @@ def markets_table(lang: str, rules: AnyRules, position: Position) -> Table:
     for key in ("coal_track", "iron_track"):
         track: DemandTrack | None = getattr(position, key, None)
         if track is not None:
-            price = say(lang, "ui-next-price", price=money(rules, track.next_price))
+            price = say(lang, "ui-next-price", price=money(lang, rules, track.next_price))
             table.add_row(say(lang, _heading(key)), _prices(track), price)
     market = getattr(position, "distant_market", None)
     if market is not None:
@@ -244,6 +244,6 @@ def result_table(lang: str, rules: AnyRules, position: Position) -> Table:
     for head in ("ui-rank", "ui-seat", *map(_heading, columns)):
         table.add_column(say(lang, head), justify="left" if head == "ui-seat" else "right")
     for place, number in enumerate(position.ranking or [], start=1):
-        cells = _cells(rules, position.seats[number], columns)
+        cells = _cells(lang, rules, position.seats[number], columns)
         table.add_row(str(place), seat_text(lang, number), *cells)
     return table

@@ -13,6 +13,7 @@ from cottonopolis.arena.match import Table
 from cottonopolis.cli.bots import title
 from cottonopolis.cli.display import (
     hand_panel,
+    money,
     players_table,
     seat_text,
     show_position,
@@ -179,7 +180,7 @@ class TerminalGame:
         option = rules.option(state, decision)
         option.cards = rules.cards_for(state, decision)
         message, facts = message_of(option, rules.currency)
-        price = "" if option.price is None else f" {rules.currency}{option.price}"
+        price = "" if option.price is None else f" {money(self.lang, rules, option.price)}"
         label = say(self.lang, message, **facts) + price
         if option.kind not in rules.info().actions:
             return "", label

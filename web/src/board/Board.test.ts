@@ -46,8 +46,8 @@ afterEach(cleanup);
 test("everything on the map has a name", () => {
   render(Board, { printed: lancashire, position });
   for (const name of [
-    "Manchester 1: cotton mill or coal mine, free",
-    "Wigan 1: coal mine II of Blue, 2 cubes",
+    "Manchester, first slot: cotton mill or coal mine, free",
+    "Wigan, first slot: coal mine II of Blue, 2 cubes",
     "Liverpool – Wigan, link of Orange",
     "Colne – Yorkshire, no link built",
     "Scotland: acts as a port, 2 discs for links",
@@ -65,7 +65,7 @@ test("a target is picked with a click, Enter or Space; what is no target is aske
   await fireEvent.keyDown(button, { key: "Enter" });
   await fireEvent.keyDown(button, { key: " " });
   expect(onpick.mock.calls).toEqual([[oldham], [oldham], [oldham]]);
-  const other = screen.getByRole("button", { name: /^Oldham 2/ });
+  const other = screen.getByRole("button", { name: /^Oldham, second slot/ });
   expect(other.getAttribute("tabindex")).toBe("-1");
   await fireEvent.click(other);
   expect(onask.mock.calls).toEqual([["oldham.2", "slot"]]);
@@ -85,7 +85,7 @@ test("pointing at a target and leaving it is told once", async () => {
   const button = screen.getByRole("button", { name: "Canal to Yorkshire" });
   await fireEvent.pointerOver(button);
   await fireEvent.pointerOver(button);
-  await fireEvent.pointerOver(screen.getByRole("button", { name: /^Oldham 2/ }));
+  await fireEvent.pointerOver(screen.getByRole("button", { name: /^Oldham, second slot/ }));
   expect(onhover.mock.calls).toEqual([[link], [null]]);
 });
 
@@ -143,7 +143,7 @@ test("a game that the client does not know is drawn from what is printed", () =>
     markets: { "fen.m1": { tile: "turf", used: true } },
   };
   const { container } = render(Board, { printed: board, position: peat });
-  for (const name of ["Fen 1: kiln I of Blue, 2 cubes", "Bog 1: kiln, free", "Fen – Bog, link of Orange"])
+  for (const name of ["Fen, first slot: kiln I of Blue, 2 cubes", "Bog, first slot: kiln, free", "Fen – Bog, link of Orange"])
     expect(screen.getByRole("button", { name })).toBeTruthy();
   expect(screen.getByRole("button", { name: /turf/ })).toBeTruthy();
   expect(container.textContent).not.toContain("undefined");

@@ -39,7 +39,10 @@ function firstLanguage(): Language {
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
   if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false });
+    bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { MONEY: ([amount]) => sum(Number(amount)) },
+    });
     bundles.set(language, bundle);
   }
   return bundle;
@@ -113,7 +116,9 @@ export function t(id: string, facts: Facts = {}): string {
   }
   const named: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(facts)) {
-    if (value != null) named[key.replaceAll("_", "-")] = inWords(key, value);
+    if (value == null) continue;
+    named[key.replaceAll("_", "-")] = inWords(key, value);
+    if (PLACES.has(key)) named[`${key}-slot`] = slotName(String(value));
   }
   const errors: Error[] = [];
   const text = words.bundle.formatPattern(pattern, named, errors);
@@ -128,12 +133,19 @@ export const spelled = (name: string): string => name.replaceAll("_", " ");
 export const nameOf = (prefix: string, name: string): string =>
   has(prefix + dashed(name)) ? t(prefix + dashed(name)) : spelled(name);
 
-/** A node or a slot: "manchester.2" becomes "Manchester 2". */
+/** A place, also of a slot there: "manchester.2" becomes "Manchester". */
 export function placeName(name: string): string {
-  const [node, number] = name.split(".") as [string, string | undefined];
+  const node = name.split(".")[0]!;
   const id = "place-" + dashed(node);
-  const title = has(id) ? t(id) : spelled(node).replace(/(^| )\w/g, (c) => c.toUpperCase());
-  return number && /^\d/.test(number) ? `${title} ${number}` : title;
+  return has(id) ? t(id) : spelled(node).replace(/(^| )\w/g, (c) => c.toUpperCase());
+}
+
+/** A slot: "manchester.2" becomes "Manchester, second slot". */
+export function slotName(name: string): string {
+  const number = name.split(".")[1] ?? "";
+  return /^\d+$/.test(number)
+    ? t("slot-of-place", { name: placeName(name), number: Number(number) })
+    : placeName(name);
 }
 
 /** The name of a card: an industry, a colour or a place. */
@@ -170,13 +182,15 @@ const prefixed = (prefix: string) => (value: string | number) => nameOf(prefix, 
 const seat = (value: string | number) => seatName(Number(value));
 const sum = (value: string | number) => money(Number(value), sums.currency);
 
+const PLACES = new Set(["place", "other", "node", "mill"]); // `$place-slot` also names the slot
+
 // How facts of each name are formatted
 const FACT_FORMATS: Record<string, (value: string | number) => string> = {
   place: (value) => placeName(String(value)),
   other: (value) => placeName(String(value)),
   node: (value) => placeName(String(value)),
-  slot: (value) => placeName(String(value)),
   mill: (value) => placeName(String(value)),
+  slot: (value) => slotName(String(value)),
   card: (value) => cardName(String(value)),
   industry: prefixed("industry-"),
   thing: prefixed("a-"),
@@ -200,9 +214,14 @@ function inWords(key: string, value: string | number): string | number {
   return FACT_FORMATS[key] ? FACT_FORMATS[key](value) : value;
 }
 
-/** A sum of money, with a real minus sign. */
+const SIGN_AFTER: readonly Language[] = ["fr", "de"]; // they write "30 £", not "£30"
+
+/** A sum of money as the language writes it, with a real minus sign. */
 export const money = (amount: number, currency: string): string =>
-  (amount < 0 ? "−" : "") + currency + number(Math.abs(amount));
+  (amount < 0 ? "−" : "") +
+  (SIGN_AFTER.includes(words.language)
+    ? `${number(Math.abs(amount))}\u00a0${currency}`
+    : currency + number(Math.abs(amount)));
 
 const formats: Record<string, Intl.NumberFormat> = {}; // slow to create
 

@@ -21,16 +21,16 @@ beforeAll(async () => {
 describe("an option", () => {
   it("is worded from what it means", () => {
     expect(words("build", { target: slot("bury.1"), industry: "cotton_mill", cards: ["bury"] })).toBe(
-      "Bury 1",
+      "Bury, first slot",
     );
     expect(words("build", { target: slot("bury.1"), industry: "cotton_mill", cards: [] })).toBe(
-      "Bury 1 (two cards)",
+      "Bury, first slot (two cards)",
     );
-    expect(words("take", { target: slot("wigan.1"), resource: "coal" })).toBe("mine in Wigan 1");
+    expect(words("take", { target: slot("wigan.1"), resource: "coal" })).toBe("mine: Wigan, first slot");
     expect(words("take", { target: { kind: "import", id: "france" }, resource: "coal" })).toBe(
       "coal import: France",
     );
-    expect(words("sell_to", { target: slot("liverpool.1") })).toBe("port in Liverpool 1");
+    expect(words("sell_to", { target: slot("liverpool.1") })).toBe("port: Liverpool, first slot");
     expect(words("sell_to", { target: { kind: "market", id: "poland.m1" } })).toBe("market: Poland");
     expect(words("draw", { target: { kind: "pile", id: "deck" } })).toBe("from the draw deck");
     expect(words("draw", { target: { kind: "pile", id: "ship" } })).toBe("ship (face up)");
@@ -55,9 +55,9 @@ describe("a move", () => {
   ];
 
   it("is told from the options that make it, as from the notation", () => {
-    expect(moveWords(moveOf(build, "canal"), "£")).toBe("build cotton mill in Bury 1 with Bury");
+    expect(moveWords(moveOf(build, "canal"), "£")).toBe("build cotton mill in Bury with Bury");
     expect(moveWords(readMove("build cotton_mill bury.1 coal from wigan.1 with bury"), "£")).toBe(
-      "build cotton mill in Bury 1 with Bury",
+      "build cotton mill in Bury with Bury",
     );
     expect(moveWords(moveOf(links, "rail"), "£")).toBe(
       "build rails: Bury – Bolton, Bolton – Wigan with port",
