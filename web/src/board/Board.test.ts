@@ -143,7 +143,11 @@ test("a game that the client does not know is drawn from what is printed", () =>
     markets: { "fen.m1": { tile: "turf", used: true } },
   };
   const { container } = render(Board, { printed: board, position: peat });
-  for (const name of ["Fen, first slot: kiln I of Blue, 2 cubes", "Bog, first slot: kiln, free", "Fen – Bog, link of Orange"])
+  for (const name of [
+    "Fen, first slot: kiln I of Blue, 2 cubes",
+    "Bog, first slot: kiln, free",
+    "Fen – Bog, link of Orange",
+  ])
     expect(screen.getByRole("button", { name })).toBeTruthy();
   expect(screen.getByRole("button", { name: /turf/ })).toBeTruthy();
   expect(container.textContent).not.toContain("undefined");
