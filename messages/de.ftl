@@ -2,7 +2,7 @@
 
 ## Namen
 
-industry-cotton-mill = Baumwollspinnerei
+industry-cotton-mill = Baumwoll­spinnerei
 industry-coal-mine = Kohlebergwerk
 industry-iron-works = Eisenhütte
 industry-port = Hafen
@@ -131,9 +131,9 @@ reason-b16-money = Das kostet { MONEY($price) } (Plättchen { MONEY($tile) }, Ko
 reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden. Nötig ist sie für: { $industry }.
 reason-b17-not-nearest = Die Kohle muss aus dem nächstgelegenen Bergwerk kommen, das welche hat; dieses ist es nicht: { $place }.
 reason-b18-not-a-source = In { $place } gibt es kein Eisen zu holen.
-reason-b20-other-industry = In { $place } darfst du dein eigenes Plättchen nur mit derselben Industrie überbauen, nicht mit dieser: { $industry }.
-reason-b20-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
-reason-b21-not-higher = Zum Überbauen in { $place } brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
+reason-b20-other-industry = Dein eigenes Plättchen ({ $place }) darfst du nur mit derselben Industrie überbauen, nicht mit dieser: { $industry }.
+reason-b20-not-higher = Zum Überbauen ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
+reason-b21-not-higher = Zum Überbauen ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein oberstes Plättchen hat Stufe { $level }: { $industry }.
 reason-b21-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf Plättchen, { $on-track } auf der Nachfrageleiste.
 reason-b23-canal-period-only = Kanäle werden nur in der Kanalperiode gebaut.
 reason-b23-rail-period-only = Bahnstrecken werden nur in der Eisenbahnperiode gebaut.
@@ -274,7 +274,7 @@ cause-place = kein Bauplatz in Reichweite
 cause-income = Einkommen zu niedrig
 cause-hand = keine Karte auf der Hand
 cause-period = nicht in dieser Periode
-cause-level = erst wegentwickeln
+cause-level = erst weg­ent­wickeln
 cause-stack = keine mehr da
 cause-turn = jetzt nicht
 
@@ -1014,7 +1014,7 @@ reason-a9-level-0 = Dein niedrigstes Plättchen hat Stufe 0 und lässt sich nich
 reason-a10-no-coal = Keine Kohle kann dorthin gelangen ({ $place }): Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden. Nötig ist sie für: { $industry }.
 reason-a10-no-iron = Kein Eisen kann dorthin gelangen ({ $place }): Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden. Nötig ist es für: { $industry }.
 reason-a10-not-nearest = Der Würfel muss von der nächstgelegenen Quelle kommen, auf der noch einer liegt; diese ist es nicht: { $place }.
-reason-a15-not-higher = Zum Überbauen dieses Plättchens ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein niedrigstes Plättchen hat Stufe { $level }: { $industry }.
+reason-a15-not-higher = Zum Überbauen ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein niedrigstes Plättchen hat Stufe { $level }: { $industry }.
 reason-a15-occupied = Dieser Bauplatz ist von { $owner } belegt: { $place-slot }.
 reason-a15-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn nirgends mehr ein Würfel liegt; noch gibt es { $resource }: { $on-tiles } auf dem Spielplan, { $on-track } auf der Nachfrageleiste.
 reason-a16-taken = Die Bahnstrecke { $link } ist schon gebaut, und zwar von { $owner }.
@@ -1060,7 +1060,7 @@ action-draw = Zwei Karten ziehen
 
 option-whole-turn = { $card } (beide Aktionen)
 option-draw-deck = vom Nachziehstapel
-option-draw = { $card } (offene Karte)
+option-draw = { $card } (offen)
 option-sell-to-market = Markt: { $place }
 option-take-import = Kohleimport: { $place }
 option-develop = { $industry }, Stufe { $level }

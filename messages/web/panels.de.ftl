@@ -89,7 +89,7 @@ panels-face-up = Offene Karten
 
 panels-player-board = Deine Plättchen
 panels-player-board-told = { $industry }, Stufe { $level }: Preis { $price }, Kohle { $coal }, Eisen { $iron }, bringt { $gains }, { $vp } SP; noch { $left }.
-panels-develop-first = erst wegentwickeln
+panels-develop-first = erst weg­ent­wickeln
 panels-stack-level = Stufe { $level }: { $count } Plättchen
 panels-stack-pick = Entwickeln: { $industry }, Stufe { $level }
 panels-stack-empty = keine mehr

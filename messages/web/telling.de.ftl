@@ -42,13 +42,13 @@ telling-pace-at-once = Sofort
 
 ## Since your last turn
 
-telling-since = Seit deinem letzten Zug
+telling-since = Seit deinem Zug
 telling-since-count = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
 telling-since-none = Seither hat niemand gezogen.
-telling-replay = Noch einmal zeigen
+telling-replay = Nochmals zeigen
 telling-mine = { $tile ->
     [cotton_mill] Deine Baumwollspinnerei
     [coal_mine] Dein Kohlebergwerk
