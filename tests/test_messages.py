@@ -16,7 +16,7 @@ from cottonopolis.games.info import GameInfo
 from cottonopolis.games.options import message_of
 from cottonopolis.games.refusals import NOT_POSSIBLE
 from cottonopolis.games.registry import game_ids, game_info, rules_class
-from cottonopolis.messages import LANGUAGES, folder, has
+from cottonopolis.messages import LANGUAGES, SOFT_HYPHEN, folder, has, say
 from cottonopolis.server.notify import NOTIFICATION_KINDS
 from cottonopolis.server.upgrade import Fate
 from tests.client_words import asked, taken_over
@@ -157,3 +157,10 @@ def test_texts_are_translated(lang: str) -> None:
         if message.equals(other[name]) and not name.startswith(("place-", "seat-", "industry-"))
     ]
     assert [name for name in same if name.startswith(("rule-", "reason-", "event-"))] == []
+
+
+def test_a_terminal_gets_no_soft_hyphens() -> None:
+    """They let a browser break long words on cards; a terminal would show them."""
+    written = folder() / "de.ftl"
+    assert SOFT_HYPHEN in written.read_text(encoding="utf-8")
+    assert say("de", "industry-cotton-mill") == "Baumwollspinnerei"

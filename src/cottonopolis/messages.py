@@ -24,6 +24,7 @@ LANGUAGES = ("en", "fr", "it", "de")
 Message = tuple[str, dict[str, Fact]]  # an id and its arguments
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"  # where a browser may break a word; a terminal would show it
 _SIGN_AFTER = ("fr", "de")  # languages that write "30 £", not "£30"
 _SUM = re.compile(r"([^\d\s-]?)(-?)(\d+)")
 
@@ -86,7 +87,7 @@ def say(lang: str, message_id: str, **facts: str | int) -> str:
     text, errors = bundle.format_pattern(pattern, named)
     if errors:
         raise CottonopolisError(f"message {message_id} in {lang}: {errors[0]}")
-    return str(text)
+    return str(text).replace(SOFT_HYPHEN, "")
 
 
 def decimal(lang: str, number: float, pattern: str) -> str:
