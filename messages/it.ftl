@@ -235,18 +235,18 @@ remedy-loan = un prestito di { MONEY($loan) }
 remedy-money = altro denaro ({ $missing })
 remedy-card = la carta «{ $card }»
 remedy-industry-card = una carta «{ $card }»
-remedy-card-there = una carta «{ $card }», quando la tua rete arriverà lì ({ $place })
+remedy-card-there = una carta «{ $card }» quando la tua rete arriverà lì ({ $place })
 remedy-network = un collegamento fin lì ({ $place }), dove poi varrà la tua carta «{ $card }»
-remedy-two-cards = due carte qualsiasi, usando tutto il turno
-remedy-whole-turn = una carta qualsiasi, usando tutto il turno
-remedy-next-turn = un turno intero, con entrambe le azioni
+remedy-two-cards = due carte qualsiasi (tutto il turno)
+remedy-whole-turn = una carta qualsiasi (tutto il turno)
+remedy-next-turn = un turno intero (entrambe le azioni)
 remedy-develop = eliminare prima con lo sviluppo la tua tessera ({ $industry }, livello { $level })
 remedy-rail-period = aspettare il periodo delle ferrovie
 remedy-other-slot = invece l’altro spazio ({ $place-slot })
 remedy-coal = un collegamento ({ $place }) con una miniera che ha carbone o con un porto
 remedy-iron = un collegamento ({ $place }) con una fonderia che ha ferro o con un porto
-remedy-link-coal = una miniera con carbone o un porto, collegati a una delle estremità
-remedy-link-iron = una fonderia con ferro o un porto, collegati a una delle estremità
+remedy-link-coal = una miniera con carbone o un porto collegati a una delle estremità
+remedy-link-iron = una fonderia con ferro o un porto collegati a una delle estremità
 remedy-lane-port = un porto su una delle sue rotte marittime
 remedy-higher = una tessera di livello superiore a { $old-level }
 remedy-no-cubes = che non ci siano più cubetti ({ $resource }) né sulle tessere né sul tracciato
@@ -274,7 +274,7 @@ cause-place = nessuno spazio a portata
 cause-income = entrate troppo basse
 cause-hand = nessuna carta in mano
 cause-period = non in questo periodo
-cause-level = prima va eliminata con lo sviluppo
+cause-level = eliminala con lo sviluppo
 cause-stack = tessere finite
 cause-turn = non adesso
 
@@ -805,7 +805,7 @@ rule-a10 = Carbone e ferro per una costruzione
         Per comprare, il luogo deve essere collegato da ferrovie e rotte marittime a una tessera porto o a un luogo con il simbolo di porto lontano. Basta che il luogo stesso abbia una tale tessera o quel simbolo. Altrimenti non puoi costruire la tessera.
         La tessera in costruzione apre già le proprie rotte marittime per i cubetti che le servono, così un porto può riceverli attraverso sé stesso.
         Quando costruisci sopra una tessera, i suoi cubetti valgono ancora come fonte, a distanza 0.
-        Ordine di una costruzione: 1. gioca la carta; 2. riempi l’importazione di una nuova nave; 3. prendi il carbone, poi il ferro (una tessera che si gira paga subito il proprietario); 4. paga il prezzo, se serve con un prestito; 5. sostituisci la vecchia tessera con la nuova; 6. riempi il tracciato di domanda; 7. gira le tessere.
+        Ordine di una costruzione: 1. gioca la carta; 2. riempi l’importazione di una nuova nave; 3. prendi il carbone, poi il ferro (una tessera che si gira paga subito il proprietario); 4. paga il prezzo, se serve con un prestito; 5. sostituisci la vecchia tessera con la nuova; 6. riempi il tracciato di domanda; 7. gira le tessere.
 
 rule-a11 = Rotte marittime
     .text =
@@ -999,7 +999,7 @@ place-binghamton = Binghamton
 reason-a2-not-now = Prima c’è un’altra scelta da fare.
 reason-a2-game-over = La partita è finita.
 reason-a3-card-not-held = Non hai in mano questa carta: { $card }.
-reason-a3-needs-a-card = Questa azione costa una carta della tua mano; solo passare è gratis, una volta vuoti sia la tua mano sia il mazzo.
+reason-a3-needs-a-card = Questa azione costa una carta della tua mano; solo passare è gratis, quando la tua mano e il mazzo sono vuoti.
 reason-a4-not-whole-turn = Combinare le due azioni richiede l’intero turno, e hai già svolto un’azione.
 reason-a4-first-round = Nel primo round hai una sola azione, quindi non ce ne sono due da combinare.
 reason-a5-other-industry = La carta «{ $card }» non permette questa industria: { $industry }.

@@ -12,7 +12,7 @@ choice-to-distant-market = → Mercato Distante
 choice-to-open = → ?
 choice-loan = Prestito di { $amount }
 choice-with = con: { $cards }
-choice-started = { $action } …
+choice-started = { $action }…
 
 ## Due carte, o una per tutto il turno
 

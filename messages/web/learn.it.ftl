@@ -148,7 +148,7 @@ learn-watch = Giocano gli avversari
 ## The lesson of Brass
 
 learn-brass-goal = Ecco il Lancashire
-    .text = Giochi con il Blu, con £30 e una mappa vuota. Costruisci cotonifici, miniere, porti e canali: alla fine vince chi ha più punti vittoria. In questo capitolo giochi il periodo dei canali, la prima metà della partita.
+    .text = Giochi con il Blu: hai £30 e una mappa vuota. Costruisci cotonifici, miniere, porti e canali: alla fine vince chi ha più punti vittoria. In questo capitolo giochi il periodo dei canali, la prima metà della partita.
 learn-brass-cards = Ogni carta è un’azione
     .text = Ogni carta giocata è un’azione. Quello che mostra conta solo per costruire: una carta luogo permette di costruire in quel luogo, una carta industria di costruire quell’industria dove arrivano i tuoi canali.
 learn-brass-first-mill = Costruisci un cotonificio
@@ -308,7 +308,7 @@ learn-tip-brass-gap = Guarda i vuoti dei tracciati
 learn-tip-brass-near = Miniere dove costruiscono gli altri
     .text = Una miniera si gira quando il suo carbone è stato usato, da chiunque. Mettila dove serve agli avversari, non dove ci sei solo tu.
 learn-tip-brass-double = Due turni di fila
-    .text = Spendi molto quando giochi dopo gli altri e poco quando giochi prima: se chiudi un round e apri il successivo, hai quattro azioni di fila.
+    .text = Spendi poco quando giochi dopo gli altri: se chiudi un round e apri il successivo, hai quattro azioni di fila. Spendi molto quando giochi prima.
 learn-tip-brass-market = Vendi presto oltremare
     .text = La domanda del Mercato Distante può solo scendere. Conta le tessere già rivelate: finché mancano quelle alte, ogni vendita è un rischio.
 learn-tip-brass-guest = Usa i porti degli altri

@@ -55,8 +55,8 @@ lobby-thinks = Tocca a { $name }
 lobby-ended = finita il { $when }
 lobby-free =
     { $count ->
-        [one] Un posto è libero
-       *[other] { $count } posti sono liberi
+        [one] Un posto libero
+       *[other] { $count } posti liberi
     }
 lobby-all-ready = Ci siete tutti
 lobby-not-ready = Qualcuno non ha ancora dato l’OK
@@ -159,7 +159,7 @@ lobby-live = In tempo reale
 lobby-by-turns = A turni, senza fretta
     .text = Giochi quando hai tempo; ti avvisiamo noi quando tocca a te.
 lobby-clock = Tempo
-lobby-clock-none = Senza limite
+lobby-clock-none = Senza limite di tempo
     .text = Tutto il tempo che vuoi
 lobby-clock-relaxed = Tranquillo
     .text = 2 min a turno + 30 min
@@ -198,7 +198,7 @@ lobby-wait-ready =
         [one] Una persona non ha ancora dato l’OK.
        *[other] { $count } persone non hanno ancora dato l’OK.
     }
-lobby-listed = Visibile
+lobby-listed = Visibile nella lobby
 lobby-unlisted = Su invito
 lobby-rated = Classificata
 lobby-no-hints = Senza suggerimenti
@@ -255,7 +255,7 @@ lobby-email-sent = Un messaggio con un link è in arrivo. Aprilo per confermare 
 lobby-email-confirmed = { $email }: indirizzo confermato.
 lobby-email-unconfirmed = { $email }: indirizzo non ancora confermato. Apri il link nel messaggio; salvando di nuovo ne parte un altro.
 lobby-sign-in-about = Hai già un account?
-lobby-sign-in-guest = Se accedi con un altro account, questo browser dimentica l’ospite e i suoi posti.
+lobby-sign-in-guest = Se accedi con un altro account, questo browser dimentica i posti che hai come ospite.
 lobby-forgotten = Password dimenticata
 lobby-forgotten-ask = Hai dimenticato la password?
 lobby-forgotten-about = Se l’account ha un indirizzo confermato, vi arriva un link per una nuova password.

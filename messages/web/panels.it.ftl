@@ -71,7 +71,7 @@ panels-next-price = prossimo { $price }
 panels-then = poi
 panels-demand-told = Tracciato di domanda ({ $resource }): { $cubes } cubetti su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
 panels-cotton = Cotone
-panels-cotton-bonus = entrate
+panels-cotton-bonus = bonus entrate
 panels-cotton-told = Domanda di cotone: il segnalino è su un bonus di entrate di { $bonus }. Una vendita al Mercato Distante rivela prima una tessera e lo fa scendere.
 panels-cotton-closed = Il Mercato Distante è chiuso per questo periodo.
 panels-cotton-last = Ultima: { $tile }.
@@ -89,7 +89,7 @@ panels-face-up = Carte scoperte
 
 panels-player-board = Le tue tessere
 panels-player-board-told = { $industry }, livello { $level }: prezzo { $price }, carbone { $coal }, ferro { $iron }, rende { $gains }, { $vp } PV; ne restano { $left }.
-panels-develop-first = prima va eliminata con lo sviluppo
+panels-develop-first = eliminala con lo sviluppo
 panels-stack-level = { $count ->
     [one] Livello { $level }: 1 tessera
    *[other] Livello { $level }: { $count } tessere
