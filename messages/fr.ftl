@@ -115,7 +115,7 @@ reason-b8-only-to-build = On ne combine deux cartes que pour construire une indu
 reason-b8-not-whole-turn = Jouer deux cartes ensemble occupe tout votre tour, et vous avez déjà fait une action.
 reason-b8-first-round = À la première manche, vous n’avez qu’une action : vous ne pouvez pas jouer deux cartes ensemble.
 reason-b9-other-location = La carte « { $card } » ne permet pas de construire à { $place }.
-reason-b9-no-card = Aucune carte de votre main ne permet cette construction : { $industry } à { $place }.
+reason-b9-no-card = Aucune carte de votre main ne permet cette construction : { $industry } ({ $place }).
 reason-b10-other-industry = La carte « { $card } » ne permet pas cette industrie : { $industry }.
 reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : la carte « { $card } » ne peut pas y servir.
 reason-b12-one-way = La liaison virtuelle est à sens unique : { $place } vers { $other }, et non l’inverse.
@@ -235,7 +235,7 @@ remedy-loan = un emprunt de { MONEY($loan) }
 remedy-money = { $missing } de plus
 remedy-card = la carte « { $card } »
 remedy-industry-card = une carte « { $card } »
-remedy-card-there = une carte « { $card } » une fois ce lieu dans votre réseau ({ $place })
+remedy-card-there = une carte « { $card } » si votre réseau y arrive ({ $place })
 remedy-network = une liaison jusqu’à ce lieu ({ $place }), pour y jouer votre carte « { $card } »
 remedy-two-cards = deux cartes quelconques, pour un tour entier
 remedy-whole-turn = une carte quelconque, pour un tour entier
@@ -274,7 +274,7 @@ cause-place = aucune case à portée
 cause-income = revenu trop bas
 cause-hand = aucune carte en main
 cause-period = pas dans cette période
-cause-level = à retirer par développement
+cause-level = à retirer d’abord
 cause-stack = il n’en reste plus
 cause-turn = pas maintenant
 
@@ -805,7 +805,7 @@ rule-a10 = Charbon et fer pour une construction
         Pour acheter, le lieu doit être relié par voies ferrées et maritimes à une tuile de port ou à un lieu marqué du symbole de port lointain. Il suffit que le lieu lui-même ait une telle tuile ou porte ce symbole. Sinon, vous ne pouvez pas construire la tuile.
         La tuile en construction ouvre déjà ses propres voies maritimes pour les cubes qu’il lui faut : un port peut donc les recevoir par lui-même.
         Quand vous recouvrez une tuile, ses cubes comptent encore comme une source, à distance 0.
-        Ordre d’une construction : 1. jouer la carte ; 2. garnir l’importation d’un nouveau navire ; 3. prendre le charbon, puis le fer (une tuile retournée paie aussitôt son propriétaire) ; 4. payer le prix, en empruntant au besoin ; 5. remplacer l’ancienne tuile par la nouvelle ; 6. remplir la piste de demande ; 7. retourner les tuiles.
+        Ordre d’une construction : 1. jouer la carte ; 2. garnir l’importation d’un nouveau navire ; 3. prendre le charbon, puis le fer (une tuile retournée paie aussitôt son propriétaire) ; 4. payer le prix, en empruntant au besoin ; 5. remplacer l’ancienne tuile par la nouvelle ; 6. remplir la piste de demande ; 7. retourner les tuiles.
 
 rule-a11 = Voies maritimes
     .text =

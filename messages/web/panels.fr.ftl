@@ -90,7 +90,7 @@ panels-face-up = Cartes visibles
 
 panels-player-board = Vos tuiles
 panels-player-board-told = { $industry }, niveau { $level } : prix { $price }, charbon { $coal }, fer { $iron }, rapporte { $gains }, { $vp } PV ; il en reste { $left }.
-panels-develop-first = à retirer par développement
+panels-develop-first = à retirer d’abord
 panels-stack-level = { $count ->
     [one] Niveau { $level } : { $count } tuile
    *[other] Niveau { $level } : { $count } tuiles
@@ -175,7 +175,7 @@ panels-log-sold-market = { $from } → marché : { $where }
 panels-log-sold-distant = { $from } → marché extérieur (tuile { $tile }, bonus { $bonus })
 panels-log-market-closed = { $from } : plus de demande (tuile { $tile }), le marché extérieur ferme
 panels-log-loan = emprunt de { $amount }
-panels-log-passed = passe
+panels-log-passed = action passée
 panels-log-drew = pioche : { $what }
 panels-log-drew-hidden = carte de la pioche
 panels-log-gave-up = tuile retirée : { $where }
@@ -198,7 +198,7 @@ panels-log-end-rail = Fin de la période du rail
 panels-log-scored = Décompte
 panels-log-settled = intérêts et emprunts
 panels-log-over = La partie est finie.
-panels-log-joined = arrivée à la table
+panels-log-joined = place prise
 panels-log-left = départ ; un bot continue
 panels-log-returned = de retour
 panels-log-resigned = abandon

@@ -24,10 +24,7 @@ play-bill-link = Liaison
 play-free = gratuit
 play-total = Total
 play-money-left = Argent restant
-play-next-round = Prochaine manche : { $rank ->
-        [1] 1re position
-       *[other] { $rank }e position
-    }
+play-next-round = Prochaine manche : n° { $rank }
 play-unknown = On ne sait pas encore ce qui sera révélé.
 play-sources-open = Vous choisissez la source sur le plateau.
 play-two-cards = Coûte deux cartes et tout votre tour.
@@ -76,7 +73,7 @@ play-choose-hint = Choisissez une carte, une action ou un lieu en surbrillance.
 play-choose-tile = Choisissez une de vos tuiles.
 play-loading = On déplie le plateau…
 play-gone = Impossible d’afficher cette table
-play-move-with = {" "}avec { $cards }
+play-move-with = , carte : { $cards }
 play-move-build = construire : { $industry } ({ $place })
 play-move-canal = construire un canal : { $links }
 play-move-rail = construire des rails : { $links }

@@ -63,7 +63,7 @@ replay-point-next = Tournant suivant
 replay-turn-played = Le tour joué
 replay-better-draw = Le montrer sur le plateau
 replay-better-try = Le jouer
-replay-better-name = Le tour de l’analyse
+replay-better-name = Le tour de l’analyste
 replay-insight-chance = Chances de gagner avant le tour : { $chance }.
 replay-lead = Avance sur la moyenne
 replay-lead-mean = moyenne
@@ -83,13 +83,13 @@ replay-chance = { $share ->
 ## D’autres coups
 
 replay-try-instead = Essayer un autre coup
-replay-try-here = Essayer un coup d’ici
+replay-try-here = Essayer un coup à partir d’ici
 replay-branch = Et si…
 replay-branch-empty = Choisissez un coup pour { $seat }, comme à la table.
 replay-branch-moves = Coups de cette variante
 replay-branch-close = Revenir à la partie jouée
 replay-branch-back = Annuler le coup
-replay-branch-judge = Demander à l’analyse
+replay-branch-judge = Demander à l’analyste
 replay-branch-thinking = Calcul en cours…
 replay-branch-bot = Quel bot répond
 replay-branch-answer = Le laisser jouer
