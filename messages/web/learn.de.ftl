@@ -441,3 +441,5 @@ learn-word-virtual-link = virtuelle Verbindung
     .text = Die Fähre von Liverpool nach Birkenhead: Sie hilft nur einer Industriekarte, Birkenhead zu erreichen.
 learn-word-vp = Siegpunkte (SP)
     .text = Sie entscheiden die Partie: aus Verbindungen, umgedrehten Plättchen und Geld; in Age of Industry aus Geld und Stufen.
+    .text = Sie entscheiden das Spiel: aus Verbindungen, umgedrehten Plättchen und Geld; in Age of Industry aus Geld und Stufen.
+learn-key-reference = Nachschlagen, was gerade den Fokus hat oder unter dem Zeiger liegt

@@ -441,3 +441,4 @@ learn-word-virtual-link = virtual link
     .text = The ferry from Liverpool to Birkenhead: it only helps an industry card to reach Birkenhead.
 learn-word-vp = victory points (VP)
     .text = They decide the game: from links, flipped tiles and money; in Age of Industry from money and levels.
+learn-key-reference = Reference: at what has the focus or the pointer

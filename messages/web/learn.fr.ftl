@@ -441,3 +441,5 @@ learn-word-virtual-link = liaison virtuelle
     .text = Le bac de Liverpool à Birkenhead : il permet seulement à une carte d’industrie d’atteindre Birkenhead.
 learn-word-vp = points de victoire (PV)
     .text = Ils décident de la partie ; ils viennent des liaisons, des tuiles retournées et de l’argent ou, dans Age of Industry, de l’argent et des niveaux.
+    .text = Ils décident de la partie : liaisons, tuiles retournées et argent ; dans Age of Industry, argent et niveaux.
+learn-key-reference = Aide-mémoire sur l’élément actif ou pointé

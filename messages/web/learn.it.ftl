@@ -441,3 +441,5 @@ learn-word-virtual-link = collegamento virtuale
     .text = Il traghetto da Liverpool a Birkenhead: aiuta soltanto una carta industria a raggiungere Birkenhead.
 learn-word-vp = punti vittoria (PV)
     .text = Decidono la partita: vengono da collegamenti, tessere girate e denaro; in Age of Industry da denaro e livelli.
+    .text = Decidono la partita: collegamenti, tessere girate e denaro; in Age of Industry denaro e livelli.
+learn-key-reference = Consulta ciò che è attivo o sotto il puntatore

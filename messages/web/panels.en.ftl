@@ -267,3 +267,4 @@ panels-seen-unseen = unseen
 panels-seen-markets = Market tiles
 panels-reach = Where could they build?
 panels-reach-told = Highlighted: where they could build, connect or sell next turn with { $money } and the right card. Dashed: only with one particular card.
+panels-tab-reference = Help

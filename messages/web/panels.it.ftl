@@ -267,3 +267,4 @@ panels-seen-unseen = non viste
 panels-seen-markets = Tessere mercato
 panels-reach = Dove potrebbe costruire?
 panels-reach-told = In evidenza: dove potrebbe costruire, collegare o vendere al prossimo turno con { $money } e la carta giusta. Tratteggiato: solo con una carta precisa.
+panels-tab-reference = Aiuto

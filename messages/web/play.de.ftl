@@ -127,3 +127,4 @@ play-plan-why-price = Er würde jetzt { $price } statt { $was } kosten.
 play-plan-why-choice = Es gibt dafür jetzt mehr als einen Weg.
 play-reach-with = mit { $cards }
 play-reach-two = mit zwei Karten
+play-menu-reference = Nachschlagen

@@ -127,3 +127,4 @@ play-plan-why-price = It would now cost { $price } instead of { $was }.
 play-plan-why-choice = There is now more than one way to do it.
 play-reach-with = with { $cards }
 play-reach-two = with two cards
+play-menu-reference = Reference

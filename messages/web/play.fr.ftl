@@ -127,3 +127,4 @@ play-plan-why-price = Il coûterait maintenant { $price } au lieu de { $was }.
 play-plan-why-choice = Il y a maintenant plus d’une façon de le faire.
 play-reach-with = avec { $cards }
 play-reach-two = avec deux cartes
+play-menu-reference = Aide-mémoire

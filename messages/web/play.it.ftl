@@ -127,3 +127,4 @@ play-plan-why-price = Ora costerebbe { $price } invece di { $was }.
 play-plan-why-choice = Ora c’è più di un modo per farlo.
 play-reach-with = con { $cards }
 play-reach-two = con due carte
+play-menu-reference = Consultazione

@@ -58,11 +58,11 @@ def check_points(page: Page, position: Json, me: int) -> None:
 def check_cards(tab: Tab, position: Json, printed: Json) -> None:
     """The list of cards agrees with the discards."""
     tab.page.locator("header.top button.deck").click()
-    dialog = tab.page.locator("dialog[open]")
+    reference = tab.page.locator("[data-reference]")
     card = max(set(position["discards"]), key=position["discards"].count)
     gone = position["discards"].count(card)
-    expect(dialog).to_contain_text(f"{gone} of {printed['cards'][card]} gone")
-    assert not tab.barriers("dialog[open]")
+    expect(reference).to_contain_text(f"{gone} of {printed['cards'][card]} gone")
+    assert not tab.barriers("[data-reference]")
     assert not tab.overflowing()
     tab.page.keyboard.press("Escape")
 

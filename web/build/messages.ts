@@ -13,6 +13,8 @@ const PREFIX = "virtual:messages/";
 // Parts of `messages/<language>.ftl`, which Python reads too: the prefixes of the ids that the client uses.
 // Messages of the terminal and of the server's administration are left out.
 const SHARED_PARTS: Record<string, string[]> = sharedPrefixes;
+// Parts with a folder of their own, which Python reads too
+const SHARED_FOLDERS = ["aid"];
 
 /** The messages of a file without its comments, each with its id. */
 export function splitMessages(text: string, file: string): { id: string; text: string }[] {
@@ -26,7 +28,11 @@ export function splitMessages(text: string, file: string): { id: string; text: s
 
 function readPart(name: string, language: string): { text: string; file: string } {
   const prefixes = SHARED_PARTS[name];
-  const file = prefixes ? `${FOLDER}/${language}.ftl` : `${FOLDER}/web/${name}.${language}.ftl`;
+  const file = SHARED_FOLDERS.includes(name)
+    ? `${FOLDER}/${name}/${language}.ftl`
+    : prefixes
+      ? `${FOLDER}/${language}.ftl`
+      : `${FOLDER}/web/${name}.${language}.ftl`;
   const kept = splitMessages(readFileSync(file, "utf-8"), file).filter(
     ({ id }) => !prefixes || prefixes.some((prefix) => id.startsWith(prefix)),
   );
@@ -44,7 +50,7 @@ export function messageModules(): Plugin {
     resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? "\0" + id : undefined),
     load(id) {
       if (id === "\0" + INDEX) {
-        const parts = [...Object.keys(SHARED_PARTS), ...ownParts()];
+        const parts = [...Object.keys(SHARED_PARTS), ...SHARED_FOLDERS, ...ownParts()];
         const names = LANGUAGES.flatMap((language) => parts.map((part) => `${part}.${language}`));
         return `export default {${names.map((name) => `"${name}": () => import("${PREFIX}${name}")`)}};`;
       }

@@ -34,6 +34,7 @@ export const SHORTCUTS: Key[] = [
   { id: "rivals", group: "looking", ways: [["V"]] },
   { id: "log", group: "looking", ways: [["J"]] },
   { id: "chat", group: "looking", ways: [["C"]] },
+  { id: "reference", group: "looking", ways: [["R"]] },
   { id: "menu", group: "looking", ways: [["M"]] },
   { id: "help", group: "looking", ways: [["?"]] },
 ];

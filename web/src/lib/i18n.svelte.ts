@@ -23,6 +23,8 @@ export type Part =
   | "overlays"
   | "telling"
   | "replay"
+  | "reference"
+  | "aid"
   | "learn";
 
 const words = $state({ language: firstLanguage(), bundle: new FluentBundle("en"), version: 0 });

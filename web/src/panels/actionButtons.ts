@@ -22,7 +22,7 @@ const ACTION_KEYS: Record<string, string> = {
   draw: "G",
   pass: "P",
 };
-const RESERVED_KEYS = "HFMTWVJC"; // other shortcuts of the table
+const RESERVED_KEYS = "HFMTWVJCR"; // other shortcuts of the table
 
 /** The key of every action. Unknown actions get the first free letter of their name. */
 export function actionKeys(actions: string[]): Map<string, string> {

@@ -8,6 +8,8 @@ import { toast } from "$/lib/toasts.svelte";
 import { t } from "$/lib/i18n.svelte";
 import type { Height } from "$/panels/bottomSheet";
 import type { PhoneTab } from "$/panels/PhoneTabs.svelte";
+import { boardEntry, entryAround, entryInHand } from "$/reference/entries";
+import { Reference } from "$/reference/reference.svelte";
 import { consequences } from "./consequences";
 import { Hint } from "./hint.svelte";
 import { Plan } from "./plan.svelte";
@@ -26,7 +28,7 @@ export interface TableGuide extends Allowed {
 }
 
 /** What lies over the whole table. */
-export type Dialog = "menu" | "keys" | "track" | "cards";
+export type Dialog = "menu" | "keys" | "track";
 /** A panel that a key opens. */
 export type Panel = "player-board" | "rivals" | "log" | "chat";
 
@@ -56,6 +58,7 @@ export class GameScreen {
   readonly telling: Telling;
   readonly reach: Reach;
   readonly shared: SharedScreen;
+  readonly reference = new Reference();
 
   constructor(
     readonly view: TableView,
@@ -141,6 +144,30 @@ export class GameScreen {
     if (done === "undone") toast(t("play-undone"));
     else if (done === "asked") toast(t("play-undo-asked"));
   };
+
+  /** Open the reference at an entry. It lies beside the board; on a phone it is a tab of the sheet. */
+  refer = (address = ""): void => {
+    this.open = null;
+    this.reference.show(address);
+    if (!screen.compact) return;
+    this.tab = "reference";
+    this.height = "high";
+  };
+
+  /** The entry of an element: its own, or that of something on the board. */
+  entryOf = (element: Element | null | undefined): string | null => {
+    const id = element?.closest<HTMLElement>(".board [data-id]")?.dataset.id;
+    return entryAround(element) ?? (id ? boardEntry(id, this.printed, this.position) : null);
+  };
+
+  /** Open the reference at something on the board. */
+  about = (id: string): void => {
+    const entry = boardEntry(id, this.printed, this.position);
+    if (entry) this.refer(entry);
+  };
+
+  /** Open the reference at what the user points at, or else close it. */
+  toggleReference = (): void => this.reference.toggle(entryInHand(this.entryOf), this.refer);
 
   /** Open a panel and focus it. */
   async show(what: Panel): Promise<void> {

@@ -14,6 +14,8 @@ interface Doing {
   enter: () => void; // to the first target on the board
   open: (what: Dialog) => void;
   show: (what: Panel) => void;
+  refer: () => void; // opens or closes the reference
+  leave: () => boolean; // closes the reference; whether it was open
   blocked: () => boolean; // a dialog is open
 }
 
@@ -51,7 +53,9 @@ export function shortcuts(doing: Doing): (event: KeyboardEvent) => void {
       if (next) act(event, () => next.focus());
       else if (!pressing(event.target)) act(event, doing.enter);
     } else if (key === "backspace") act(event, doing.back);
-    else if (key === "escape") act(event, () => (turn.refused ? (turn.refused = null) : void turn.back()));
+    else if (key === "escape")
+      act(event, () => (turn.refused ? (turn.refused = null) : turn.back() || doing.leave()));
+    else if (key === "r") act(event, doing.refer);
     else if (key === "h") act(event, doing.hint);
     else if (key === "f") act(event, doing.fit);
     else if (key === "+" || key === "=") act(event, () => doing.zoom(1.3));

@@ -1,0 +1,1 @@
+# The player aid. The client, the terminal and the printed sheet use the same texts.

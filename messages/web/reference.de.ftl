@@ -1,0 +1,11 @@
+# The reference beside a table: aid, tiles, cards and markets
+
+reference-title = Nachschlagen
+reference-loading = Wird geladen …
+reference-failed = Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung.
+reference-tab-aid = Übersicht
+reference-tab-tiles = Plättchen
+reference-tab-cards = Karten & Märkte
+reference-tab-legend = Symbole
+reference-tab-rules = Regeln
+reference-tab-glossary = Begriffe
