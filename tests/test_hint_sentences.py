@@ -43,14 +43,14 @@ BRASS: dict[str, tuple[str, list[str], list[str]]] = {
     "developing two tiles": (
         "0 stack port 1 2 3",
         ["develop port and port with macclesfield"],
-        ["Clears low tiles away, so that the better level 3 comes next: port."],
+        ["Removes low tiles, so that the better level 3 comes next: port."],
     ),
     "a sale to an own port": (
         "0 cotton_mill 1 preston.1\n0 port 1 preston.3",
         ["sell preston.1 to preston.3 with macclesfield"],
         [
             "Sells a tile now: it flips, scores and raises your income.",
-            "Your own port in Preston flips too.",
+            "Your own port (Preston) flips too.",
         ],
     ),
     "a sale with an unknown result": (
@@ -61,18 +61,18 @@ BRASS: dict[str, tuple[str, list[str], list[str]]] = {
     "a canal to a buyer": (
         "0 cotton_mill 1 wigan.1\n1 port 1 liverpool.1",
         ["canal liverpool-wigan with macclesfield"],
-        ["Connects your cotton mill in Wigan to a buyer."],
+        ["Connects your cotton mill (Wigan) to a buyer."],
     ),
     "the last cube": (
         "0 coal_mine 1 bolton.1 cubes 1\n0 hand bolton\nperiod rail\n0 stack iron_works 2",
         ["build iron_works bolton.3 with bolton"],
-        ["Uses the last cube of your coal mine in Bolton, which flips."],
+        ["Uses the last cube of your coal mine (Bolton), which flips."],
     ),
     "a shipyard": (
         "period rail\n0 hand liverpool\n0 stack shipyard 2\n1 coal_mine 2 wigan.1\n"
         "1 link liverpool-wigan",
         ["build shipyard liverpool.3 with liverpool"],
-        ["The new tile flips at once and is worth 18 VP."],
+        ["The new tile flips immediately and is worth 18 VP."],
     ),
 }
 

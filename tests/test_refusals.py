@@ -26,7 +26,7 @@ BRASS: dict[str, Story] = {
     "sell, no mill": (
         "",
         "sell",
-        ["B27: You have no unsold mill.", "It would take a new mill of yours."],
+        ["B27: You have no unsold mill.", "It would take a new mill."],
     ),
     "sell, no buyer": (
         "0 cotton_mill 1 bury.1",
@@ -60,7 +60,7 @@ BRASS: dict[str, Story] = {
         "build port",
         [
             "B9: No card in your hand lets you build a port on a free slot.",
-            "Nearest: port in Ellesmere Port, no card for it.",
+            "Nearest: port (Ellesmere Port), no card for it.",
             "It would take the Ellesmere Port card, or any port card once your network reaches "
             "Ellesmere Port, or any two cards as a whole turn.",
         ],
@@ -70,7 +70,7 @@ BRASS: dict[str, Story] = {
         "build iron_works",
         [
             "B17: No coal reaches any free slot for an iron works.",
-            "Nearest: iron works in Barrow-in-Furness 2, needs coal.",
+            "Nearest: iron works (Barrow-in-Furness), needs coal.",
             "It would take a connection from Barrow-in-Furness to a mine with coal or to a port.",
         ],
     ),
@@ -95,7 +95,7 @@ BRASS: dict[str, Story] = {
         "canal",
         [
             "B23: A link must touch a tile or a link of yours, and you have none on the board yet.",
-            "It would take an industry of yours, built first.",
+            "It would take building an industry first.",
         ],
     ),
     "link, no money": (
@@ -152,7 +152,7 @@ BRASS: dict[str, Story] = {
         "actions 1\n0 hand wigan\n0 coal_mine 1 wigan.1",
         "build cotton_mill blackburn.1",
         [
-            "B9: No card in your hand allows this: cotton mill in Blackburn 1.",
+            "B9: No card in your hand allows this: cotton mill (Blackburn).",
             "It would take the Blackburn card, or any cotton mill card once your network reaches "
             "Blackburn, or any two cards as a whole turn.",
         ],
@@ -183,7 +183,7 @@ INDUSTRY: dict[str, tuple[str, str, str, list[str]]] = {
         "sell",
         [
             "A17: You have no unsold cotton mill or factory.",
-            "It would take a new mill or factory of yours.",
+            "It would take a new mill or factory.",
         ],
     ),
     "sell, no buyer": (
@@ -212,7 +212,7 @@ INDUSTRY: dict[str, tuple[str, str, str, list[str]]] = {
         "build ship",
         [
             "A7: No port has been built at the sea lanes of a free ship slot.",
-            "Nearest: ship in Massachusetts Bay, needs a port.",
+            "Nearest: ship (Massachusetts Bay), needs a port.",
             "It would take a port at one of its sea lanes.",
         ],
     ),
@@ -232,7 +232,7 @@ INDUSTRY: dict[str, tuple[str, str, str, list[str]]] = {
         "rail",
         [
             "A16: A rail must touch a tile or a rail of yours, and you have none on the map yet.",
-            "It would take an industry of yours, built first.",
+            "It would take building an industry first.",
         ],
     ),
     "rail, no iron": (
@@ -260,7 +260,7 @@ INDUSTRY: dict[str, tuple[str, str, str, list[str]]] = {
         "germany",
         "draw",
         [
-            "A19: You hold 9 cards already and cannot draw any more.",
+            "A19: You already hold 9 cards and cannot draw any more.",
             "It would take room in your hand, so play a card first.",
         ],
     ),
@@ -332,7 +332,7 @@ def test_tiles_say_their_cause() -> None:
         "coal_mine": "no card for it",
         "iron_works": "no card for it",
         "port": "none left",
-        "shipyard": "develop it away first",
+        "shipyard": "remove it first by developing",
     }
     game = scene("0 money 13\n0 hand cotton_mill\nactions 1")
     causes = unbuildable_tiles(game.rules, game.state, game.rules.legal(game.state))

@@ -1,6 +1,6 @@
 ### The client in English: board
 
-board-map = Map of { $name }. Plus and minus zoom, 0 shows all, arrow keys move it, Enter goes to what is on it.
+board-map = Map: { $name }. Plus and minus zoom, 0 shows everything, the arrow keys move it, Enter goes to what is on it.
 board-map-kind = map
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -17,9 +17,9 @@ board-tile-cubes = { $slot }: { $industry } { $level } of { $owner }, { $cubes -
 }
 board-link-free = { $link }, no link built
 board-link-built = { $link }, link of { $owner }
-board-market = Market in { $place }
-board-market-open = Market in { $place }: { $good }
-board-market-used = Market in { $place }: { $good }, used
+board-market = Market: { $place }
+board-market-open = Market ({ $place }): { $good }
+board-market-used = Market ({ $place }): { $good }, used
 board-import = Coal imports, { $place }: { $cubes ->
     [0] none left
     [one] one cube
@@ -29,11 +29,11 @@ board-place = { $place }: { $says }
 board-place-plain = { $place }
 board-place-colour = colour { $colour }
 board-place-external = acts as a port
-board-place-distant-port = reaches the distant markets as a port does
+board-place-distant-port = counts as a port for the demand tracks
 board-place-discs = { $count ->
     [one] one disc for links
    *[other] { $count } discs for links
 }
-board-place-no-passing = nothing passes through
+board-place-no-passing = nothing can pass through
 board-worth = worth { $count } VP now
 board-worth-money = worth { $amount } now

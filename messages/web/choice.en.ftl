@@ -2,12 +2,12 @@
 
 ## The sentence above the actions
 
-choice-build = { $industry } { $level } in { $place }
+choice-build = { $industry } { $level } ({ $place })
 choice-link = { $action } { $links }
 choice-develop = Develop { $tiles }
-choice-sell = Sell the { $industry } in { $place }
-choice-to-slot = to the port in { $place }
-choice-to-market = to the market in { $place }
+choice-sell = Sell: { $industry } ({ $place })
+choice-to-slot = to a port ({ $place })
+choice-to-market = to a market ({ $place })
 choice-to-distant-market = to the Distant Market
 choice-to-open = to: ?
 choice-loan = Loan of { $amount }
@@ -31,4 +31,4 @@ choice-legend-other = possible with another card
 choice-legend-two-cards = possible with any two cards
 choice-legend-whole-turn = possible as a whole turn
 choice-legend-sell = a tile that can sell
-choice-legend-ghost = what you are choosing
+choice-legend-ghost = your current choice

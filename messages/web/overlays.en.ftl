@@ -1,10 +1,10 @@
 ### The client in English: overlays
 
-## Hand-over at one screen
+## Hand-over on one screen
 
-overlays-hand-over = { $name }, it is your turn
-overlays-hand-over-text = Pass the screen to { $name }. No card is shown before the button is pressed.
-overlays-hand-over-ready = I am { $name }
+overlays-hand-over = { $name }, it’s your turn
+overlays-hand-over-text = Pass the screen to { $name }. No cards are shown until you press the button.
+overlays-hand-over-ready = I’m { $name }
 overlays-hand-over-since = Since your last turn
 
 ## Scoring
@@ -14,7 +14,7 @@ overlays-score-game = Final scoring
 overlays-score-step = { $step } of { $of }
 overlays-score-skip = Skip
 overlays-score-done = Continue
-overlays-score-begin = Links first, then tiles.
+overlays-score-begin = First the links, then the tiles.
 overlays-score-cleared =
     The board is cleared: { $links ->
         [0] no link
@@ -29,10 +29,10 @@ overlays-vp = { $vp } VP
 
 ## Buttons to step through
 
-overlays-first = To the beginning
-overlays-back = One back
-overlays-next = One forward
-overlays-last = To the end
+overlays-first = Go to the beginning
+overlays-back = One step back
+overlays-next = One step forward
+overlays-last = Go to the end
 overlays-play = Play
 overlays-pause = Pause
 overlays-speed = Speed: { $speed } times
@@ -45,16 +45,16 @@ overlays-market-closed = No demand. The market is closed.
 
 ## A debt that cannot be paid
 
-overlays-forced = You cannot pay your negative income
-overlays-forced-text = You owe { $owes } and have { $money }: { $missing } are missing. Choose a tile to give up; it brings half its price.
-overlays-forced-loses = gives up { $vp } VP
+overlays-forced = You can’t pay your negative income
+overlays-forced-text = You owe { $owes } and have { $money }: you are { $missing } short. Choose a tile to give up; it brings half its price.
+overlays-forced-loses = costs you { $vp } VP
 overlays-forced-enough = enough, { $left } left over
-overlays-forced-not-enough = { $missing } still missing
-overlays-forced-income = Your income stays as it is. What no tile can pay is forgiven at 1 VP for each £1.
+overlays-forced-not-enough = still { $missing } short
+overlays-forced-income = Your income stays the same. If all your tiles together are not enough, you lose 1 VP for each £1 you are short.
 
 ## The final table
 
-overlays-final-winner = The game is won by
+overlays-final-winner = Winner
 overlays-final-points = { $count ->
     [one] victory point
    *[other] victory points
@@ -78,22 +78,22 @@ overlays-final-cash = Money at the end
 overlays-final-income = Income at the end
 overlays-final-unpaid = Loans at the end
 overlays-final-resigned = resigned
-overlays-final-again = One more
-overlays-final-rematch-there = To the new table
-overlays-final-replay = Look back
+overlays-final-again = Play again
+overlays-final-rematch-there = Go to the new table
+overlays-final-replay = Replay
 overlays-final-graph = Graph of the game
-overlays-final-board = Look at the board
-overlays-tie = As many points: { $ahead } is ranked before { $behind }.
-overlays-tie-income = As many points: { $ahead } is ahead of { $behind } by the higher income ({ $more } to { $less }, B32).
-overlays-tie-money = As many points and the same income: { $ahead } is ahead of { $behind } by more money ({ $more } to { $less }, B32).
-overlays-tie-order = All else equal: { $ahead } is ahead of { $behind } by the turn order that the next round would have had (B32, A22).
+overlays-final-board = View the board
+overlays-tie = Tied on points: { $ahead } is ranked before { $behind }.
+overlays-tie-income = Tied on points: { $ahead } is ahead of { $behind } with the higher income ({ $more } to { $less }, B32).
+overlays-tie-money = Tied on points and income: { $ahead } is ahead of { $behind } with more money ({ $more } to { $less }, B32).
+overlays-tie-order = Tied on everything else: { $ahead } is ahead of { $behind } in the turn order of the next round (B32, A22).
 overlays-tie-resigned = { $behind } resigned and is ranked after { $ahead }.
 
-## Looking back
+## Replay
 
 overlays-share = Copy link
-overlays-share-done = The link is copied.
-overlays-download = Download record
+overlays-share-done = Link copied.
+overlays-download = Download game
 
 ## Said aloud
 
@@ -104,6 +104,6 @@ overlays-say-flips = { $count ->
 }
 overlays-say-round = Round { $round } begins.
 overlays-say-period = The { $period } period ends and is scored.
-overlays-say-undo = { $seat } takes the move back.
+overlays-say-undo = { $seat } undoes the move.
 overlays-say-turn = { $seat } is to move.
-overlays-say-your-turn = It is your turn.
+overlays-say-your-turn = It’s your turn.

@@ -2,7 +2,7 @@
 
 ## The bar above the board
 
-panels-home = Cottonopolis: to the lobby
+panels-home = Cottonopolis: go to the lobby
 panels-period-canal = Canal period
 panels-period-rail = Rail period
 panels-short-canal = canals
@@ -59,7 +59,7 @@ panels-track-open = Show the whole track
 panels-track-whole = The whole income track
 panels-track-scores = Standings
 panels-loan-step = A loan of { $amount }: income { $from } → { $to }
-panels-loan-none = A loan of { $amount }: the income is too low
+panels-loan-none = A loan of { $amount }: your income is too low
 
 ## Markets
 
@@ -72,7 +72,7 @@ panels-then = then
 panels-demand-told = Demand track for { $resource }: { $cubes } of { $spaces } cubes left, the next costs { $next }; when it is empty, { $empty } each.
 panels-cotton = Cotton
 panels-cotton-bonus = income bonus
-panels-cotton-told = Cotton demand: the marker stands at an income bonus of { $bonus }. A sale to the Distant Market turns up a tile and moves it down first.
+panels-cotton-told = Cotton demand: the marker is at an income bonus of { $bonus }. A sale to the Distant Market turns up a tile and moves the marker down first.
 panels-cotton-closed = The Distant Market is closed for this period.
 panels-cotton-last = Last drawn { $tile }.
 panels-cotton-last-short = last { $tile }
@@ -85,9 +85,9 @@ panels-distant = Distant Market
 panels-closed = closed
 panels-face-up = Face-up cards
 
-## One's works and the rivals
+## The player’s tiles and the rivals
 
-panels-player-board = Your works
+panels-player-board = Your tiles
 panels-player-board-told = { $industry }, level { $level }: price { $price }, coal { $coal }, iron { $iron }, brings { $gains }, { $vp } VP; { $left } left.
 panels-develop-first = develop it away first
 panels-stack-level = { $count ->
@@ -118,7 +118,7 @@ panels-card-state = { $state ->
     [other] can be used instead
    *[no] cannot be used for this
 }
-panels-card-moved = { $what } is card { $nth } now.
+panels-card-moved = { $what } is now card { $nth }.
 panels-card-network = your network
 panels-card-places = { $count ->
     [one] 1 place
@@ -151,7 +151,7 @@ panels-do-draw = Draw
 panels-do-pass = Pass
 panels-undo = Undo
 panels-clock = Time left for this turn
-panels-clock-bank = Time in the bank: { $time }
+panels-clock-bank = Reserve: { $time }
 panels-clock-days = { $days ->
     [one] 1 day { $time }
    *[other] { $days } days { $time }
@@ -162,13 +162,13 @@ panels-clock-urgent = Your time is running out.
 
 panels-log-empty = Nothing has happened yet.
 panels-log-older = Earlier rounds
-panels-log-look = Look at the board after this
+panels-log-look = View the board after this
 panels-log-round-period = Round { $round }, { $phase }
 panels-log-built = { $where } · { $what }
 panels-log-overbuilt = over { $who } { $what }
 panels-log-link = { $where }
 panels-log-developed = { $what }
-panels-log-sold = { $from } → port in { $where }
+panels-log-sold = { $from } → port: { $where }
 panels-log-sold-market = { $from } → market: { $where }
 panels-log-sold-distant = { $from } → Distant Market (tile { $tile }, bonus { $bonus })
 panels-log-market-closed = { $from }: no demand (tile { $tile }), the Distant Market closes
@@ -177,9 +177,9 @@ panels-log-passed = pass
 panels-log-drew = drawn: { $what }
 panels-log-drew-hidden = card from the deck
 panels-log-gave-up = tile given up: { $where }
-panels-log-forgiven = { $amount } cannot be paid: { $vp } VP
-panels-log-coal-from = coal from { $where }
-panels-log-iron-from = iron from { $where }
+panels-log-forgiven = { $amount } can’t be paid: { $vp } VP
+panels-log-coal-from = coal: { $where }
+panels-log-iron-from = iron: { $where }
 panels-log-coal-bought = coal bought ({ $price })
 panels-log-iron-bought = iron bought ({ $price })
 panels-log-coal-shipped = { $count } × coal to the market for { $price }
@@ -197,50 +197,50 @@ panels-log-scored = Scoring
 panels-log-settled = interest and loans
 panels-log-over = The game is over.
 panels-log-joined = took a seat
-panels-log-left = left; a bot plays on
+panels-log-left = left; a bot takes over
 panels-log-returned = came back
 panels-log-resigned = resigned
-panels-log-timeout = ran out of time; a bot plays on
-panels-log-undo = took it back
-panels-log-undo-asked = asked to take it back
+panels-log-timeout = ran out of time; a bot takes over
+panels-log-undo = undid the move
+panels-log-undo-asked = asked to undo
 panels-log-undo-answered = { $agree ->
     [true] agreed to the undo
    *[false] refused the undo
 }
 panels-log-closed = The table is closed.
-panels-log-frozen = The rules have changed: the game can be looked at, but not played on.
-panels-log-rematch = The same again: there is a new table.
+panels-log-frozen = The rules have changed: you can view this game, but not continue it.
+panels-log-rematch = Rematch: a new table is open.
 panels-chat = Chat
-panels-chat-empty = Nobody has said anything yet.
-panels-chat-say = Say something
+panels-chat-empty = No messages yet.
+panels-chat-say = Write a message
 panels-chat-send = Send
 panels-spectator = Spectator
 panels-notes = Notes
-panels-notes-hint = Write down what you do not want to forget.
+panels-notes-hint = Write down what you don’t want to forget.
 panels-notes-private = Only you can read this.
 panels-notes-saving = Saving …
 panels-notes-saved = Saved. Only you can read this.
-panels-notes-failed = Not saved. Write on to try again.
+panels-notes-failed = Not saved. Keep writing to try again.
 
 ## Connection
 
-panels-lost = The connection is lost.
-panels-lost-text = We are trying to connect again. Until then nothing you do is sent or kept.
-panels-shut = This table is not open to you any more.
+panels-lost = Connection lost.
+panels-lost-text = We are trying to reconnect. Until then, nothing you do is sent or saved.
+panels-shut = You no longer have access to this table.
 
 ## Phones
 
 panels-phone-tabs = Parts of the table
 panels-tab-play = Play
-panels-tab-player-board = Works
+panels-tab-player-board = Tiles
 panels-tab-rivals = Rivals
 panels-tab-track = Track
 panels-tab-log = Log
-panels-sheet-shown = Sheet
+panels-sheet-shown = Panel
 panels-sheet = { $height ->
-    [low] Unfold the sheet
-    [middle] Change the sheet’s height
-   *[high] Fold the sheet
+    [low] Expand panel
+    [middle] Change height
+   *[high] Collapse panel
 }
 
 # Points if scored now

@@ -7,11 +7,11 @@ replay-round-next = One round forward
 replay-slider = Move
 replay-slider-value = Move { $at } of { $last } · { $label }
 
-## Looking back
+## Replay
 
-replay-title = Looking back
-replay-loading = The game is being fetched …
-replay-table = To the table
+replay-title = Replay
+replay-loading = Loading the game …
+replay-table = Go to the table
 replay-start = The game begins.
 replay-round = { $period } period, round { $round }
 replay-round-only = Round { $round }
@@ -26,11 +26,11 @@ replay-figures-cards = Cards in hand
 ## The analyst
 
 replay-analyst = The analyst
-replay-analyst-text = Goes through the game turn by turn: what everybody could expect, where points were given away, and what would have been better.
+replay-analyst-text = Goes through the game turn by turn: what each player could expect, where points were given away, and what would have been better.
 replay-analyst-ask = Analyse this game
-replay-analyst-waiting = Others are looked at first …
+replay-analyst-waiting = Waiting for other games …
 replay-analyst-progress = Turn { $done } of { $turns } …
-replay-analyst-failed = The analysis broke off. Try again.
+replay-analyst-failed = The analysis stopped. Try again.
 replay-point-cost = Round { $round }: { $seat } gave { $points } points away
 replay-point-swing = Round { $round }: the turn of { $seat } moved the lead by { $points } points
 replay-verdict-best = The best turn
@@ -46,7 +46,7 @@ replay-insight-other = This would have brought { $seat } { $points } points more
 replay-tabs = Panels
 replay-tab-moves = Moves
 replay-tab-analysis = Analysis
-replay-tab-player = Works
+replay-tab-player = Tiles
 replay-tab-players = Players
 replay-tab-track = Track
 replay-tab-branch = Variation
@@ -61,14 +61,14 @@ replay-hand-hidden = Hidden until the game is over.
 replay-point-back = Previous turning point
 replay-point-next = Next turning point
 replay-turn-played = The turn as played
-replay-better-draw = Draw it on the board
+replay-better-draw = Show it on the board
 replay-better-try = Play it out
 replay-better-name = The analyst’s turn
 replay-insight-chance = Chance of winning before the turn: { $chance }.
-replay-lead = Lead over the mean
-replay-lead-mean = mean
-replay-lead-label = Expected points compared with the mean of all players, over the game; here: { $standing }
-replay-lead-note = From { $samples } play-outs per position. The band and the figure after ± hold the true mean nine times in ten.
+replay-lead = Lead over the average
+replay-lead-mean = average
+replay-lead-label = Expected points compared with the average of all players, over the game; here: { $standing }
+replay-lead-note = Based on { $samples } play-outs per position. The band, and the figure after ±, contain the true average nine times out of ten.
 replay-chance = { $share ->
     [none] hardly any
     [sixth] about one in six
@@ -88,32 +88,32 @@ replay-branch = What if …
 replay-branch-empty = Choose a move for { $seat }, as at the table.
 replay-branch-moves = Moves of this variation
 replay-branch-close = Back to the game as played
-replay-branch-back = Take back
+replay-branch-back = Undo
 replay-branch-judge = Ask the analyst
 replay-branch-thinking = Thinking …
 replay-branch-bot = Which bot answers
 replay-branch-answer = Let it move
-replay-branch-answer-all = Until { $name } moves
+replay-branch-answer-all = Play until { $name } moves
 replay-branch-name = Name of the variation
 replay-branch-number = Variation { $number }
-replay-branch-keep = Keep
+replay-branch-keep = Save
 replay-branch-rename = Rename
-replay-branch-drop = Forget
+replay-branch-drop = Delete
 replay-branch-share = Copy link
 replay-branch-better = { $points } points better than the turn played
 replay-branch-worse = { $points } points worse than the turn played
 replay-branch-same = As good as the turn played
 replay-branch-turn = { $seat } gives { $points } points away.
-replay-branch-turn-best = { $seat } gives nothing away.
+replay-branch-turn-best = { $seat } gives no points away.
 replay-branch-instead = Better: { $moves }.
-replay-branch-unfinished = The turn is not finished yet; its rest counts as played well.
+replay-branch-unfinished = The turn is not finished yet; the rest of it is assumed to be played well.
 
 ## Playing on
 
-replay-play-on = Play on from here
+replay-play-on = Continue from here
 replay-play-on-seat = Your seat
 replay-play-on-mover = to move
 replay-play-on-bots = The others are played by
 replay-play-on-note = A new table with the same cards still to come. It is not rated.
 replay-play-on-start = Play
-replay-play-on-name = Played on
+replay-play-on-name = Continued

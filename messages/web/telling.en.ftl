@@ -12,7 +12,7 @@ telling-tile = { $tile ->
     [ship] a ship
    *[other] { $industry }
 } { $level }
-telling-built = { $seat } builds { $tile } in { $place }
+telling-built = { $seat } builds { $tile } ({ $place })
 telling-laid-link = { $seat } builds { $way ->
     [canal] the canal
    *[other] the railway
@@ -22,7 +22,7 @@ telling-for = { $deed } for { $price }
 
 ## The banner
 
-telling-banner = The move being told
+telling-banner = Move being shown
 telling-more = { $count ->
     [one] one more
    *[other] { $count } more
@@ -34,11 +34,11 @@ telling-again = Again
 
 ## Pace
 
-telling-pace = Rivals’ moves
+telling-pace = Other players’ moves
 telling-pace-slow = Slow
 telling-pace-normal = Normal
 telling-pace-fast = Fast
-telling-pace-at-once = At once
+telling-pace-at-once = Instant
 
 ## Since your last turn
 
@@ -52,5 +52,5 @@ telling-replay = Replay
 telling-mine = Your { $tile ->
    *[other] { $industry }
 }
-telling-flipped = { $mine } in { $place } flipped.
-telling-flipped-income = { $mine } in { $place } flipped: income { $change }.
+telling-flipped = { $mine } flipped ({ $place }).
+telling-flipped-income = { $mine } flipped ({ $place }): income { $change }.

@@ -167,7 +167,7 @@ def test_new_code_is_used_at_once_when_it_is_there(tabs: Tabs, deployment: Deplo
     notice = page.get_by_text("A new version is ready.")
     expect(notice).to_be_visible()
     assert page.evaluate("() => window.old") is True  # nothing happens without a click
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Update").click()
     page.wait_for_function("() => document.documentElement.dataset.code === 'new'")
     expect(notice).to_have_count(0)
     caches = page.wait_for_function(
@@ -248,7 +248,7 @@ def test_bell_and_notifications_wait_for_a_click(tabs: Tabs, server: Server) -> 
     page.add_init_script(f"({NOTIFIED})()")
     tab.open("/account")
     page.wait_for_function(IS_CONTROLLED, timeout=WORKER_TIMEOUT_MS)
-    bell = page.get_by_label("Ring a soft bell")
+    bell = page.get_by_label("Play a soft bell")
     expect(bell).not_to_be_checked()
     assert page.evaluate("() => window.asked") == 0  # never asked on load
     bell.check()
@@ -269,4 +269,4 @@ def test_bell_and_notifications_wait_for_a_click(tabs: Tabs, server: Server) -> 
     play_until(table, host, guest, True)
     page.wait_for_function("() => window.shown.length && window.rung")
     shown = page.evaluate("() => window.shown")
-    assert shown[-1:] == [["Quiet evening", "It is your turn.", f"/tables/{table}"]]
+    assert shown[-1:] == [["Quiet evening", "It’s your turn.", f"/tables/{table}"]]

@@ -99,7 +99,7 @@ def test_an_action_that_is_not_possible_says_so(tabs: Tabs, server: Server) -> N
         button.click(force=True)  # it is marked as disabled
         shown = tab.page.locator("[data-why-not]")
         expect(shown).to_contain_text("You have no unsold mill.")
-        expect(shown.locator("[data-remedy]")).to_have_text("It would take a new mill of yours.")
+        expect(shown.locator("[data-remedy]")).to_have_text("It would take a new mill.")
         expect(shown.locator("[data-rule=B27]")).to_be_visible()
     assert sent == ["GET why-not"]
     unbuildable = player.get(f"/tables/{table}/menu", seat=seat)["unbuildable"]

@@ -72,7 +72,7 @@ def test_a_game_is_studied(tabs: Tabs, table: str, size: tuple[int, int]) -> Non
     board = page.locator(".board").first.bounding_box()
     assert board is not None
     assert board["height"] > size[1] * (0.3 if phone else 0.7)
-    show(tab, "Works")
+    show(tab, "Tiles")
     expect(page.locator(".player-board")).to_be_visible()
     expect(page.get_by_role("radio").first).to_be_visible()
     assert page.locator(".part .card").count() > 0, "all hands are shown after the end"
@@ -129,7 +129,7 @@ def test_a_game_is_studied(tabs: Tabs, table: str, size: tuple[int, int]) -> Non
     expect(shared).to_have_text([moves.first.inner_text()])
 
     # They play on from there
-    there.get_by_role("button", name="Play on from here").click()
+    there.get_by_role("button", name="Continue from here").click()
     dialog = there.get_by_role("dialog")
     dialog.get_by_role("radio").nth(1).check()
     dialog.get_by_role("button", name="Play").click()

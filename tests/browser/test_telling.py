@@ -165,7 +165,7 @@ def test_a_round_is_told_move_by_move(tabs: Tabs, server: Server) -> None:
     check_money(filmed)
     # One announcement for each move
     assert len(filmed.said) == len(filmed.moves)
-    assert "It is your turn." in filmed.said[-1]
+    assert "It’s your turn." in filmed.said[-1]
     # What the rivals have done is ringed until the first choice
     page = tab.page
     rings = page.locator("[data-new]")
@@ -229,9 +229,9 @@ def test_moves_are_hurried_skipped_or_shown_at_once(tabs: Tabs, server: Server) 
     expect(page.locator("[data-telling]")).to_have_count(0)
     expect(page.locator("[data-turn=mine]")).to_have_count(1)
     page.clock.resume()
-    # "At once", chosen in the menu, shows no banner and is remembered
+    # "Instant", chosen in the menu, shows no banner and is remembered
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("radio", name="At once").check()
+    page.get_by_role("radio", name="Instant").check()
     page.keyboard.press("Escape")
     assert page.evaluate("localStorage['cottonopolis.pace']") == "at-once"
     filmed = table.film(driver)
@@ -280,7 +280,7 @@ def test_the_scoring_spoils_nothing(tabs: Tabs, server: Server) -> None:
         assert points_in(frame["points"]) == before, "points before they are counted"
         assert not (frame["scoring"] and frame["targets"]), "targets of the next period"
     # Each link is on the board while it counts, and nothing hides it
-    forward = page.get_by_role("button", name="One forward")
+    forward = page.get_by_role("button", name="One step forward")
     totals: list[list[str]] = [before]
     while forward.is_enabled():
         forward.click()

@@ -62,7 +62,7 @@ def test_two_players_need_one_of_their_variants(variants: list[str]) -> None:
 
 
 def test_an_unknown_variant() -> None:
-    with pytest.raises(SetupError, match=r"no variant “steam”; there are: .*two_player_2009"):
+    with pytest.raises(SetupError, match=r"variant: “steam”; known: .*two_player_2009"):
         BrassGame.new("brass", players=4, variants=["steam"])
 
 

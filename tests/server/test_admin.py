@@ -297,8 +297,8 @@ def test_other_rules_are_not_judged(world: World, tmp_path: Path) -> None:
     alter(file, "UPDATE tables SET rules = 0 WHERE id = :left", vars(world))
     done = run("admin", "verify", "--database", f"sqlite:///{file}")
     assert done.returncode == 0, done.stdout
-    assert f"{world.left}: cannot be judged: played by version 0 of the rules" in done.stdout
-    assert "Differences: 0. Cannot be judged: 1." in done.stdout
+    assert f"{world.left}: cannot be checked: played with version 0 of the rules" in done.stdout
+    assert "Differences: 0. Not checked: 1." in done.stdout
 
 
 # Backup and restore
@@ -485,7 +485,7 @@ def test_the_commands_save_and_bring_back(world: World, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["verify", "--database", "sqlite:///{folder}/none.db"], "There is no file"),
+        (["verify", "--database", "sqlite:///{folder}/none.db"], "does not exist"),
         (["verify", "--database", "sqlite:///{folder}/text.txt"], "cannot be reached"),
         (["verify", "--database", "sqlite:///{folder}/bare.db"], "has schema –"),
         (["verify", "--database", "mysql://x"], "is not known"),
@@ -495,7 +495,7 @@ def test_the_commands_save_and_bring_back(world: World, tmp_path: Path) -> None:
         ),
         (["backup", "{folder}", "--database", "{world}"], "is a folder"),
         (["backup", "{folder}/no/a.backup", "--database", "{world}"], "cannot be written"),
-        (["restore", "{folder}/none", "--database", "sqlite:///{folder}/n.db"], "There is no file"),
+        (["restore", "{folder}/none", "--database", "sqlite:///{folder}/n.db"], "does not exist"),
         (["restore", "{folder}", "--database", "sqlite:///{folder}/n.db"], "is a folder"),
         (["export", "{folder}/text.txt", "--database", "{world}"], "is not a folder"),
     ],

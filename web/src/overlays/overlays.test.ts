@@ -252,7 +252,7 @@ describe("the scoring walk", () => {
     const ondone = vi.fn();
     render(PeriodEnd, { entry, before: before!, printed, onlit, ondone });
     const [step] = stepsOf(entry, before!);
-    await fireEvent.click(screen.getByRole("button", { name: "One forward" }));
+    await fireEvent.click(screen.getByRole("button", { name: "One step forward" }));
     expect(onlit.mock.lastCall![0]).toContain(step!.id);
     await fireEvent.keyDown(screen.getByRole("region"), { key: "Escape" });
     expect(ondone).toHaveBeenCalledOnce();
@@ -298,11 +298,11 @@ describe("the final table", () => {
     const income = (seat: number) =>
       `£${(seats[seat] as unknown as { income: number }).income}`.replace("£-", "−£");
     expect(show("income").textContent).toContain(
-      `S${ahead} is ahead of S${behind} by the higher income (${income(ahead)} to ${income(behind)}, B32).`,
+      `S${ahead} is ahead of S${behind} with the higher income (${income(ahead)} to ${income(behind)}, B32).`,
     );
     cleanup();
     expect(show("number_of_cats").textContent).toContain(
-      `As many points: S${ahead} is ranked before S${behind}.`,
+      `Tied on points: S${ahead} is ranked before S${behind}.`,
     );
   });
 
@@ -358,11 +358,11 @@ describe("the analyst's turns", () => {
 describe("an address to hand on", () => {
   it.each([
     ["no clipboard", undefined, "http://x/1"],
-    ["a clipboard", { writeText: () => Promise.resolve() }, "The link is copied."],
+    ["a clipboard", { writeText: () => Promise.resolve() }, "Link copied."],
   ])("is shown or copied, with %s", async (_, clipboard, said) => {
     const { navigator } = globalThis;
     vi.stubGlobal("navigator", { clipboard });
-    await copy("http://x/1", "The link is copied.");
+    await copy("http://x/1", "Link copied.");
     vi.stubGlobal("navigator", navigator);
     const { text, id } = toasts().at(-1)!;
     dismiss(id);

@@ -318,7 +318,7 @@ describe("rounds", () => {
     expect(lines.map((line) => line.kind)).toEqual(["round", "action", "round", "note"]);
     expect(lines[3]).toMatchObject({ seat: 2 });
     expect(told(lines[1])).toBe("Pass");
-    expect(plain(pieces((lines[3] as NoteLine).said), String)).toBe("£3 cannot be paid: 0 VP");
+    expect(plain(pieces((lines[3] as NoteLine).said), String)).toBe("£3 can’t be paid: 0 VP");
     expect(linesOf([...entries, entry("undo", 0, [], { to: started.number })], BRASS)[3]!.undone).toBe(true);
   });
 

@@ -55,9 +55,9 @@ describe("a move", () => {
   ];
 
   it("is told from the options that make it, as from the notation", () => {
-    expect(moveWords(moveOf(build, "canal"), "£")).toBe("build cotton mill in Bury with Bury");
+    expect(moveWords(moveOf(build, "canal"), "£")).toBe("build cotton mill (Bury) with Bury");
     expect(moveWords(readMove("build cotton_mill bury.1 coal from wigan.1 with bury"), "£")).toBe(
-      "build cotton mill in Bury with Bury",
+      "build cotton mill (Bury) with Bury",
     );
     expect(moveWords(moveOf(links, "rail"), "£")).toBe(
       "build rails: Bury – Bolton, Bolton – Wigan with port",
