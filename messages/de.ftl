@@ -1145,7 +1145,11 @@ ui-analysis-standing = Erwartete SP
 ui-analysis-played = Gespielt
 ui-analysis-best = Besser
 ui-analysis-cost = Kosten
-ui-analysis-short-round = { $period } { $round }
+ui-analysis-short-round = { $phase ->
+    [canal] Kanal
+    [rail] Bahn
+   *[other] { $phase }
+  } { $round }
 ui-analysis-points = Wendepunkte
 ui-analysis-point-cost = Zug { $turn }, { $seat }: { $points } Punkte verschenkt mit { $move }
 ui-analysis-point-swing = Zug { $turn }, { $seat }: { $move } ändert den Vorsprung von { $leader } um { $points } Punkte

@@ -1145,7 +1145,11 @@ ui-analysis-standing = VP expected
 ui-analysis-played = Played
 ui-analysis-best = Better
 ui-analysis-cost = Cost
-ui-analysis-short-round = { $period } { $round }
+ui-analysis-short-round = { $phase ->
+    [canal] canal
+    [rail] rail
+   *[other] { $phase }
+  } { $round }
 ui-analysis-points = Turning points
 ui-analysis-point-cost = Turn { $turn }, { $seat }: gave away { $points } points with { $move }
 ui-analysis-point-swing = Turn { $turn }, { $seat }: { $move } changed the lead of { $leader } by { $points } points

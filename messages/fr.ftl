@@ -1145,7 +1145,11 @@ ui-analysis-standing = PV attendus
 ui-analysis-played = Joué
 ui-analysis-best = Mieux
 ui-analysis-cost = Coût
-ui-analysis-short-round = { $period } { $round }
+ui-analysis-short-round = { $phase ->
+    [canal] canal
+    [rail] rail
+   *[other] { $phase }
+  } { $round }
 ui-analysis-points = Tournants de la partie
 ui-analysis-point-cost = Tour { $turn }, { $seat } : { $points } points perdus avec { $move }
 ui-analysis-point-swing = Tour { $turn }, { $seat } : { $move } ; l’avance change de { $points } points ({ $leader })

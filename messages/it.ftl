@@ -1145,7 +1145,11 @@ ui-analysis-standing = PV attesi
 ui-analysis-played = Giocata
 ui-analysis-best = Meglio
 ui-analysis-cost = Costo
-ui-analysis-short-round = { $period } { $round }
+ui-analysis-short-round = { $phase ->
+    [canal] canali
+    [rail] ferrovie
+   *[other] { $phase }
+  } { $round }
 ui-analysis-points = Momenti decisivi
 ui-analysis-point-cost = Turno { $turn }, { $seat }: { $points } punti persi con { $move }
 ui-analysis-point-swing = Turno { $turn }, { $seat }: { $move } cambia il vantaggio di { $leader } di { $points } punti

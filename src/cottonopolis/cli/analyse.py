@@ -111,7 +111,7 @@ def _title(lang: str, found: Analysis) -> str:
 def _round(lang: str, turn: Turn) -> str:
     if turn.period is None:
         return str(turn.round)
-    return say(lang, "ui-analysis-short-round", period=turn.period, round=turn.round)
+    return say(lang, "ui-analysis-short-round", phase=turn.period, round=turn.round)
 
 
 def _standing(lang: str, standing: tuple[float, ...], seat: int) -> Text:

@@ -182,7 +182,8 @@ export const useCurrency = (currency: string) => (sums.currency = currency);
 
 const prefixed = (prefix: string) => (value: string | number) => nameOf(prefix, String(value));
 const seat = (value: string | number) => seatName(Number(value));
-const sum = (value: string | number) => money(Number(value), sums.currency);
+const sum = (value: string | number) =>
+  Number.isNaN(Number(value)) ? String(value) : money(Number(value), sums.currency); // a text is written already
 
 const PLACES = new Set(["place", "other", "node", "mill"]); // `$place-slot` also names the slot
 

@@ -49,8 +49,8 @@ describe("what is said aloud", () => {
     );
     const { facts } = entry.events.find(({ name }) => name === "built")!;
     const said = announce(entry, "£", position, [position.to_move!]);
-    expect(said).toMatch(/^\w+ builds an? [a-z ]+ I+V? in .* for £\d+\. It is your turn\.$/);
-    expect(said).toContain(` ${roman(Number(facts.level))} in `);
+    expect(said).toMatch(/^\w+ builds an? [a-z ]+ I+V? \(.*\) for £\d+\. It’s your turn\.$/);
+    expect(said).toContain(` ${roman(Number(facts.level))} (`);
     expect(announce(canalEnd.entry, "£", canalEnd.position)).toContain(
       "The canal period ends and is scored.",
     );
@@ -148,7 +148,7 @@ describe("the hand-over", () => {
     });
     expect(container.textContent).toContain("Orange draws a card.");
     expect(container.textContent).not.toContain("Oldham");
-    await fireEvent.click(screen.getByRole("button", { name: /I am Ada/, hidden: true }));
+    await fireEvent.click(screen.getByRole("button", { name: /I’m Ada/, hidden: true }));
     expect(onready).toHaveBeenCalledOnce();
   });
 

@@ -63,7 +63,7 @@ describe("an action", () => {
     ]);
     expect(line).toMatchObject({ kind: "action", seat: 0, icon: "build", spent: 16 });
     expect(told(line)).toBe(
-      "Oldham · cotton mill II, coal from Manchester, Manchester [1] flips, income £0 → £2, coal bought (£2)",
+      "Oldham · cotton mill II, coal: Manchester, Manchester [1] flips, income £0 → £2, coal bought (£2)",
     );
   });
 
@@ -163,7 +163,7 @@ describe("an action", () => {
       event("took_coal", { seat: 0, place: "wigan.1" }),
     ]);
     for (const [language, text] of [
-      ["de", "Oldham · Baumwollspinnerei II, Kohle: Wigan"],
+      ["de", "Oldham · Baumwoll\u00adspinnerei II, Kohle: Wigan"],
       ["fr", "Oldham · filature de coton II, charbon\u00a0: Wigan"],
       ["it", "Oldham · cotonificio II, carbone: Wigan"],
     ] as const) {
