@@ -261,5 +261,4 @@ panels-seen-unseen = unbekannt
 panels-seen-markets = Marktplättchen
 panels-reach = Wo könnten sie bauen?
 panels-reach-told = Hervorgehoben: wo im nächsten Zug mit { $money } und der richtigen Karte gebaut, verbunden oder verkauft werden könnte. Gestrichelt: nur mit einer bestimmten Karte.
-panels-reach-told = Hervorgehoben: wo nächste Runde mit { $money } und der richtigen Karte gebaut, verbunden oder verkauft werden könnte. Gestrichelt: nur mit einer bestimmten Karte.
 panels-tab-reference = Hilfe

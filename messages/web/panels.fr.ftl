@@ -269,6 +269,4 @@ panels-seen-unseen = inconnues
 panels-seen-markets = Tuiles de marché
 panels-reach = Ses constructions possibles
 panels-reach-told = En surbrillance : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : seulement avec une carte précise.
-panels-reach = Où pourrait-il construire ?
-panels-reach-told = En évidence : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : avec une seule carte précise.
 panels-tab-reference = Aide
