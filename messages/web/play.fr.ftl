@@ -1,7 +1,7 @@
 ### The client in French: making a turn
 
 play-tile = { $industry } { $level }
-play-flips = { $industry } ({ $place }) : tuile retournée
+play-flips = Tuile retournée : { $industry } ({ $place })
 play-income-moves = Revenu { $from } → { $to }
 play-earns = Gain : { $amount }
 play-takes-loan = Emprunt automatique de { $amount }
@@ -112,8 +112,8 @@ play-menu-closed = Cette table n’admet pas de spectateurs. Seul son hôte peut
 
 # Préparer pendant que les autres jouent
 
-play-plan-title = Préparation : c’est à { $name } de jouer
-play-plan-confirm = Préparer ce tour
+play-plan-title = Préparez ({ $name } joue)
+play-plan-confirm = Préparer
 play-plan-ready = Préparé
 play-plan-add = Ajouter au tour préparé
 play-plan-prepared = Votre tour préparé
