@@ -184,8 +184,8 @@ panels-log-coal-from = charbon : { $where }
 panels-log-iron-from = fer : { $where }
 panels-log-coal-bought = charbon acheté ({ $price })
 panels-log-iron-bought = fer acheté ({ $price })
-panels-log-coal-shipped = { $count } × charbon au marché pour { $price }
-panels-log-iron-shipped = { $count } × fer au marché pour { $price }
+panels-log-coal-shipped = { $count } × charbon sur la piste pour { $price }
+panels-log-iron-shipped = { $count } × fer sur la piste pour { $price }
 panels-log-import = importation de charbon ({ $where }) : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

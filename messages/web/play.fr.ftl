@@ -9,8 +9,8 @@ play-repays = Emprunts remboursés : { $amount }
 play-borrows = Argent + { $amount }
 play-ships = Vers la piste de demande : { $count } × { $resource }, { $amount }
 play-sells = Vente : { $mill } → { $place }
-play-overbuilds = Remplace : { $industry } { $level }
-play-imports = Importation de charbon, { $place } : { $count ->
+play-overbuilds = Recouvre : { $industry } { $level }
+play-imports = Importation de charbon ({ $place }) : { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
   }

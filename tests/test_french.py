@@ -1,0 +1,85 @@
+"""The French words: settled terms, no elision before names, no preposition before countries."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from tests.client_words import FOLDER, parts
+from tests.test_messages import entries, parsed
+
+# Words that were replaced, and by what
+REPLACED = {
+    "localisation": "lieu",
+    "entreprise": "industrie",
+    "niveau de revenu": "tranche de revenu",
+    "niveaux de revenu": "tranches de revenu",
+    "carte de l’Allemagne": "plateau Allemagne",
+    "robot": "bot",
+    "rival": "adversaire",
+}
+PEOPLE = "owner|seat|name|leader"
+PLACES = "place|place-slot|other|mill|where|from"
+UNDO = {"panels-undo", "play-undo", "learn-key-undo", "replay-branch-back"}
+
+
+def french() -> dict[str, list[str]]:
+    """Every text of a message, its variants and attributes included, with its variables."""
+    found = dict(entries("fr"))
+    for part in parts():
+        found |= parsed((FOLDER / f"{part}.fr.ftl").read_text(encoding="utf-8"))
+    return {name: texts(message) for name, message in found.items()}
+
+
+def texts(message: ast.Message) -> list[str]:
+    patterns = [message.value, *(attribute.value for attribute in message.attributes)]
+    return [text for pattern in patterns if pattern for text in flat(pattern)]
+
+
+def flat(pattern: ast.Pattern) -> list[str]:
+    """The text with variables as {name}; variants of a choice as texts of their own."""
+    whole, variants = "", []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            whole += element.value
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.VariableReference):
+            whole += f"{{{inner.id.name}}}"
+        elif isinstance(inner, ast.SelectExpression):
+            variants += [text for variant in inner.variants for text in flat(variant.value)]
+    return [whole, *variants]
+
+
+def matching(pattern: str, but: str = r"(?!)") -> list[str]:
+    return [
+        name
+        for name, found in french().items()
+        if not re.match(but, name) and any(re.search(pattern, text) for text in found)
+    ]
+
+
+@pytest.mark.parametrize("word", REPLACED)
+def test_one_word_for_one_thing(word: str) -> None:
+    assert matching(rf"(?i)\b{word}") == [], f"say {REPLACED[word]}"
+
+
+def test_no_elision_is_missing_before_a_name() -> None:
+    """ "De" becomes "d’" before Orange or Ada, so the name stands elsewhere."""
+    assert matching(rf"\b(de|que|le|la) {{({PEOPLE})}}") == []
+
+
+def test_no_preposition_before_a_place() -> None:
+    """En Belgique, à Kiel, dans la baie: only reasons of Brass, which has only towns, may say à."""
+    wrong = matching(rf"\b(à|de|en|depuis|vers|dans) {{({PLACES})}}", but="reason-b")
+    assert wrong == []
+
+
+def test_undo_is_not_cancel() -> None:
+    ours = french()
+    assert {ours[name][0] for name in UNDO} == {"Annuler le coup"}
+    assert matching(r"^Annuler$") == []
+
+
+def test_money_stands_before_its_sign() -> None:
+    assert matching(r"[£$] ?\d|\d[£$]|\d [£$]") == []
