@@ -3,7 +3,7 @@
 ## Namen
 
 industry-cotton-mill = Baumwoll­spinnerei
-industry-coal-mine = Kohlebergwerk
+industry-coal-mine = Kohle­bergwerk
 industry-iron-works = Eisenhütte
 industry-port = Hafen
 industry-shipyard = Werft
@@ -267,7 +267,7 @@ cause-money = { $missing } fehlen
 cause-coal = braucht Kohle
 cause-iron = braucht Eisen
 cause-buyer = kein Abnehmer
-cause-card = keine Karte dafür
+cause-card = keine Karte
 cause-reach = nicht an deinem Netz
 cause-port = braucht einen Hafen
 cause-place = kein Bauplatz in Reichweite
@@ -1117,8 +1117,8 @@ hint-draws = Neue Karten geben dir in den nächsten Zügen mehr Auswahl.
 hint-passes = Nichts anderes lohnt sich gerade.
 hint-first = Du gibst wenig aus und bist deshalb in der nächsten Runde zuerst dran.
 hint-prepares = Bereitet deine nächsten Züge vor.
-hint-gains = { $term }: { $gain } Punkte erwartet
-hint-loses = Der Preis: { $term }, { $gain } Punkte
+hint-gains = { $term }: { $gain } SP erwartet
+hint-loses = Der Preis: { $term }, { $gain } SP
 hint-value = Nach diesem Zug sind am Ende { $vp } SP zu erwarten.
 error-no-hint-over = Die Partie ist vorbei; es gibt nichts mehr zu raten.
 error-deals = Die Zahl der Kartenverteilungen muss eine ganze Zahl ab 1 sein, nicht { $word }.

@@ -18,13 +18,13 @@ panels-order = Zugreihenfolge
 panels-order-place = { $nth }. { $name }: { $spent } ausgegeben, { $state ->
     [done] war dran
     [now] am Zug
-    [next] als Nächstes
+    [next] gleich dran
    *[later] später
   }
 panels-turn-state = { $state ->
     [done] war dran
     [now] am Zug
-    [next] als Nächstes
+    [next] gleich
    *[later] später
 }
 panels-you = Du
@@ -100,7 +100,7 @@ panels-rival-told = { $name }: { $money }, { $vp } SP, { $cards ->
     }, { $state ->
     [done] war dran
     [now] am Zug
-    [next] als Nächstes
+    [next] gleich dran
    *[later] später
   }. Alle Plättchen zeigen.
 panels-away = abwesend
