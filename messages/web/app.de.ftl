@@ -2,7 +2,7 @@
 
 app-page-lost = Diese Seite konnte nicht geladen werden.
 app-again = Erneut versuchen
-app-not-found = Hier ist nichts
+app-not-found = Seite nicht gefunden
 app-not-found-text = Vielleicht ist die Adresse falsch geschrieben, oder den Tisch gibt es nicht mehr.
 app-to-lobby = Zur Lobby
 app-close = Schließen
@@ -32,7 +32,7 @@ app-fault-not-allowed = Das ist hier nicht erlaubt.
 app-fault-not-your-seat = Dieser Platz gehört jemand anderem.
 app-fault-not-host = Das darf nur, wer den Tisch eröffnet hat.
 app-fault-invitation-needed = Für diesen Tisch brauchst du eine Einladung.
-app-fault-no-hints = An diesem Tisch gibt es keine Tipps.
+app-fault-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 app-fault-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt.
 app-fault-not-found = Das gibt es nicht oder nicht mehr.
 app-fault-stale = Inzwischen hat sich etwas geändert. Sieh nach und versuch es erneut.

@@ -31,4 +31,4 @@ choice-legend-other = mit einer anderen Karte möglich
 choice-legend-two-cards = mit zwei beliebigen Karten möglich
 choice-legend-whole-turn = als ganzer Zug möglich
 choice-legend-sell = ein Plättchen, das verkaufen kann
-choice-legend-ghost = was du gerade wählst
+choice-legend-ghost = deine aktuelle Wahl

@@ -22,7 +22,7 @@ lobby-same-about = Gebt das Gerät weiter; die Hände bleiben verdeckt
 lobby-upload = Gespeicherte Partie
 lobby-upload-about = Weiterspielen oder noch einmal ansehen
 lobby-unreachable = Der Server ist nicht zu erreichen; was du siehst, kann veraltet sein. Neuer Versuch …
-lobby-looking = Wird gesucht …
+lobby-looking = Wird geladen …
 
 ## Lists of tables
 
@@ -107,7 +107,7 @@ lobby-fault-nobody = Mindestens ein Platz muss für dich oder offen sein.
 
 lobby-game = Spiel
 lobby-board-brass = Lancashire; erst Kanäle, dann Eisenbahnen
-lobby-board-germany = Häfen im Norden, Kohle im Westen
+lobby-board-germany = Häfen im Norden, Kohle im Westen; gut für die erste Partie
 lobby-board-new-england = Schiffe an der Küste, Spinnereien im Landesinneren
 lobby-players = Spieler
 lobby-seats = Plätze
@@ -219,7 +219,7 @@ lobby-invite-listed = Wer diese Adresse hat, kann Platz nehmen.
 lobby-invite-unlisted = Dieser Tisch ist nicht öffentlich: Schick allen, die mitspielen oder zusehen sollen, eine Einladung.
 lobby-address = Adresse des Tisches
 lobby-invitation = Einladung { $number }
-lobby-invitation-old = Einladung { $number } (der Link wurde beim Erstellen gezeigt)
+lobby-invitation-old = Einladung { $number } (der Link war nur beim Erstellen zu sehen)
 lobby-invitation-make = Einladungslink erstellen
 lobby-revoke = Widerrufen
 lobby-copy = Kopieren
@@ -305,7 +305,7 @@ lobby-worse = Niedrigere Ränge
 lobby-ladder-none = Noch niemand hat eine Partie dieser Art mit Wertung beendet. Fang an!
 lobby-ladder-about = Die Wertung ist die geschätzte Stärke minus das Dreifache ihrer Unsicherheit: Sie steigt mit deinen Siegen und mit jeder Partie, die mehr über dich verrät. Es zählen Partien von Konten, auch gegen Bots.
 lobby-profile = Profil
-lobby-since = hier seit { $when }
+lobby-since = dabei seit { $when }
 lobby-ranked = Rang { $rank }
 lobby-wins = Siege
 lobby-mean-vp = Punkte im Schnitt

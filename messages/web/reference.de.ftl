@@ -2,7 +2,7 @@
 
 reference-title = Nachschlagen
 reference-loading = Wird geladen …
-reference-failed = Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung.
+reference-failed = Dieser Teil konnte nicht geladen werden. Prüfe deine Internetverbindung.
 reference-tab-aid = Übersicht
 reference-tab-tiles = Plättchen
 reference-tab-cards = Karten & Märkte
