@@ -64,8 +64,8 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def user_language() -> str:
-    """Return the language of the user's locale, or English if it is not supported."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+    """Return COTTONOPOLIS_LANG or the language of the locale; English if it is not supported."""
+    for name in ("COTTONOPOLIS_LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
         value = os.environ.get(name, "")
         if value:
             return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"

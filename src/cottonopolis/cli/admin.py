@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cottonopolis.cli import shared
+from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.cli.shared import Lang, compile_rules, err, out
 from cottonopolis.games.registry import game_ids, usual_rules
@@ -24,17 +25,15 @@ if TYPE_CHECKING:
 DIFFERENCES_EXIT_CODE = 1
 COUNT_PATTERN = "#,##0"
 
-app = typer.Typer(help="Check, save, restore and export the games of a server.")
+app = typer.Typer(cls=HelpGroup)
 
 
 @app.callback()
-def _needs() -> None:
+def _needs(lang: Lang = None) -> None:
     need("cottonopolis.server.database", "server")
 
 
-Url = Annotated[
-    str, typer.Option(envvar="COTTONOPOLIS_DATABASE", help="sqlite:///FILE or postgresql://…")
-]
+Url = Annotated[str, typer.Option(envvar="COTTONOPOLIS_DATABASE")]
 
 # The message of each kind of difference
 DIFFERENCE_MESSAGES = {
@@ -80,10 +79,10 @@ def _number(count: int) -> str:
     return decimal(shared.language, count, COUNT_PATTERN)
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def verify(
     database: Url = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Replay every stored game and report differences; the exit code is 1 if there are any."""
@@ -101,13 +100,11 @@ def verify(
         raise typer.Exit(DIFFERENCES_EXIT_CODE)
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def upgrade(
     database: Url = "",
-    check: Annotated[
-        bool, typer.Option("--check", help="Only report what the upgrade would do.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Upgrade stored games to the current rules; the server also does this when it starts."""
@@ -166,9 +163,9 @@ def _plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    file: Annotated[Path, typer.Argument()],
     database: Url = "",
     lang: Lang = None,
 ) -> None:
@@ -182,9 +179,9 @@ def backup(
     _say("ui-backed-up", file=str(file), games=games, rows=_number(header.total))
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `admin backup` wrote.")],
+    file: Annotated[Path, typer.Argument()],
     database: Url = "",
     lang: Lang = None,
 ) -> None:
@@ -198,9 +195,9 @@ def restore(
     _say("ui-restored", file=str(file), games=games, rows=_number(header.total))
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def export(
-    folder: Annotated[Path, typer.Argument(help="The folder for the records.")],
+    folder: Annotated[Path, typer.Argument()],
     database: Url = "",
     lang: Lang = None,
 ) -> None:

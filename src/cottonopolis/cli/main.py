@@ -15,6 +15,7 @@ from rich.console import Console
 
 from cottonopolis import __version__
 from cottonopolis.cli import admin, maps, shared
+from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_rules, err, out
 from cottonopolis.errors import CottonopolisError, SetupError
 from cottonopolis.game import HIGHEST_SEED
@@ -31,7 +32,7 @@ from cottonopolis.support.files import check_writable, read_text, unused, write_
 from cottonopolis.support.parallel import all_cores
 
 app = typer.Typer(
-    help="Brass and Age of Industry, played by their exact rules.",
+    cls=HelpGroup,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -42,17 +43,11 @@ MAX_HEADER_LETTERS = 1000
 INTERRUPTED_EXIT_CODE = 130  # after Ctrl-C
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # environment variable of all server processes
 
-GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(game_ids())}.")]
-MapName = Annotated[
-    str | None, typer.Option("--map", help="Map, for a game that has several: a name or a file.")
-]
-Players = Annotated[int | None, typer.Option(help="Number of players; by default the usual one.")]
-Variants = Annotated[
-    list[str] | None, typer.Option("--variant", help="A variant; may be given several times.")
-]
-BotFiles = Annotated[
-    list[Path] | None, typer.Option(help="A file with bots; may be given several times.")
-]
+GameName = Annotated[str, typer.Argument()]
+MapName = Annotated[str | None, typer.Option("--map")]
+Players = Annotated[int | None, typer.Option()]
+Variants = Annotated[list[str] | None, typer.Option("--variant")]
+BotFiles = Annotated[list[Path] | None, typer.Option()]
 
 
 def _show_version(asked: bool) -> None:
@@ -65,27 +60,26 @@ def _show_version(asked: bool) -> None:
 def _common(
     version: Annotated[
         bool,
-        typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True),
+        typer.Option("--version", callback=_show_version, is_eager=True),
     ] = False,
+    lang: Lang = None,
 ) -> None:
     pass
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def simulate(
     game: GameName = "brass",
     players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game.")] = 1,
-    policy: Annotated[str, typer.Option(help="The random player: uniform or sane.")] = "uniform",
-    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    policy: Annotated[str, typer.Option()] = "uniform",
+    processes: Annotated[int, typer.Option(min=0)] = 1,
     variant: Variants = None,
     map_name: MapName = None,
-    records: Annotated[Path | None, typer.Option(help="Save the games in this folder.")] = None,
-    save: Annotated[
-        Path | None, typer.Option(help="Save all decisions in this Parquet file.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    records: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Play many random games and print statistics."""
@@ -135,24 +129,22 @@ def simulate(
         out.print(text, markup=False, highlight=False)
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def arena(
-    bots: Annotated[
-        str, typer.Option(help="Names, separated by commas: one for all seats, or one per seat.")
-    ],
+    bots: Annotated[str, typer.Option()],
     game: GameName = "brass",
     players: Players = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 400,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first games.")] = 1,
+    games: Annotated[int, typer.Option(min=1)] = 400,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
     variant: Variants = None,
     map_name: MapName = None,
-    budget: Annotated[float, typer.Option(help="Factor for the budget of every bot.")] = 1.0,
+    budget: Annotated[float, typer.Option()] = 1.0,
     bot_file: BotFiles = None,
-    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
-    resume: Annotated[Path | None, typer.Option(help="Save games here, resume from here.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the result in this SVG file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    processes: Annotated[int, typer.Option(min=0)] = 1,
+    ray: Annotated[bool, typer.Option("--ray")] = False,
+    resume: Annotated[Path | None, typer.Option()] = None,
+    plot: Annotated[Path | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play each other from every seat, and compare them."""
@@ -181,17 +173,17 @@ def arena(
         write_text(plot, command.chart(shared.language, figures))
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def tune(
     game: GameName = "brass",
     players: Players = None,
     map_name: MapName = None,
-    rounds: Annotated[int, typer.Option(min=0, help="Rounds of tuning.")] = 8,
-    games: Annotated[int, typer.Option(min=1, help="Games per round.")] = 2000,
-    validating: Annotated[int, typer.Option(min=1, help="Games to validate a round.")] = 800,
-    seed: Annotated[int, typer.Option(min=0, help="Offset to the first tuning seed.")] = 0,
-    folder: Annotated[Path, typer.Option(help="Folder for weights and plot.")] = Path("tuned"),
-    processes: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
+    rounds: Annotated[int, typer.Option(min=0)] = 8,
+    games: Annotated[int, typer.Option(min=1)] = 2000,
+    validating: Annotated[int, typer.Option(min=1)] = 800,
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    folder: Annotated[Path, typer.Option()] = Path("tuned"),
+    processes: Annotated[int, typer.Option(min=0)] = 1,
     lang: Lang = None,
 ) -> None:
     """Tune the bots' evaluation for one set-up by self-play."""
@@ -206,9 +198,9 @@ def tune(
     command.run(plan, processes or all_cores(), folder, out, err, shared.language)
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def bots(
-    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """List the bots by level, weakest first."""
@@ -226,13 +218,13 @@ def game_of(record: str) -> str:
     return next((game for game in game_ids() if f"game {game}" in lines), game_ids()[0])
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def replay(
-    file: Annotated[Path, typer.Argument(help="The record.")],
-    until: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Show what this seat may see.")] = None,
-    reveal: Annotated[bool, typer.Option("--reveal", help="Show hidden information too.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    until: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    reveal: Annotated[bool, typer.Option("--reveal")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Replay a record and show the position."""
@@ -254,16 +246,12 @@ def replay(
         show_position(out, shared.language, game.rules, position)
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def analyse(
-    file: Annotated[Path, typer.Argument(help="The record.")],
-    deals: Annotated[
-        int, typer.Option(min=1, help="Play-outs per position; more take longer and vary less.")
-    ] = 12,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw the standing over time in this SVG file.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    deals: Annotated[int, typer.Option(min=1)] = 12,
+    plot: Annotated[Path | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Analyse every turn of a record: what it cost, and what would have been better."""
@@ -283,11 +271,9 @@ def analyse(
         write_text(plot, command.chart(shared.language, found))
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def rules(
-    number: Annotated[
-        str | None, typer.Argument(help="A rule number such as B17, or the name of a variant.")
-    ] = None,
+    number: Annotated[str | None, typer.Argument()] = None,
     lang: Lang = None,
 ) -> None:
     """Print a rule, or list all rules."""
@@ -326,21 +312,19 @@ def variant_message(name: str) -> str:
     return "variant-" + name.replace("_", "-")
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def play(
     game: GameName = "brass",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal")] = True,
     players: Players = None,
-    humans: Annotated[int, typer.Option(min=1, help="Seats played at this screen.")] = 1,
-    bots: Annotated[
-        str, typer.Option(help="Bots in the other seats: one name for all, or one per seat.")
-    ] = "strong",
+    humans: Annotated[int, typer.Option(min=1)] = 1,
+    bots: Annotated[str, typer.Option()] = "strong",
     bot_file: BotFiles = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="Seed; random by default.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
     variant: Variants = None,
     map_name: MapName = None,
-    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="The file to save to.")] = None,
+    load: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one screen."""
@@ -373,41 +357,23 @@ def play(
     TerminalGame(started, names, file, out, shared.language, seating).run()
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def serve(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 for any free one.")] = 8000,
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
-    ] = True,
-    database: Annotated[
-        str, typer.Option(envvar="COTTONOPOLIS_DATABASE", help="sqlite:///FILE or postgresql://…")
-    ] = "",
-    channels: Annotated[
-        str, typer.Option(envvar="COTTONOPOLIS_CHANNELS", help="redis://… or postgresql://…")
-    ] = "memory://",
-    workers: Annotated[int, typer.Option(min=1, help="Processes that answer requests.")] = 1,
-    bot_processes: Annotated[int, typer.Option(min=1, help="Bot processes per worker.")] = 1,
-    public_url: Annotated[
-        str, typer.Option(envvar="COTTONOPOLIS_PUBLIC_URL", help="The address that users open.")
-    ] = "",
-    smtp: Annotated[
-        str, typer.Option(envvar="COTTONOPOLIS_SMTP", help="smtp://user:password@host:port")
-    ] = "",
-    mail_from: Annotated[
-        str, typer.Option(envvar="COTTONOPOLIS_MAIL_FROM", help="Sender of e-mails.")
-    ] = "",
-    webhook_host: Annotated[
-        list[str] | None, typer.Option(help="Another host that webhooks may call; may be repeated.")
-    ] = None,
-    push_host: Annotated[
-        list[str] | None, typer.Option(help="Another push service; may be repeated.")
-    ] = None,
-    proxy: Annotated[
-        list[str] | None, typer.Option(help="Address of a trusted reverse proxy; may be repeated.")
-    ] = None,
-    requests_per_second: Annotated[int, typer.Option(min=1, help="Limit per person.")] = 30,
-    attempts_per_minute: Annotated[int, typer.Option(min=1, help="Limit per address.")] = 20,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    database: Annotated[str, typer.Option(envvar="COTTONOPOLIS_DATABASE")] = "",
+    channels: Annotated[str, typer.Option(envvar="COTTONOPOLIS_CHANNELS")] = "memory://",
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    bot_processes: Annotated[int, typer.Option(min=1)] = 1,
+    public_url: Annotated[str, typer.Option(envvar="COTTONOPOLIS_PUBLIC_URL")] = "",
+    smtp: Annotated[str, typer.Option(envvar="COTTONOPOLIS_SMTP")] = "",
+    mail_from: Annotated[str, typer.Option(envvar="COTTONOPOLIS_MAIL_FROM")] = "",
+    webhook_host: Annotated[list[str] | None, typer.Option()] = None,
+    push_host: Annotated[list[str] | None, typer.Option()] = None,
+    proxy: Annotated[list[str] | None, typer.Option()] = None,
+    requests_per_second: Annotated[int, typer.Option(min=1)] = 30,
+    attempts_per_minute: Annotated[int, typer.Option(min=1)] = 20,
     lang: Lang = None,
 ) -> None:
     """Start the server and open the browser."""

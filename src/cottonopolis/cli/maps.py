@@ -6,17 +6,22 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from cottonopolis.cli.help import HelpCommand, HelpGroup
+from cottonopolis.cli.shared import Lang
 from cottonopolis.drawing import draw_board
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import game_ids, rules_class, rules_for
 from cottonopolis.support.files import write_text
 
-app = typer.Typer(help="Check and draw maps.", no_args_is_help=True)
+app = typer.Typer(cls=HelpGroup, no_args_is_help=True)
 
-MapFile = Annotated[Path, typer.Argument(help="A map file, or the name of a map of the game.")]
-GameOption = Annotated[
-    str | None, typer.Option("--game", help="The game; the first one with maps if left out.")
-]
+MapFile = Annotated[Path, typer.Argument()]
+GameOption = Annotated[str | None, typer.Option("--game")]
+
+
+@app.callback()
+def _common(lang: Lang = None) -> None:
+    pass
 
 
 def read_map(file: Path, game: str | None = None) -> PrintedBoard:
@@ -26,8 +31,8 @@ def read_map(file: Path, game: str | None = None) -> PrintedBoard:
     return rules_for(chosen, players[0], (), str(file)).printed()
 
 
-@app.command()
-def check(file: MapFile, game: GameOption = None) -> None:
+@app.command(cls=HelpCommand)
+def check(file: MapFile, game: GameOption = None, lang: Lang = None) -> None:
     """List all faults of a map file."""
     board = read_map(file, game)
     Console().print(
@@ -40,11 +45,12 @@ def check(file: MapFile, game: GameOption = None) -> None:
     )
 
 
-@app.command("draw")
+@app.command("draw", cls=HelpCommand)
 def draw_map(
     file: MapFile,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write.")],
+    output: Annotated[Path, typer.Option("--output", "-o")],
     game: GameOption = None,
+    lang: Lang = None,
 ) -> None:
     """Draw a map file as an SVG picture."""
     write_text(output, draw_board(read_map(file, game)))

@@ -30,9 +30,7 @@ def _set_language(value: str | None) -> str:
 
 Lang = Annotated[
     str | None,
-    typer.Option(
-        "--lang", help=f"Language: {', '.join(LANGUAGES)}.", callback=_set_language, is_eager=True
-    ),
+    typer.Option("--lang", callback=_set_language, is_eager=True),
 ]
 
 

@@ -1,0 +1,115 @@
+### Die Hilfe der Befehlszeile auf Deutsch
+
+## Wörter jeder Hilfeseite
+
+usage = Aufruf:
+options-metavar = {"["}OPTIONEN]
+command-metavar = BEFEHL [ARGUMENTE]…
+arguments = Argumente
+options = Optionen
+commands = Befehle
+default = {"["}Vorgabe: {"{}"}]
+required = {"["}erforderlich]
+env-var = {"["}Umgebungsvariable: {"{}"}]
+error = Fehler
+try-help = Hilfe gibt es mit [blue]{"'{command_path} {help_option}'"}[/].
+
+## Optionen, die mehrere Befehle haben
+
+any-help = Diesen Text zeigen.
+any-lang = Sprache: { $languages }.
+any-game = Das Spiel: { $games }.
+any-players = Zahl der Mitspielenden; ohne Angabe die übliche.
+any-variant = Eine Variante; mehrmals möglich.
+any-map-name = Spielplan, wenn das Spiel mehrere hat: ein Name oder eine Datei.
+any-bot-file = Eine Datei mit Bots; mehrmals möglich.
+any-processes = Zahl der Prozesse; 0 für einen je Kern.
+any-as-json = Ein JSON-Objekt ausgeben.
+any-seed = Startwert der ersten Partie.
+any-games = Wie viele Partien.
+any-file = Eine gespeicherte Partie.
+any-database = sqlite:///DATEI oder postgresql://…
+
+## Die Befehle
+
+cottonopolis = Brass und Age of Industry, gespielt nach ihren genauen Regeln.
+cottonopolis-version = Die Version zeigen.
+
+simulate = Viele zufällige Partien spielen und Statistiken ausgeben.
+simulate-policy = Der Zufallsspieler: uniform oder sane.
+simulate-records = Die Partien in diesem Ordner speichern.
+simulate-save = Alle Entscheidungen in dieser Parquet-Datei speichern.
+
+arena = Bots auf jedem Platz gegeneinander spielen lassen und vergleichen.
+arena-bots = Namen, durch Kommas getrennt: einer für alle Plätze oder einer je Platz.
+arena-budget = Faktor für das Budget jedes Bots.
+arena-ray = Auf einem Ray-Cluster spielen.
+arena-resume = Partien hier speichern und von hier fortsetzen.
+arena-plot = Das Ergebnis in diese SVG-Datei zeichnen.
+
+tune = Die Bewertung der Bots für einen Aufbau einstellen, indem sie gegen sich selbst spielen.
+tune-rounds = Zahl der Durchgänge.
+tune-games = Partien je Durchgang.
+tune-validating = Partien, die einen Durchgang prüfen.
+tune-seed = Abstand zum ersten Startwert.
+tune-folder = Ordner für Gewichte und Diagramm.
+
+bots = Die Bots nach Stärke auflisten, den schwächsten zuerst.
+bots-as-json = Eine JSON-Liste ausgeben.
+
+replay = Eine gespeicherte Partie nachspielen und die Stellung zeigen.
+replay-until = Nach so vielen Aktionen anhalten.
+replay-seat = Zeigen, was dieser Platz sehen darf.
+replay-reveal = Auch verdeckte Informationen zeigen.
+replay-as-json = Die Stellung als JSON ausgeben.
+
+analyse = Jeden Zug einer gespeicherten Partie analysieren: was er gekostet hat und was besser gewesen wäre.
+analyse-deals = Durchspiele je Stellung; mehr dauern länger und schwanken weniger.
+analyse-plot = Den Verlauf der Partie in diese SVG-Datei zeichnen.
+
+rules = Eine Regel ausgeben oder alle Regeln auflisten.
+rules-number = Eine Regelnummer wie B17 oder der Name einer Variante.
+
+play = Eine Partie im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
+play-terminal = Im Terminal spielen.
+play-humans = Plätze, die an diesem Bildschirm spielen.
+play-bots = Bots auf den anderen Plätzen: ein Name für alle oder einer je Platz.
+play-seed = Startwert; ohne Angabe zufällig.
+play-load = Eine gespeicherte Partie fortsetzen.
+play-save = Die Datei, in der gespeichert wird.
+
+serve = Den Server starten und den Browser öffnen.
+serve-port = Port; 0 für irgendeinen freien.
+serve-host = Adresse, auf der der Server wartet.
+serve-browser = Den Browser öffnen.
+serve-channels = redis://… oder postgresql://…
+serve-workers = Prozesse, die Anfragen beantworten.
+serve-bot-processes = Bot-Prozesse je Serverprozess.
+serve-public-url = Die Adresse, die Nutzer öffnen.
+serve-smtp = smtp://Name:Passwort@Server:Port
+serve-mail-from = Absender der E-Mails.
+serve-webhook-host = Weiterer Server, den Webhooks aufrufen dürfen; mehrmals möglich.
+serve-push-host = Weiterer Push-Dienst; mehrmals möglich.
+serve-proxy = Adresse eines vertrauenswürdigen Reverse-Proxys; mehrmals möglich.
+serve-requests-per-second = Grenze je Person.
+serve-attempts-per-minute = Grenze je Adresse.
+
+map = Spielpläne prüfen und zeichnen.
+map-check = Alle Fehler einer Spielplandatei auflisten.
+map-check-file = Eine Spielplandatei oder der Name eines Spielplans.
+map-check-game = Das Spiel; ohne Angabe das erste mit Spielplänen.
+map-draw = Eine Spielplandatei als SVG-Bild zeichnen.
+map-draw-file = Eine Spielplandatei oder der Name eines Spielplans.
+map-draw-output = Das Bild, das geschrieben wird.
+map-draw-game = Das Spiel; ohne Angabe das erste mit Spielplänen.
+
+admin = Die Partien eines Servers prüfen, sichern, wiederherstellen und exportieren.
+admin-verify = Alle gespeicherten Partien nachspielen und Abweichungen melden; gibt es welche, ist der Rückgabewert 1.
+admin-upgrade = Gespeicherte Partien an die jetzigen Regeln anpassen; das tut der Server auch beim Start.
+admin-upgrade-check = Nur melden, was die Anpassung tun würde.
+admin-backup = Die ganze Datenbank in einer Datei sichern, auch während der Server läuft.
+admin-backup-file = Die Datei, die geschrieben wird.
+admin-restore = Eine neue, leere Datenbank aus einer Sicherung füllen.
+admin-restore-file = Eine Datei, die „admin backup“ geschrieben hat.
+admin-export = Jede beendete Partie in eine Datei schreiben, mit einem Verzeichnis.
+admin-export-folder = Der Ordner für die gespeicherten Partien.
