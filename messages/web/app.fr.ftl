@@ -2,7 +2,7 @@
 
 app-page-lost = Cette page n’a pas pu être chargée.
 app-again = Réessayer
-app-not-found = Il n’y a rien ici
+app-not-found = Page introuvable
 app-not-found-text = L’adresse est peut-être mal écrite, ou la table n’existe plus.
 app-to-lobby = Retour à l’accueil
 app-close = Fermer
@@ -32,9 +32,9 @@ app-fault-not-allowed = Ce n’est pas autorisé ici.
 app-fault-not-your-seat = Cette place est à quelqu’un d’autre.
 app-fault-not-host = Seul l’hôte de la table peut le faire.
 app-fault-invitation-needed = Il faut une invitation pour cette table.
-app-fault-no-hints = Cette table n’autorise pas les conseils.
+app-fault-no-hints = Les conseils sont désactivés à cette table.
 app-fault-no-spectators = Cette table n’admet pas de spectateurs.
-app-fault-not-found = Cela n’existe pas, ou plus.
+app-fault-not-found = Cela n’existe pas, ou n’existe plus.
 app-fault-stale = La situation a changé entre-temps. Vérifiez et réessayez.
 app-fault-name-taken = Un compte porte déjà ce nom, ou un nom trop semblable.
 app-fault-table-full = Aucune place n’est libre.

@@ -29,7 +29,7 @@ board-place = { $place } : { $says }
 board-place-plain = { $place }
 board-place-colour = couleur { $colour }
 board-place-external = sert de port
-board-place-distant-port = atteint les marchés lointains comme un port
+board-place-distant-port = vaut un port pour les pistes de demande
 board-place-discs = { $count ->
     [one] un disque pour les liaisons
    *[other] { $count } disques pour les liaisons

@@ -36,14 +36,14 @@ lobby-turns =
         [one] à vous de jouer à une table
        *[other] à vous de jouer à { $count } tables
     }
-lobby-clear = Ranger
-lobby-clear-table = Ranger : { $name }
-lobby-clear-all = Tout ranger
+lobby-clear = Retirer
+lobby-clear-table = Retirer : { $name }
+lobby-clear-all = Tout retirer
 lobby-clear-undo = Rétablir
 lobby-cleared =
     { $count ->
-        [one] Une table a été rangée.
-       *[other] { $count } tables ont été rangées.
+        [one] Une table a été retirée.
+       *[other] { $count } tables ont été retirées.
     }
 lobby-none-open = Aucune table n’attend de joueurs.
 lobby-open-one = Ouvrez-en une
@@ -92,7 +92,7 @@ lobby-upload-file = Un fichier
 lobby-upload-text = Ou collez la partie enregistrée ici
 lobby-upload-none = Ce n’est pas encore une partie enregistrée : elle devrait commencer par « cottonopolis 1 ».
 lobby-upload-from = Reprendre après l’action { $count } sur { $all }
-lobby-upload-until = Nombre d’actions reprises
+lobby-upload-until = Nombre d’actions conservées
 lobby-upload-last = La dernière, ligne { $line } : { $text }
 lobby-upload-start = Depuis le début
 lobby-upload-seats = Qui continue ?
@@ -107,7 +107,7 @@ lobby-fault-nobody = Au moins une place doit être à vous ou ouverte.
 
 lobby-game = Jeu
 lobby-board-brass = Lancashire ; des canaux, puis des chemins de fer
-lobby-board-germany = Des ports au nord, du charbon à l’ouest
+lobby-board-germany = Des ports au nord, du charbon à l’ouest ; idéal pour une première partie
 lobby-board-new-england = Des navires le long de la côte, des filatures à l’intérieur
 lobby-players = Joueurs
 lobby-seats = Places
@@ -290,7 +290,7 @@ lobby-sign-out-yes = Se déconnecter quand même
 lobby-link-confirm = Votre adresse e-mail
 lobby-link-reset = Un nouveau mot de passe
 lobby-link-invitation = Invitation
-lobby-confirm-done = Elle est confirmée. Merci.
+lobby-confirm-done = Votre adresse est confirmée. Merci !
 lobby-reset-done = Le nouveau mot de passe est enregistré, et la connexion est établie.
 lobby-invited = On vous garde une place à une table.
 lobby-invited-go = Aller à la table
@@ -307,9 +307,9 @@ lobby-pages = Pages du classement
 lobby-better = Précédents
 lobby-worse = Suivants
 lobby-ladder-none = Personne n’a encore terminé de partie classée de ce genre. À vous d’ouvrir le classement !
-lobby-ladder-about = Les points de classement sont la force estimée moins trois fois son incertitude : ils montent avec vos victoires, et à mesure qu’on vous connaît mieux. Comptent les parties des comptes inscrits, bots compris.
+lobby-ladder-about = Vos points de classement sont votre force estimée moins trois fois son incertitude : ils montent avec vos victoires, et à mesure que vous jouez. Seules comptent les parties des comptes inscrits et des bots.
 lobby-profile = Profil
-lobby-since = ici depuis le { $when }
+lobby-since = membre depuis le { $when }
 lobby-ranked = Rang { $rank }
 lobby-wins = Victoires
 lobby-mean-vp = Points en moyenne

@@ -47,10 +47,10 @@ overlays-market-closed = Aucune demande. Le marché est fermé.
 
 overlays-forced = Vous ne pouvez pas payer votre revenu négatif
 overlays-forced-text = Vous devez { $owes } et vous avez { $money } : il manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
-overlays-forced-loses = perd { $vp } PV
+overlays-forced-loses = vous coûte { $vp } PV
 overlays-forced-enough = suffit, il reste { $left }
 overlays-forced-not-enough = il manque encore { $missing }
-overlays-forced-income = Votre revenu ne change pas. Ce qu’aucune tuile ne peut payer est effacé, contre 1 PV par livre.
+overlays-forced-income = Votre revenu ne change pas. Si toutes vos tuiles ensemble ne suffisent pas, vous perdez 1 PV par livre manquante.
 
 ## Le tableau final
 

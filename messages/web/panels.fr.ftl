@@ -211,9 +211,9 @@ panels-log-undo-answered = { $agree ->
 }
 panels-log-closed = La table est fermée.
 panels-log-frozen = Les règles ont changé : on peut regarder la partie, mais plus la jouer.
-panels-log-rematch = On recommence : une nouvelle table est prête.
+panels-log-rematch = Revanche : une nouvelle table est ouverte.
 panels-chat = Discussion
-panels-chat-empty = Personne n’a encore rien dit.
+panels-chat-empty = Aucun message pour l’instant.
 panels-chat-say = Écrire un message
 panels-chat-send = Envoyer
 panels-spectator = Spectateur
@@ -228,7 +228,7 @@ panels-notes-failed = Non enregistré. Continuez à écrire pour réessayer.
 
 panels-lost = Connexion au serveur perdue.
 panels-lost-text = Nous essayons de la rétablir. D’ici là, rien de ce que vous faites n’est envoyé ni conservé.
-panels-shut = Cette table ne vous est plus ouverte.
+panels-shut = Vous n’avez plus accès à cette table.
 
 ## Phones
 

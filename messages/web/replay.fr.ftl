@@ -9,7 +9,7 @@ replay-slider-value = Coup { $at } sur { $last } · { $label }
 
 ## Revoir une partie
 
-replay-title = Revoir la partie
+replay-title = Relecture
 replay-loading = Chargement de la partie…
 replay-table = Aller à la table
 replay-start = La partie commence.
@@ -93,12 +93,12 @@ replay-branch-judge = Demander à l’analyste
 replay-branch-thinking = Calcul en cours…
 replay-branch-bot = Quel bot répond
 replay-branch-answer = Le laisser jouer
-replay-branch-answer-all = Jusqu’à { $name }
+replay-branch-answer-all = Jouer jusqu’à { $name }
 replay-branch-name = Nom de la variante
 replay-branch-number = Variante { $number }
-replay-branch-keep = Garder
+replay-branch-keep = Enregistrer
 replay-branch-rename = Renommer
-replay-branch-drop = Oublier
+replay-branch-drop = Supprimer
 replay-branch-share = Copier le lien
 replay-branch-better = { $points } points de mieux que le tour joué
 replay-branch-worse = { $points } points de moins que le tour joué
