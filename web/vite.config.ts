@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { chunkNames } from "./build/chunks";
 import { compressed } from "./build/compress";
 import { messageModules } from "./build/messages";
 import { WORKER_FILE, serviceWorker } from "./build/serviceWorker";
@@ -28,6 +29,7 @@ export default defineConfig({
       input: { index: path("./index.html"), worker: path("./src/worker/serviceWorker.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? WORKER_FILE : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: chunkNames() }], includeDependenciesRecursively: false },
       },
     },
   },

@@ -67,3 +67,4 @@ app-fault-csrf = Diese Seite ist veraltet. Lade sie neu.
 app-fault-database = Die Datenbank ist nicht zu erreichen. Nichts wurde gespeichert; versuch es erneut.
 app-fault-busy = Zu viele ändern diesen Tisch gleichzeitig. Nichts wurde geändert; versuch es erneut.
 app-fault-internal = Etwas ist schiefgegangen. Versuch es erneut.
+app-part-lost = Dieser Teil konnte nicht geladen werden.

@@ -67,3 +67,4 @@ app-fault-csrf = This page is out of date. Reload it.
 app-fault-database = Can’t reach the database. Nothing was saved; try again.
 app-fault-busy = Too many people are changing this table at once. Nothing was changed; try again.
 app-fault-internal = Something went wrong. Try again.
+app-part-lost = This part could not be loaded.

@@ -67,3 +67,4 @@ app-fault-csrf = Questa pagina è troppo vecchia. Ricaricala.
 app-fault-database = Il database non è raggiungibile. Nulla è stato salvato: riprova.
 app-fault-busy = Troppe persone stanno modificando questo tavolo. Nulla è cambiato: riprova.
 app-fault-internal = Qualcosa è andato storto. Riprova.
+app-part-lost = Impossibile caricare questa parte.

@@ -1,7 +1,6 @@
-// The descriptors of the games. Everything else comes from the server: a game without one is played on a plain board.
+// The descriptors of the games at a table; learn.ts and lobby.ts have those of the other pages.
+// Everything else comes from the server: a game without a descriptor is played on a plain board.
 import type { BoardDescriptor } from "$/board/descriptor";
-import type { LearnDescriptor } from "$/learn/descriptor";
-import type { LobbyDescriptor } from "$/lobby/descriptor";
 import type { OverlaysDescriptor } from "$/overlays/descriptor";
 import type { PanelsDescriptor } from "$/panels/descriptor";
 import type { PlayDescriptor } from "$/play/descriptor";
@@ -11,8 +10,6 @@ export interface GameDescriptor {
   panels?: PanelsDescriptor;
   play?: PlayDescriptor;
   overlays?: OverlaysDescriptor;
-  learn?: LearnDescriptor;
-  lobby?: LobbyDescriptor;
 }
 
 const found = import.meta.glob<{ descriptor: GameDescriptor }>("./*/index.ts", { eager: true });

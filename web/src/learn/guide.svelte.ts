@@ -1,6 +1,6 @@
 // Runs one chapter of a tutorial: the coach's texts, the allowed moves and the rivals' moves.
 // The table's entries tell it what was played; the turn interface only asks it what is allowed.
-import { descriptorOf } from "$/games";
+import { learnOf } from "$/games/learn";
 import { gameInfo } from "$/lib/games";
 import type { EntryMessage, Position, TableShape } from "$/lib/types";
 import { t, type Facts } from "$/lib/i18n.svelte";
@@ -143,7 +143,7 @@ export class Guide {
   get message(): Words {
     if (this.watching && !this.looksBack) return { title: t("learn-watch"), text: t("learn-watch.text") };
     const { id } = this.steps[this.shown]!;
-    return descriptorOf(this.game).learn!.tutorial!.step(id);
+    return learnOf(this.game).tutorial!.step(id);
   }
 
   get number(): number {

@@ -1,12 +1,12 @@
 // The rules as a reference: sections, search, cross-references.
-import { descriptorOf } from "$/games";
+import { learnOf } from "$/games/learn";
 import { gameInfo, games } from "$/lib/games";
 import { has } from "$/lib/i18n.svelte";
 import type { Section } from "./sections";
 
 /** The rules of a game; a game without sections has a single one. */
 export const sectionsOf = (game: string): Section[] =>
-  descriptorOf(game).learn?.sections ?? [{ id: "structure", rules: rulesOf(game) }];
+  learnOf(game).sections ?? [{ id: "structure", rules: rulesOf(game) }];
 
 export const rulesOf = (game: string): string[] => gameInfo(game).rules;
 

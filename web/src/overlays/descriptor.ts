@@ -1,5 +1,5 @@
 // What a game's descriptor may add to overlays and the replay.
-import type { Component } from "svelte";
+import type { LazyPart } from "$/lib/lazyPart.svelte";
 import type { EventShape, MenuOption, Position, PrintedBoard, Seat } from "$/lib/types";
 import type { Entry } from "$/replay/history";
 
@@ -43,6 +43,6 @@ export interface OverlaysDescriptor {
   /** Events that cost victory points, and the label of their sum. */
   losses?: { events: string[]; label: string };
   reveals?: (entry: Entry, before: Position) => Revealed[];
-  Reveal?: Component<RevealProps>;
-  stages?: Record<string, Component<StageProps>>;
+  reveal?: LazyPart<RevealProps>;
+  stages?: Record<string, LazyPart<StageProps>>;
 }

@@ -1,7 +1,6 @@
 import type { GameDescriptor } from "..";
-import { learn } from "./learn";
 import { overlays } from "./overlays";
 import { panels } from "./panels";
 import { play } from "./play";
 
-export const descriptor: GameDescriptor = { panels, play, overlays, learn };
+export const descriptor: GameDescriptor = { panels, play, overlays };

@@ -1,6 +1,4 @@
 import type { GameDescriptor } from "..";
-import { learn } from "./learn";
-import { lobby } from "./lobby";
 import { overlays } from "./overlays";
 import { panels } from "./panels";
 import { play } from "./play";
@@ -17,6 +15,4 @@ export const descriptor: GameDescriptor = {
   panels,
   play,
   overlays,
-  learn,
-  lobby,
 };

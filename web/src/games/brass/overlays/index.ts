@@ -1,9 +1,8 @@
 // What Brass adds to scoring, final scores and animations.
+import { LazyPart } from "$/lib/lazyPart.svelte";
 import type { OverlaysDescriptor } from "$/overlays/descriptor";
 import { figure } from "$/replay/history";
 import { brassPosition, brassSeat } from "$/games/brass/position";
-import ForcedSale from "./ForcedSale.svelte";
-import DistantMarketReveal from "./DistantMarketReveal.svelte";
 
 const TURNED_EVENTS = ["turned_market", "market_closed"];
 
@@ -20,7 +19,7 @@ export const overlays: OverlaysDescriptor = {
   deeds: [...TURNED_EVENTS, "borrowed", "gave_up"],
   told: ["forgiven"],
   losses: { events: ["forgiven"], label: "overlays-final-penalties" },
-  Reveal: DistantMarketReveal,
+  reveal: new LazyPart(() => import("./DistantMarketReveal.svelte")),
   // Each tile moves the marker from where the previous one left it
   reveals({ events }, before) {
     let from = brassPosition(before).distant_market.marker;
@@ -32,5 +31,5 @@ export const overlays: OverlaysDescriptor = {
         return revealed;
       });
   },
-  stages: { give_up: ForcedSale },
+  stages: { give_up: new LazyPart(() => import("./ForcedSale.svelte")) },
 };
