@@ -36,7 +36,7 @@ cottonopolis = Brass et Age of Industry, joués selon leurs règles exactes.
 cottonopolis-version = Afficher la version.
 
 simulate = Jouer beaucoup de parties au hasard et afficher des statistiques.
-simulate-policy = Le joueur de hasard : uniform ou sane.
+simulate-policy = Le joueur aléatoire : uniform ou sane.
 simulate-records = Enregistrer les parties dans ce dossier.
 simulate-save = Enregistrer toutes les décisions dans ce fichier Parquet.
 
@@ -47,7 +47,7 @@ arena-ray = Jouer sur une grappe Ray.
 arena-resume = Enregistrer les parties ici, reprendre d’ici.
 arena-plot = Dessiner le résultat dans ce fichier SVG.
 
-tune = Régler l’évaluation des bots pour une mise en place, en les faisant jouer entre eux.
+tune = Régler l’évaluation des bots pour une configuration, en les faisant jouer entre eux.
 tune-rounds = Nombre de passes de réglage.
 tune-games = Parties par passe.
 tune-validating = Parties pour valider une passe.
@@ -87,7 +87,7 @@ serve-workers = Processus qui répondent aux requêtes.
 serve-bot-processes = Processus de bots par processus serveur.
 serve-public-url = L’adresse qu’ouvrent les utilisateurs.
 serve-smtp = smtp://utilisateur:motdepasse@hôte:port
-serve-mail-from = Expéditeur des courriels.
+serve-mail-from = Expéditeur des e-mails.
 serve-webhook-host = Autre hôte que les webhooks peuvent appeler ; peut être répété.
 serve-push-host = Autre service de notifications ; peut être répété.
 serve-proxy = Adresse d’un proxy inverse de confiance ; peut être répétée.

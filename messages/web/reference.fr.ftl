@@ -2,10 +2,10 @@
 
 reference-title = Aide-mémoire
 reference-loading = Chargement…
-reference-failed = Cette partie n’a pas pu être chargée. Vérifiez votre connexion.
+reference-failed = Ce volet n’a pas pu être chargé. Vérifiez votre connexion.
 reference-tab-aid = Résumé
 reference-tab-tiles = Tuiles
 reference-tab-cards = Cartes et marchés
 reference-tab-legend = Légende
 reference-tab-rules = Règles
-reference-tab-glossary = Lexique
+reference-tab-glossary = Glossaire
