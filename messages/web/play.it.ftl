@@ -10,7 +10,7 @@ play-borrows = Contanti + { $amount }
 play-ships = Al tracciato di domanda: { $count } × { $resource }, { $amount }
 play-sells = Vendita: { $mill } → { $place }
 play-overbuilds = Sostituisce: { $industry } { $level }
-play-imports = Importazione di carbone, { $place }: { $count ->
+play-imports = Importazione di carbone ({ $place }): { $count ->
     [one] { $count } cubetto
    *[other] { $count } cubetti
   }
@@ -83,10 +83,10 @@ play-move-loan = prendi un prestito di { $amount }
 play-move-draw = pesca: { $cards }
 play-move-pass = passa
 play-move-give-up = rinuncia alla tessera ({ $place })
-play-target-build = Costruisci { $industry } ({ $place }), { $price }
+play-target-build = Costruisci: { $industry } ({ $place }), { $price }
 play-target-link = Costruisci { $link }, { $price }
 play-other-card = con un’altra carta
-play-result = Il risultato
+play-result = Risultato
 play-side = Registro, chat e note
 play-track = Entrate e punti vittoria
 play-unread = { $count ->
@@ -127,4 +127,4 @@ play-plan-why-price = Ora costerebbe { $price } invece di { $was }.
 play-plan-why-choice = Ora c’è più di un modo per farlo.
 play-reach-with = con { $cards }
 play-reach-two = con due carte
-play-menu-reference = Consultazione
+play-menu-reference = Prontuario

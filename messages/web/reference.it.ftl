@@ -1,6 +1,6 @@
 # The reference beside a table: aid, tiles, cards and markets
 
-reference-title = Consultazione
+reference-title = Prontuario
 reference-loading = Caricamento…
 reference-failed = Questa parte non è stata caricata. Controlla la connessione.
 reference-tab-aid = Riassunto
