@@ -78,7 +78,7 @@ action-loan = Emprunter
 action-pass = Passer
 
 option-build = { $place-slot }
-option-build-two = { $place-slot } (deux cartes)
+option-build-two = { $place-slot } (tour entier)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }
