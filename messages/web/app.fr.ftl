@@ -67,4 +67,4 @@ app-fault-csrf = Cette page est trop ancienne. Rechargez-la.
 app-fault-database = La base de données est injoignable. Rien n’a été enregistré ; réessayez.
 app-fault-busy = Trop de personnes modifient cette table en même temps. Rien n’a changé ; réessayez.
 app-fault-internal = Une erreur s’est produite. Réessayez.
-app-part-lost = Cette partie n’a pas pu être chargée.
+app-part-lost = Cet élément n’a pas pu être chargé.
