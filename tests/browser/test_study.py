@@ -114,7 +114,7 @@ def test_a_game_is_studied(tabs: Tabs, table: str, size: tuple[int, int]) -> Non
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("the turn played", timeout=WORKER_TIMEOUT_MS)
     page.get_by_role("textbox", name="Name of the variation").fill("Wait")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     assert tab.overflowing() == []
     if AXE.exists():
         assert tab.barriers() == []

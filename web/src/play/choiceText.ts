@@ -4,7 +4,7 @@ import { capital, industryName, linkName, money, placeName, roman, t } from "$/l
 import { placeOf } from "$/lib/printed";
 import type { MenuOption, Position, PrintedBoard } from "$/lib/types";
 import { moveOf, moveWords } from "./moveText";
-import { BUILD, isSum, SELL } from "./turn.svelte";
+import { BUILD, isSum, SELL } from "./turnOptions";
 
 const BUYER_KINDS = ["sell_to", "distant_market"];
 

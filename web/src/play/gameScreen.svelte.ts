@@ -18,7 +18,8 @@ import { SharedScreen } from "./sharedScreen.svelte";
 import type { SideTab } from "./SidePanel.svelte";
 import { movesSince, newsOf } from "./sinceLastTurn";
 import { Telling } from "./telling.svelte";
-import { Turn, type Allowed } from "./turn.svelte";
+import { Turn } from "./turn.svelte";
+import type { Allowed } from "./turnChoices.svelte";
 
 /** A tutorial that leads through the game. */
 export interface TableGuide extends Allowed {

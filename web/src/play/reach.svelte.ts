@@ -6,7 +6,7 @@ import { showError } from "$/lib/toasts.svelte";
 import type { PossibleBuild, PossibleBuilds } from "$/lib/types";
 import type { Target } from "$/board/types";
 import { optionWords } from "./optionText";
-import { BUILD, SELL } from "./turn.svelte";
+import { BUILD, SELL } from "./turnOptions";
 
 export class Reach {
   found = $state.raw<PossibleBuilds | null>(null);

@@ -1,4 +1,7 @@
-// Whose last move can be undone.
+// Whose last move can be undone, and undoing it.
+import { ApiError, ofTable, post } from "$/lib/api";
+import type { TableView } from "$/lib/tableView.svelte";
+import { showError } from "$/lib/toasts.svelte";
 import type { EntryMessage, TableShape } from "$/lib/types";
 
 /** The user's seat that made the last move of a table, or null; undone moves do not count. */
@@ -13,4 +16,31 @@ export function undoable(entries: EntryMessage[], table: TableShape | null, mine
     return own ? entry.seat! : null;
   }
   return null;
+}
+
+/** Undo the last move of a seat, or ask the other players if that is required. */
+export async function undoMove(
+  view: TableView,
+  seat: number | null,
+): Promise<"undone" | "asked" | "refused"> {
+  if (seat === null) return "refused";
+  const request = { ...ofTable(view.id), body: { seat } };
+  try {
+    await post("/tables/{table_id}/undo", request);
+    return "undone";
+  } catch (error) {
+    const mayAsk =
+      error instanceof ApiError && error.code === "undo-reveals" && view.table?.settings.undo_requests;
+    if (!mayAsk) {
+      showError(error);
+      return "refused";
+    }
+  }
+  try {
+    const { number, last_move } = await post("/tables/{table_id}/undo-requests", request);
+    return last_move === number ? "undone" : "asked"; // without other human players it is done at once
+  } catch (error) {
+    showError(error);
+    return "refused";
+  }
 }
