@@ -47,7 +47,12 @@ def flat(pattern: ast.Pattern) -> list[str]:
         if isinstance(inner, ast.VariableReference):
             whole += f"{{{inner.id.name}}}"
         elif isinstance(inner, ast.SelectExpression):
+            whole += "{}"
             variants += [text for variant in inner.variants for text in flat(variant.value)]
+        elif isinstance(inner, ast.StringLiteral):
+            whole += inner.value
+        else:
+            whole += "{}"  # a function
     return [whole, *variants]
 
 

@@ -62,5 +62,6 @@ def test_the_wheel_brings_the_client(tmp_path: Path) -> None:
         word for word in page.split('"') if word.startswith("/assets/index-") and "js" in word
     ]
     assert {client + script[1:], client + script[1:] + ".br"} <= names
-    assert {f"cottonopolis/messages/{lang}.ftl" for lang in LANGUAGES} <= names
+    for place in ("messages", "messages/cli"):
+        assert {f"cottonopolis/{place}/{lang}.ftl" for lang in LANGUAGES} <= names
     assert not [name for name in names if "/web/" in name or "node_modules" in name]

@@ -12,7 +12,7 @@ choice-to-distant-market = to the Distant Market
 choice-to-open = to: ?
 choice-loan = Loan of { $amount }
 choice-with = with: { $cards }
-choice-started = { $action } …
+choice-started = { $action }…
 
 ## Two cards, or one for the whole turn
 

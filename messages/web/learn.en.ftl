@@ -31,7 +31,7 @@ learn-keyboard = Keyboard
 
 learn-game = Game
 learn-search = Search the rules
-learn-search-hint = B17, coal port …
+learn-search-hint = B17, coal port…
 learn-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
@@ -138,7 +138,7 @@ learn-fold = Show or hide the text
 learn-again = Start over
 learn-leave = Leave the lesson
 learn-finish = Finish
-learn-laying-out = Setting up the board …
+learn-laying-out = Setting up the board…
 learn-instead = That was a different move, so it was undone. Try what is described above.
 learn-comment-same = Well chosen: our strongest bot would do the same.
 learn-comment-other = A possible choice. Our strongest bot would rather { $move }.

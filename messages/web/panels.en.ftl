@@ -218,7 +218,7 @@ panels-spectator = Spectator
 panels-notes = Notes
 panels-notes-hint = Write down what you don’t want to forget.
 panels-notes-private = Only you can read this.
-panels-notes-saving = Saving …
+panels-notes-saving = Saving…
 panels-notes-saved = Saved. Only you can read this.
 panels-notes-failed = Not saved. Keep writing to try again.
 

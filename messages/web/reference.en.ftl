@@ -1,7 +1,7 @@
 # The reference beside a table: aid, tiles, cards and markets
 
 reference-title = Reference
-reference-loading = Loading …
+reference-loading = Loading…
 reference-failed = This part could not be loaded. Check your connection.
 reference-tab-aid = Aid
 reference-tab-tiles = Tiles

@@ -10,7 +10,7 @@ replay-slider-value = Move { $at } of { $last } · { $label }
 ## Replay
 
 replay-title = Replay
-replay-loading = Loading the game …
+replay-loading = Loading the game…
 replay-table = Go to the table
 replay-start = The game begins.
 replay-round = { $period } period, round { $round }
@@ -28,8 +28,8 @@ replay-figures-cards = Cards in hand
 replay-analyst = The analyst
 replay-analyst-text = Goes through the game turn by turn: what each player could expect, where points were given away, and what would have been better.
 replay-analyst-ask = Analyse this game
-replay-analyst-waiting = Waiting for other games …
-replay-analyst-progress = Turn { $done } of { $turns } …
+replay-analyst-waiting = Waiting for other games…
+replay-analyst-progress = Turn { $done } of { $turns }…
 replay-analyst-failed = The analysis stopped. Try again.
 replay-point-cost = Round { $round }: { $seat } gave { $points } points away
 replay-point-swing = Round { $round }: the turn of { $seat } moved the lead by { $points } points
@@ -84,13 +84,13 @@ replay-chance = { $share ->
 
 replay-try-instead = Try another move instead
 replay-try-here = Try a move from here
-replay-branch = What if …
+replay-branch = What if…
 replay-branch-empty = Choose a move for { $seat }, as at the table.
 replay-branch-moves = Moves of this variation
 replay-branch-close = Back to the game as played
 replay-branch-back = Undo
 replay-branch-judge = Ask the analyst
-replay-branch-thinking = Thinking …
+replay-branch-thinking = Thinking…
 replay-branch-bot = Which bot answers
 replay-branch-answer = Let it move
 replay-branch-answer-all = Play until { $name } moves

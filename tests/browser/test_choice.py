@@ -143,7 +143,7 @@ def test_link_loan_develop_and_sale_in_few_clicks(tabs: Tabs, server: Server) ->
     turn.start()
     turn.action("develop").dblclick()
     turn.driver.idle()
-    assert turn.chip() == "Develop …"
+    assert turn.chip() == "Develop…"
     turn.start()
     turn.click(turn.action("develop"))
     turn.click(turn.tile("port"))
@@ -159,7 +159,7 @@ def test_link_loan_develop_and_sale_in_few_clicks(tabs: Tabs, server: Server) ->
     turn.start()
     mill = turn.of("sell")[0]["target"]["id"]
     name = str(turn.target(mill).get_attribute("aria-label"))
-    assert name == "Sell the cotton mill in Blackburn"
+    assert name == "Sell: cotton mill (Blackburn)"
     turn.click(turn.target(mill))
     assert turn.chip().startswith(f"{name} · with: ?")
     turn.click(turn.card())

@@ -63,7 +63,7 @@ def test_tables_are_cleared_away_and_come_back(tabs: Tabs, server: Server) -> No
     mine.get_by_role("button", name="Undo").click()
     expect(done.locator(".item")).to_have_count(2)
 
-    mine.get_by_role("button", name="Clear away: Waits for players").click()
+    mine.get_by_role("button", name="Remove: Waits for players").click()
     expect(mine.locator(".item")).to_have_count(0)
     page.reload()
     expect(done.locator(".item")).to_have_count(2)
