@@ -78,7 +78,7 @@ action-loan = Prendi un prestito
 action-pass = Passa
 
 option-build = { $place-slot }
-option-build-two = { $place-slot } (due carte)
+option-build-two = { $place-slot } (tutto il turno)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }
@@ -384,7 +384,7 @@ ui-mean-vp = PV medi per posto: { $means }
 ui-saved-records = { $games } partite salvate in { $folder }
 ui-saved-decisions = { $decisions } decisioni salvate in { $file }
 ui-tuning = Messa a punto
-ui-tuned = Giro { $round }: media { $mean } PV, vincitore { $winner } PV sui semi di convalida.
+ui-tuned = Ciclo { $round }: media { $mean } PV, vincitore { $winner } PV sui semi di convalida.
 ui-tuning-kept = Salvato in { $file }.
 ui-arena-playing = Partite in corso
 ui-arena-summary = { $title }, { $players } giocatori: { $games ->

@@ -1,0 +1,102 @@
+"""The Italian words: settled terms, quotes, money, no preposition before places."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cottonopolis.messages import folder
+from tests.test_french import texts
+from tests.test_messages import parsed
+
+# Words that were replaced, and by what
+REPLACED = {
+    "ordine di turno": "ordine di gioco",
+    "ospitante": "host",
+    "partit[ae] registrat": "partita salvata",
+    "tabellone": "mappa",
+    "rivale?": "avversario",
+    "dal vivo": "in tempo reale",
+    "per corrispondenza": "a turni",
+    "lascia stare": "annulla",
+    "copi[ae] di sicurezza": "backup",
+    "benvenuto": "a form that fits everyone",
+    "per (primo|ultimo)": "a form that fits everyone, such as prima degli altri",
+    "da sviluppare": "da eliminare con lo sviluppo",
+    "va sviluppata": "va eliminata con lo sviluppo",
+}
+PLACES = "place|place-slot|other|other-slot|mill|where|from"
+UNDO = {"panels-undo", "play-undo", "learn-key-undo", "replay-branch-back"}
+CANCEL = {"play-cancel", "lobby-cancel"}
+BUTTONS = {
+    "panels-do-build": "Costruisci",
+    "panels-do-develop": "Sviluppa",
+    "panels-do-sell": "Vendi",
+    "panels-do-draw": "Pesca",
+    "panels-do-pass": "Passa",
+}
+
+
+def files() -> list[Path]:
+    """Every Italian file: the core, the client, the player aid, the command line."""
+    found = [*folder().glob("**/it.ftl"), *folder().glob("**/*.it.ftl")]
+    assert len(found) > 10
+    return found
+
+
+def italian() -> dict[str, list[str]]:
+    """Every text of a message, its variants and attributes included, with its variables."""
+    return {
+        name: texts(message)
+        for file in files()
+        for name, message in parsed(file.read_text(encoding="utf-8")).items()
+    }
+
+
+def matching(pattern: str, but: str = r"(?!)") -> list[str]:
+    return [
+        name
+        for name, found in italian().items()
+        if not re.match(but, name) and any(re.search(pattern, text) for text in found)
+    ]
+
+
+@pytest.mark.parametrize("word", REPLACED)
+def test_one_word_for_one_thing(word: str) -> None:
+    assert matching(rf"(?i)\b{word}\b" if word.isalpha() else rf"(?i)\b{word}") == [], (
+        f"say {REPLACED[word]}"
+    )
+
+
+def test_no_preposition_before_a_place() -> None:
+    """In Belgio, nel Golfo del Maine: only reasons of Brass, which has only towns, may say a."""
+    wrong = matching(rf"(?i)\b(a|da|di|in|su|verso|per) {{({PLACES})}}", but="reason-b")
+    assert wrong == []
+
+
+def test_undo_is_not_cancel() -> None:
+    ours = italian()
+    assert {ours[name][0] for name in UNDO} == {"Annulla mossa"}
+    assert {ours[name][0] for name in CANCEL} == {"Annulla"}
+
+
+def test_buttons_are_imperative() -> None:
+    ours = italian()
+    assert {name: ours[name][0] for name in BUTTONS} == BUTTONS
+
+
+def test_the_rating_is_not_the_score() -> None:
+    assert italian()["lobby-rating"] == ["Rating"]
+    assert italian()["rule-b30"][0] == "Conteggio dei punti"
+
+
+def test_money_stands_after_its_sign() -> None:
+    assert matching(r"\d\s?[£$]|[£$] \d") == []
+
+
+def test_quotes_dots_and_apostrophes() -> None:
+    """Inside « » stands no space, nor before an ellipsis; the apostrophe is curved."""
+    assert (
+        matching(r"[“”„]|« | »|[^\W\d]'[^\W\d]|\w \u2026", but="error-(no-extra|header-missing)")
+        == []
+    )
