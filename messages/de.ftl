@@ -78,7 +78,7 @@ action-loan = Einen Kredit aufnehmen
 action-pass = Passen
 
 option-build = { $place-slot }
-option-build-two = { $place-slot } (zwei Karten)
+option-build-two = { $place-slot } (ganzer Zug)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }

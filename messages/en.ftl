@@ -78,7 +78,7 @@ action-loan = Take a loan
 action-pass = Pass
 
 option-build = { $place-slot }
-option-build-two = { $place-slot } (two cards)
+option-build-two = { $place-slot } (whole turn)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }

@@ -78,7 +78,7 @@ action-loan = Prendi un prestito
 action-pass = Passa
 
 option-build = { $place-slot }
-option-build-two = { $place-slot } (tutto il turno)
+option-build-two = { $place-slot } (turno intero)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }

@@ -24,7 +24,7 @@ describe("an option", () => {
       "Bury, first slot",
     );
     expect(words("build", { target: slot("bury.1"), industry: "cotton_mill", cards: [] })).toBe(
-      "Bury, first slot (two cards)",
+      "Bury, first slot (whole turn)",
     );
     expect(words("take", { target: slot("wigan.1"), resource: "coal" })).toBe("mine: Wigan, first slot");
     expect(words("take", { target: { kind: "import", id: "france" }, resource: "coal" })).toBe(
