@@ -373,17 +373,18 @@ def remove_cube(position: Position, source: str) -> None:
         flip(position, source)
 
 
-def take_cube(position: Position, cube: str, source: str) -> None:
-    """A10: take one cube, and pay for it if it comes from the track."""
+def take_cube(position: Position, cube: str, source: str) -> int:
+    """A10: take one cube; what it costs if it comes from the track, to be paid afterwards."""
     if source == NOT_NEEDED:
-        return
+        return 0
     if source != TRACK:
         remove_cube(position, source)
-        return
+        return 0
     track = position[f"{cube}_track"]
-    pay(position, track_price(track, cube))
+    price = int(track_price(track, cube))
     track["cubes"] = max(0, track["cubes"] - 1)
     track["next_price"] = track_price(track, cube)
+    return price
 
 
 def fill_track(position: Position, cube: str, source: str, number: int) -> None:
@@ -528,11 +529,12 @@ def do_build(position: Position, words: list[str]) -> None:
 
     if industry == "ship" and not over_ship:
         position["imports"][place] = lanes(position)[place]["coal_import"]
+    due = facts["cost"]  # A10: paid once, after both cubes
     if facts["coal"]:
-        take_cube(position, "coal", named_source(words, "coal"))
+        due += take_cube(position, "coal", named_source(words, "coal"))
     if facts["iron"]:
-        take_cube(position, "iron", named_source(words, "iron"))
-    pay(position, facts["cost"])
+        due += take_cube(position, "iron", named_source(words, "iron"))
+    pay(position, due)
     position["slots"][slot] = {  # A15: an old tile and its cubes are gone
         "owner": number,
         "industry": industry,
@@ -593,11 +595,12 @@ def do_rail(position: Position, words: list[str]) -> None:
     rail = words[0]
     kind = "first" if is_first_rail(position) else "later"
     price = FACTS["rail_cost"][kind]
+    due = price["money"]
     if price.get("coal", 0):
-        take_cube(position, "coal", named_source(words, "coal"))
+        due += take_cube(position, "coal", named_source(words, "coal"))
     if price.get("iron", 0):
-        take_cube(position, "iron", named_source(words, "iron"))
-    pay(position, price["money"])
+        due += take_cube(position, "iron", named_source(words, "iron"))
+    pay(position, due)
     assert position["links"][rail] is None
     position["links"][rail] = position["to_move"]
     mover(position)["links_left"] -= 1

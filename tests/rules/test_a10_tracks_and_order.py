@@ -175,6 +175,22 @@ def test_flips_pay_before_the_price_is_due() -> None:
     assert money_of(game, 0) == (2 + 4 - 6, 0)
 
 
+def test_both_cubes_are_taken_before_coal_from_the_track_is_paid() -> None:
+    """The iron flips the own works, whose income pays for everything."""
+    game = industry_scene(
+        """
+        0 hand brown
+        0 stack factory 3
+        0 iron_works 3 augsburg cubes 1
+        1 rail augsburg-ratisbon
+        1 rail ratisbon-bohemia
+        """
+    )
+    game.play("build factory ratisbon with brown")
+    assert money_of(game, 0) == (11 - 8 - 1, 0)
+    assert seat(game, 0).spent == 8 + 1
+
+
 def test_the_track_is_filled_after_the_price_is_paid() -> None:
     game = industry_scene("0 hand brown\ncoal_track 1")
     game.play("build coal_mine bohemia with brown")

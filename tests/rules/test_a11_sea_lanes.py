@@ -156,5 +156,6 @@ def test_a_market_without_ship_or_port_is_not(fact: str) -> None:
 
 def test_goods_cross_to_another_port() -> None:
     game = _england(MARKET + OPEN)
-    game.play("sell boston.3 to portsmouth")
+    events = game.play("sell boston.3 to portsmouth")
+    assert events[0].path == ("boston", "mass_bay", "portsmouth")
     assert tile(game, "portsmouth").flipped

@@ -22,6 +22,20 @@ FACTORY = """
 TO_POLAND = "sell berlin.1 to poland.m1"
 
 
+@pytest.mark.parametrize(
+    ("text", "move", "path"),
+    [
+        (MILL, SELL, ("berlin", "stettin")),
+        (FACTORY + "market poland.m1 factory", TO_POLAND, ("berlin", "posen", "poland")),
+    ],
+)
+def test_the_event_of_a_sale_has_the_path_of_the_goods(
+    text: str, move: str, path: tuple[str, ...]
+) -> None:
+    events = industry_scene(text).play(move)
+    assert next(event for event in events if event.name.startswith("sold")).path == path
+
+
 def test_example_three_sales_for_37_dollars_and_5_to_the_ports_owner() -> None:
     game = industry_scene(
         """

@@ -23,6 +23,11 @@ def test_a_sale_to_a_port_flips_both_and_pays_both_owners() -> None:
     assert [seat(game, number).money for number in (0, 1)] == [30, 30]
 
 
+def test_the_event_of_a_sale_has_the_path_of_the_cotton() -> None:
+    sold = next(event for event in scene(MILL).play(SELL) if event.name == "sold")
+    assert sold.path == ("bolton", "manchester", "warrington_runcorn")
+
+
 def test_an_own_port_pays_the_seller_twice() -> None:
     game = scene(
         """

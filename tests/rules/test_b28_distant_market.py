@@ -27,6 +27,28 @@ def test_example_mill_of_income_4_at_demand_3_advances_7() -> None:
     assert game.position().distant_market.marker == 0
 
 
+@pytest.mark.parametrize(
+    ("more", "path"),
+    [
+        ("", ("blackburn", "burnley", "colne", "yorkshire")),
+        ("1 port 1 preston.1\n2 link blackburn-preston", ("blackburn", "preston")),
+    ],
+)
+def test_the_cotton_goes_to_the_nearest_built_port(more: str, path: tuple[str, ...]) -> None:
+    game = scene(
+        "market_tiles 0\n0 cotton_mill 1 blackburn.1\n1 link blackburn-burnley\n"
+        f"1 link burnley-colne\n1 link colne-yorkshire\n{more}"
+    )
+    events = game.play("sell blackburn.1 to distant_market with macclesfield")
+    assert next(event for event in events if event.name == "turned_market").path == path
+
+
+def test_without_demand_the_cotton_stays_where_it_is() -> None:
+    game = scene("market 7\nmarket_tiles -4\n" + MILLS)
+    events = game.play(SELL)
+    assert next(event for event in events if event.name == "market_closed").path == ()
+
+
 def test_example_mill_of_income_4_at_demand_2_advances_6() -> None:
     game = scene("market_tiles -2\n0 cotton_mill 2 colne.1\n1 link colne-yorkshire")
     game.play(SELL)

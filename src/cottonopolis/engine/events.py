@@ -70,7 +70,7 @@ class EventTable:
 
 SHARED_EVENTS: Final = EventTable()
 _add = SHARED_EVENTS.add
-# One node on the path of the preceding event's cube, source first (see `Event.path`)
+# One node on the path of the preceding event's cube or goods, source first (see `Event.path`)
 CARRIED_VIA: Final = _add("carried_via", "node", is_detail=True)
 PLAYED_CARD: Final = _add("played_card", "seat", "card", is_detail=True)
 BUILT: Final = _add("built", "seat", "place", "industry", "level")

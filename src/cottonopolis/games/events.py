@@ -16,7 +16,7 @@ class Event:
     kind: EventKind
     facts: dict[str, Fact]
     currency: str = "£"
-    path: tuple[str, ...] = ()  # the nodes that a cube passed, source first
+    path: tuple[str, ...] = ()  # the nodes that a cube or goods passed, source first
 
     @property
     def name(self) -> str:

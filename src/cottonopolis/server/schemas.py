@@ -134,7 +134,7 @@ class EventShape(Struct):
 
     name: str
     facts: dict[str, Fact]
-    path: list[str]  # places on the route of a cube, source first
+    path: list[str]  # places on the route of a cube or goods, source first
 
 
 class EntryMessage(Struct, tag="entry", tag_field="type"):

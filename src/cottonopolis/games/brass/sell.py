@@ -2,7 +2,7 @@
 
 from cottonopolis.engine.events import SOLD, Buffer, emit
 from cottonopolis.engine.game_loop import MORE
-from cottonopolis.engine.graph import bit
+from cottonopolis.engine.graph import bit, emit_path, has_bit, nearest
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
 from cottonopolis.games.actions import Action, Choice, Facts, Intent, Refusal
@@ -33,13 +33,15 @@ from cottonopolis.games.brass.reasons import (
     B28_NO_DEMAND,
     OK,
 )
-from cottonopolis.games.brass.resources import flip
+from cottonopolis.games.brass.resources import NO_STOPS, flip
 from cottonopolis.games.brass.rounds import end_action, forget_part
 from cottonopolis.games.brass.state import (
     BUYER_STAGE,
     COTTON_MILL,
     INDUSTRIES,
+    LOCATIONS,
     MARKET_SPACES,
+    NODES,
     PORT,
     SLOTS,
     Board,
@@ -137,6 +139,33 @@ def ask_for_more(state: State) -> None:
 
 
 @jit
+def emit_route(board: Board, state: State, mill: int, node: int, events: Buffer) -> None:
+    """Write the path of the cotton from a mill to a node, for the preceding event."""
+    start = as_int64(board.slot_node[mill])
+    emit_path(events, board.link_a, board.link_b, state.link_owner, start, node, NO_STOPS)
+
+
+@jit
+def emit_route_to_market(board: Board, state: State, mill: int, events: Buffer) -> None:
+    """Write the path of the cotton to the nearest built port, from where it is shipped."""
+    if events.shape[0] == 0:
+        return
+    ports = 0
+    for slot in range(SLOTS):
+        if state.tile_owner[slot] >= 0 and state.tile_industry[slot] == PORT:
+            ports |= bit(board.slot_node[slot])
+    for node in range(LOCATIONS, NODES):
+        if board.external[node]:
+            ports |= bit(node)
+    start = as_int64(board.slot_node[mill])
+    closest = nearest(board.link_a, board.link_b, state.link_owner, start, ports, NO_STOPS)
+    for node in range(NODES):
+        if has_bit(closest, node):
+            emit_route(board, state, mill, node, events)
+            return
+
+
+@jit
 def buyer_reasons(board: Board, state: State, decision: int) -> int:
     return port_reasons(board, state, slot_of(state.chosen), slot_of(decision))
 
@@ -149,6 +178,7 @@ def sell_to_port(board: Board, state: State, decision: int, events: Buffer) -> b
     port = slot_of(decision)
     play_pending_cards(board, state, seat, events)
     emit(events, SOLD, seat, mill, port)
+    emit_route(board, state, mill, as_int64(board.slot_node[port]), events)
     flip(board, state, mill, 0, events)
     flip(board, state, port, 0, events)
     ask_for_more(state)
@@ -175,6 +205,7 @@ def sell_to_market(board: Board, state: State, decision: int, events: Buffer) ->
         return False
     bonus = as_int64(board.market_bonus[state.market_marker])
     emit(events, TURNED_MARKET, seat, mill, tile, bonus)
+    emit_route_to_market(board, state, mill, events)
     flip(board, state, mill, bonus, events)
     ask_for_more(state)
     return False

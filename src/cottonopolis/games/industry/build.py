@@ -20,6 +20,7 @@ from cottonopolis.games.industry.connections import (
 from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.decisions import BUILD, build_id, industry_of, slot_of
 from cottonopolis.games.industry.event_kinds import FILLED_IMPORT
+from cottonopolis.games.industry.money import pay_for
 from cottonopolis.games.industry.notation import WHOLE_TURN, Reader
 from cottonopolis.games.industry.reasons import (
     A3_CARD_NOT_HELD,
@@ -54,7 +55,6 @@ from cottonopolis.games.industry.resources import (
     building_cube_price,
     fill_track,
     flip_finished_ship,
-    pay_for,
     price_within,
     take_cube,
 )
@@ -373,17 +373,16 @@ def next_choice(board: Board, state: State) -> int:
 
 
 @jit
-def take_cube_here(board: Board, state: State, seat: int, resource: int, events: Buffer) -> None:
-    """Take a cube for the tile; a port or ship can use the sea lanes that it opens."""
+def take_cube_here(board: Board, state: State, seat: int, resource: int, events: Buffer) -> int:
+    """Take a cube for the tile; a port or ship can use the sea lanes that it opens. Its price."""
     slot = slot_of(state.chosen)
     industry = industry_of(state.chosen)
     node = as_int64(board.slot_node[slot])
     source = as_int64(state.pending_coal if resource == COAL else state.pending_iron)
     if events.shape[0] > 0 and industry in (PORT, SHIP):
         edges = edges_for_building(board, state, slot, industry)
-        take_cube(board, state, seat, source, resource, node, edges, events)
-    else:
-        take_cube(board, state, seat, source, resource, node, state.edge_owner, events)
+        return take_cube(board, state, seat, source, resource, node, edges, events)
+    return take_cube(board, state, seat, source, resource, node, state.edge_owner, events)
 
 
 @jit
@@ -398,11 +397,12 @@ def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     if industry == SHIP and not replaces:
         state.import_cubes[ship] = board.import_cubes[ship]
         emit(events, FILLED_IMPORT, seat, SLOTS + ship, board.import_cubes[ship])
+    cubes = 0
     if board.tile_coal[industry, level]:
-        take_cube_here(board, state, seat, COAL, events)
+        cubes += take_cube_here(board, state, seat, COAL, events)
     if board.tile_iron[industry, level]:
-        take_cube_here(board, state, seat, IRON, events)
-    pay_for(board, state, seat, as_int64(board.tile_cost[industry, level]), events)
+        cubes += take_cube_here(board, state, seat, IRON, events)
+    pay_for(board, state, seat, as_int64(board.tile_cost[industry, level]), cubes, events)
     place_tile(board, state, seat, slot, industry, level, events)
     state.tile_inert[slot] = 1 if industry == SHIP and replaces else 0
     if industry in (PORT, SHIP):

@@ -1,6 +1,6 @@
 """Money: automatic loans (A20), interest (A21), spending (B5)."""
 
-from cottonopolis.engine.events import Buffer, emit
+from cottonopolis.engine.events import PAID, Buffer, emit
 from cottonopolis.engine.jit import jit
 from cottonopolis.games.industry.event_kinds import PAID_INTEREST, REPAID_LOAN, TOOK_LOAN
 from cottonopolis.games.industry.state import Board, State
@@ -19,11 +19,15 @@ def borrow_for(board: Board, state: State, seat: int, amount: int, events: Buffe
 
 
 @jit
-def pay(board: Board, state: State, seat: int, amount: int, events: Buffer) -> None:
-    """A20, B5: pay the bank, borrowing if necessary; the money counts as spent."""
-    borrow_for(board, state, seat, amount, events)
-    state.money[seat] -= amount
-    state.spent[seat] += amount
+def pay_for(board: Board, state: State, seat: int, amount: int, cubes: int, events: Buffer) -> None:
+    """A20, B5: pay for a tile or a rail and for the cubes bought for it, borrowing if necessary.
+
+    Both cubes have been taken, so that a flip may already have paid. The money counts as spent.
+    """
+    borrow_for(board, state, seat, amount + cubes, events)
+    state.money[seat] -= amount + cubes
+    state.spent[seat] += amount + cubes
+    emit(events, PAID, seat, amount)
 
 
 @jit

@@ -11,6 +11,7 @@ from cottonopolis.games.actions import Action, Facts
 from cottonopolis.games.industry.connections import lay_edge
 from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.decisions import RAIL, rail_id, rail_of
+from cottonopolis.games.industry.money import pay_for
 from cottonopolis.games.industry.notation import Reader
 from cottonopolis.games.industry.reasons import (
     A2_NOT_NOW,
@@ -26,7 +27,6 @@ from cottonopolis.games.industry.reasons import (
     OK,
 )
 from cottonopolis.games.industry.resources import (
-    pay_for,
     price_within,
     rail_reach,
     take_cube_for_rail,
@@ -125,12 +125,13 @@ def next_choice(board: Board, state: State) -> int:
 def carry_out(board: Board, state: State, seat: int, events: Buffer) -> int:
     """Take the cubes, pay, build the rail."""
     rail = rail_of(state.chosen)
+    cubes = 0
     if needs_cubes(board, state, seat):
         coal = as_int64(state.pending_coal)
         iron = as_int64(state.pending_iron)
-        take_cube_for_rail(board, state, seat, coal, COAL, rail, events)
-        take_cube_for_rail(board, state, seat, iron, IRON, rail, events)
-    pay_for(board, state, seat, as_int64(board.rail_cost), events)
+        cubes += take_cube_for_rail(board, state, seat, coal, COAL, rail, events)
+        cubes += take_cube_for_rail(board, state, seat, iron, IRON, rail, events)
+    pay_for(board, state, seat, as_int64(board.rail_cost), cubes, events)
     state.rails_left[seat] -= 1
     lay_edge(board, state, rail, seat)
     emit(events, LAID_LINK, seat, rail)

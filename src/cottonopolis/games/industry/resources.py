@@ -6,7 +6,6 @@ A10 cubes for a building, A16 for a rail, A13 the demand track, A14 flips.
 from cottonopolis.engine.events import (
     BOUGHT_COAL,
     FLIPPED,
-    PAID,
     SHIPPED_COAL,
     TOOK_COAL,
     Buffer,
@@ -26,7 +25,6 @@ from cottonopolis.games.industry.connections import (
 )
 from cottonopolis.games.industry.decisions import RAIL, industry_of, rail_of, slot_of
 from cottonopolis.games.industry.event_kinds import EARNED, FIRST_IMPORT
-from cottonopolis.games.industry.money import pay
 from cottonopolis.games.industry.state import (
     NO_DEMAND,
     NOBODY,
@@ -162,26 +160,29 @@ def take_cube(
     node: int,
     edges: Ints,
     events: Buffer,
-) -> None:
-    """A10: take one cube from a tile or import, or buy it from the track, for use at a node."""
+) -> int:
+    """A10: take one cube for use at a node, and return its price; the action pays at its end.
+
+    The cube comes from a tile or import, or from the track.
+    """
     if source == TRACK:
         price = track_price(board, state, resource)
-        pay(board, state, seat, price, events)
         if state.track_cubes[resource] > 0:
             state.track_cubes[resource] -= 1
         emit(events, BOUGHT_COAL + resource, seat, price, node)
-        return
+        return price
     emit(events, TOOK_COAL + resource, seat, source, node)
     start = node_of_source(board, source)
     emit_path(events, board.edge_a, board.edge_b, edges, start, node, int(board.stops))
     remove_cube(board, state, source, events)
+    return 0
 
 
 @jit
 def take_cube_for_rail(
     board: Board, state: State, seat: int, source: int, resource: int, rail: int, events: Buffer
-) -> None:
-    """A16: take a cube for a rail, and deliver it to the end nearer to its source."""
+) -> int:
+    """A16: take a cube for a rail, deliver it to the end nearer to its source; its price."""
     a = as_int64(board.edge_a[rail])
     b = as_int64(board.edge_b[rail])
     node = a
@@ -193,14 +194,7 @@ def take_cube_for_rail(
         to_b = distance(board.edge_a, board.edge_b, edges, start, b, stops)
         if to_b != UNREACHED and (to_a == UNREACHED or to_b < to_a):
             node = b
-    take_cube(board, state, seat, source, resource, node, edges, events)
-
-
-@jit
-def pay_for(board: Board, state: State, seat: int, amount: int, events: Buffer) -> None:
-    """Pay the price of a tile or a rail."""
-    pay(board, state, seat, amount, events)
-    emit(events, PAID, seat, amount)
+    return take_cube(board, state, seat, source, resource, node, edges, events)
 
 
 @jit

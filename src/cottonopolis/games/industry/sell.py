@@ -2,7 +2,7 @@
 
 from cottonopolis.engine.events import SOLD, Buffer, emit
 from cottonopolis.engine.game_loop import MORE
-from cottonopolis.engine.graph import bit
+from cottonopolis.engine.graph import bit, emit_path
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
 from cottonopolis.games.actions import Action, Choice, Facts, Intent, Refusal
@@ -155,20 +155,30 @@ def check_buyer(board: Board, state: State, decision: int) -> int:
 
 
 @jit
+def emit_route(board: Board, state: State, seller: int, node: int, events: Buffer) -> None:
+    """Write the path of the goods over rails and sea lanes, for the preceding event."""
+    start = as_int64(board.slot_node[seller])
+    stops = int(board.stops)
+    emit_path(events, board.edge_a, board.edge_b, state.edge_owner, start, node, stops)
+
+
+@jit
 def carry_out_sale(board: Board, state: State, seat: int, buyer: int, events: Buffer) -> None:
     """A17: flip the seller and a port, or use a market tile, which may flip its ship (A14)."""
     seller = slot_of(state.chosen)
     if buyer < SLOTS:
         emit(events, SOLD, seat, seller, buyer)
+        emit_route(board, state, seller, as_int64(board.slot_node[buyer]), events)
         flip(board, state, seller, events)
         flip(board, state, buyer, events)
         return
     market = buyer - SLOTS
     industry = state.tile_industry[seller]
+    node = as_int64(board.market_node[market])
     emit(events, SOLD_TO_MARKET, seat, seller, industry, FIRST_MARKET + market)
+    emit_route(board, state, seller, node, events)
     flip(board, state, seller, events)
     state.market_used[market] = 1
-    node = board.market_node[market]
     first = as_int64(board.node_slot[node])
     if board.node_slots[node] > 0 and board.slot_import[first] != NOBODY:
         flip_finished_ship(board, state, first, events)

@@ -1,0 +1,206 @@
+"""The rules of one set-up: what a game declares, and playing it by decisions."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
+
+import numpy as np
+
+from cottonopolis.engine import game_loop
+from cottonopolis.engine.decisions import DecisionTable
+from cottonopolis.engine.events import CARRIED_VIA, NO_EVENTS, Buffer, EventTable
+from cottonopolis.engine.game_loop import NO_TRACE, OK, OVER, TRACE_COLUMNS, GameFunctions
+from cottonopolis.engine.observation import ObservationLayout
+from cottonopolis.engine.random_players import POLICIES
+from cottonopolis.engine.reasons import ReasonTable
+from cottonopolis.engine.records import GameBoard, GameState, Ints, Records
+from cottonopolis.errors import SetupError
+from cottonopolis.games.actions import DONE_CHOICE, Action, Choice
+from cottonopolis.games.info import EventInfo, GameInfo
+from cottonopolis.games.notation import Step, steps_of
+from cottonopolis.games.positions import Position
+from cottonopolis.games.printed import PrintedBoard
+from cottonopolis.games.setup import GameSetup
+
+Board = TypeVar("Board", bound=GameBoard)
+State = TypeVar("State", bound=GameState)
+Setup = TypeVar("Setup", bound=GameSetup[Any])
+
+MAX_GAME_STEPS = 8192
+MAX_ACTION_STEPS = 256  # a decision and the forced ones after it
+
+
+def as_array_of_one(record: GameState | GameBoard) -> Records:
+    """Return an array of one element that shares the memory of a record.
+
+    Compiled code receives arrays faster than records.
+    """
+    return np.asarray(record).reshape(1)
+
+
+def new_trace(steps: int) -> Ints:
+    """Return an empty trace with room for a number of steps."""
+    return np.zeros((steps + 1, TRACE_COLUMNS), dtype=np.int16)
+
+
+class BaseRules(ABC, Generic[Board, State, Setup]):
+    """What a game declares, and how it is played by decisions."""
+
+    # The game
+    game: ClassVar[str]  # its id
+    version: ClassVar[int]  # of the rules; raised when a recorded game could play out differently
+    currency: ClassVar[str]
+    default_map: ClassVar[str | None] = None  # None if the game has one map only
+    messages: ClassVar[Path | None] = None  # folder with the messages of an external game
+    state_dtype: ClassVar[np.dtype[Any]]
+    table: ClassVar[DecisionTable]
+    functions: ClassVar[GameFunctions[Any, Any]]
+    actions: ClassVar[tuple[Action[Any, Any, Any, Any], ...]]  # in the order of a menu
+    choices: ClassVar[tuple[Choice[Any, Any, Any], ...]]  # all other kinds of decision
+    forced_stages: ClassVar[tuple[int, ...]] = ()  # between actions; each decision is an action
+    reason_table: ClassVar[ReasonTable]
+    game_over: ClassVar[str]  # the reason code against any move after the end
+    card_not_held: ClassVar[str | None] = None  # the reason code against a card not in hand
+    event_table: ClassVar[EventTable]
+    tie_breaks: ClassVar[tuple[str, ...]]
+    # Of observations, without and with hidden information
+    layouts: ClassVar[tuple[ObservationLayout, ObservationLayout]]
+    position_type: ClassVar[type[Position]]
+    policies: ClassVar[dict[str, int]] = POLICIES
+    link_unit: ClassVar[Literal["vp", "money"]] = "vp"  # what links score
+
+    # The set-up
+    players: int
+    variants: tuple[str, ...]
+    map_name: str | None
+    setup: Setup
+    board: Board
+
+    def __init__(self, players: int, variants: Iterable[str], map_name: str | None) -> None:
+        self.players = players
+        self.variants = tuple(sorted(variants))
+        self.setup = self.make_setup(players, self.variants, map_name)
+        self.map_name = self.setup.map_name
+        self.board = self.setup.board
+        self.kinds: dict[int, Choice[Any, Any, Any]] = {
+            choice.kind: choice for choice in (*self.actions, *self.choices, DONE_CHOICE)
+        }
+
+    # Description
+
+    @classmethod
+    @abstractmethod
+    def info(cls) -> GameInfo:
+        """Return the description of the game."""
+
+    @classmethod
+    def map_players(cls, map_name: str) -> list[int]:
+        """Return the numbers of players that a map, or a map file, allows."""
+        raise SetupError("no-maps", word=map_name)
+
+    @classmethod
+    def event_infos(cls) -> list[EventInfo]:
+        """Return the kinds of event, for the description."""
+        return [
+            EventInfo(kind.name, list(kind.fields), kind.money, kind.reveals)
+            for number, kind in enumerate(cls.event_table)
+            if number != CARRIED_VIA  # becomes the path of the preceding event
+        ]
+
+    @abstractmethod
+    def make_setup(self, players: int, variants: tuple[str, ...], map_name: str | None) -> Setup:
+        """Check the set-up and load its data."""
+
+    def period_names(self) -> list[str]:
+        """Return names of people of the time and place, for bots."""
+        return []
+
+    @abstractmethod
+    def printed(self) -> PrintedBoard:
+        """Return everything printed on the board and the player boards."""
+
+    # Playing
+
+    @cached_property
+    def board_array(self) -> Records:
+        """The board as an array of one element, for compiled code."""
+        return as_array_of_one(self.board)
+
+    @property
+    def decision_count(self) -> int:
+        return self.table.size
+
+    def new(self, seed: int, events: Buffer = NO_EVENTS) -> State:
+        """Return a new game, ready for its first decision."""
+        states = np.zeros(1, dtype=self.state_dtype)
+        game_loop.start(self.board_array, states, seed, events)
+        return cast(State, states[0])
+
+    def copy(self, state: State) -> State:
+        return cast(State, np.array([state], dtype=self.state_dtype)[0])
+
+    def seat_to_move(self, state: State) -> int | None:
+        """Return the seat that must decide now, None at the end."""
+        return None if state.stage == OVER else int(state.order[state.turn])
+
+    def option_buffer(self) -> Buffer:
+        """Return a buffer for the longest list of legal decisions."""
+        return np.zeros(self.table.size, dtype=np.int16)
+
+    def legal(self, state: State) -> list[int]:
+        """Return the ids of all legal decisions."""
+        options = self.option_buffer()
+        count = game_loop.list_options(self.board_array, as_array_of_one(state), options)
+        found: list[int] = options[:count].tolist()
+        return found
+
+    def is_legal(self, state: State, decision: int) -> bool:
+        return 0 <= decision < self.table.size and (
+            game_loop.find_reasons(self.board_array, as_array_of_one(state), decision) == OK
+        )
+
+    def step(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
+        """Play one decision, without the forced ones after it."""
+        trace = new_trace(1)
+        game_loop.play_step(self.board_array, as_array_of_one(state), decision, events, trace)
+        return steps_of(trace)
+
+    def apply(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
+        """Play one decision and the forced ones after it; returns all steps."""
+        return self.step(state, decision, events) + self.play_forced(state, events)
+
+    def play_forced(self, state: State, events: Buffer = NO_EVENTS) -> list[Step]:
+        """Play every choice that has a single option."""
+        trace = new_trace(MAX_ACTION_STEPS)
+        scratch = self.option_buffer()
+        game_loop.play_single_options(
+            self.board_array, as_array_of_one(state), events, trace, scratch
+        )
+        return steps_of(trace)
+
+    def play(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step] | None:
+        """Play a decision and the forced ones after it, if it is legal; returns all steps."""
+        if not 0 <= decision < self.table.size:
+            return None
+        trace = new_trace(MAX_ACTION_STEPS)
+        states, scratch = as_array_of_one(state), self.option_buffer()
+        found = game_loop.play_if_legal(self.board_array, states, decision, events, trace, scratch)
+        return steps_of(trace) if found == OK else None
+
+    def play_fast(
+        self, states: Records, decision: int, scratch: Buffer, events: Buffer = NO_EVENTS
+    ) -> bool:
+        """Like `play`, on states[0] and without a trace; returns whether it was legal."""
+        return 0 <= decision < self.table.size and (
+            game_loop.play_if_legal(self.board_array, states, decision, events, NO_TRACE, scratch)
+            == OK
+        )
+
+    def replay(self, state: State, decisions: Sequence[int]) -> list[Step] | None:
+        """Play many decisions, forced ones included; returns the steps, None if one is illegal."""
+        trace = new_trace(MAX_GAME_STEPS)
+        given = np.array(decisions, dtype=np.int16)
+        played = game_loop.replay(self.board_array, as_array_of_one(state), given, NO_EVENTS, trace)
+        return steps_of(trace) if played == len(given) else None

@@ -1,0 +1,58 @@
+"""The rules of one set-up: what a seat sees, and what it can plan."""
+
+import numpy as np
+
+from cottonopolis.engine import game_loop
+from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
+from cottonopolis.engine.observation import Row
+from cottonopolis.games.rules_base import BaseRules, Board, Setup, State, as_array_of_one
+
+SPECTATOR = -1  # sees only public information
+ALL_SEATS = -2  # sees all hands; only of a finished game
+
+
+class ViewRules(BaseRules[Board, State, Setup]):
+    """Views, with hidden information removed or dealt anew, and the next turn of a seat."""
+
+    def view(self, state: State, seat: int) -> State:
+        """Return what a seat may see of a state. All visibility checks go through here."""
+        seen = self.copy(state)
+        game_loop.hide_from(self.board_array, as_array_of_one(seen), seat)
+        return seen
+
+    def redeal(self, view: State, seat: int, seed: int) -> State:
+        """Return a random full state that is consistent with a seat's view."""
+        guess = self.copy(view)
+        game_loop.redeal_view(self.board_array, as_array_of_one(guess), seat, seed)
+        return guess
+
+    def observe(self, state: State, seat: int, full: bool = False) -> Row:
+        """Return a seat's view as numbers; `full` adds the hidden information."""
+        row = np.zeros(self.layouts[full].size, dtype=np.float32)
+        states = as_array_of_one(state)
+        game_loop.observe_seat(self.board_array, states, np.empty_like(states), seat, full, row)
+        return row
+
+    # Planning
+
+    def planned(self, view: State, seat: int) -> State | None:
+        """Return a view as if the seat began its next turn now; None if it has none to foresee.
+
+        Pass a view, not a state: the result hides what the view hides.
+        """
+        plan = self.copy(view)
+        if plan.stage == OVER or not self.move_to_turn(plan, seat):
+            return None
+        return plan
+
+    def move_to_turn(self, view: State, seat: int) -> bool:
+        """Change a view so that the seat is to move; returns False if that cannot be foreseen."""
+        turn = view.order[: self.players].tolist().index(seat)
+        view.round_number += 1 if turn < view.turn else 0
+        view.turn = turn
+        view.stage, view.pending, view.done = ACTION, NO_ACTION, 0
+        return True
+
+    def hold_any_card(self, view: State, seat: int) -> int:
+        """Give a seat one of every card that it may hold, by public information; their number."""
+        return 0
