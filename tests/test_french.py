@@ -5,8 +5,8 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from tests.client_words import FOLDER, parts
-from tests.test_messages import entries, parsed
+from cottonopolis.messages import folder
+from tests.test_messages import parsed
 
 # Words that were replaced, and by what
 REPLACED = {
@@ -25,10 +25,11 @@ UNDO = {"panels-undo", "play-undo", "learn-key-undo", "replay-branch-back"}
 
 def french() -> dict[str, list[str]]:
     """Every text of a message, its variants and attributes included, with its variables."""
-    found = dict(entries("fr"))
-    for part in parts():
-        found |= parsed((FOLDER / f"{part}.fr.ftl").read_text(encoding="utf-8"))
-    return {name: texts(message) for name, message in found.items()}
+    return {
+        name: texts(message)
+        for file in sorted(folder().rglob("*fr.ftl"))
+        for name, message in parsed(file.read_text(encoding="utf-8")).items()
+    }
 
 
 def texts(message: ast.Message) -> list[str]:
