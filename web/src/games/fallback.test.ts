@@ -229,7 +229,7 @@ it("is called by its name above the board, and has a title without markets", () 
   cleanup();
   render(Markets, { printed, position, piles: [], onpile: () => undefined });
   expect(screen.getByRole("heading").textContent).toBe("The Moor");
-  expect(document.querySelectorAll(".row")).toHaveLength(0);
+  expect(document.querySelectorAll(".market-row")).toHaveLength(0);
 });
 
 it("can be played from its menu", async () => {
