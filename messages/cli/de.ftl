@@ -64,8 +64,8 @@ replay-reveal = Auch verdeckte Informationen zeigen.
 replay-as-json = Die Stellung als JSON ausgeben.
 
 analyse = Jeden Zug einer gespeicherten Partie analysieren: was er gekostet hat und was besser gewesen wäre.
-analyse-deals = Durchspiele je Stellung; mehr dauern länger und schwanken weniger.
-analyse-plot = Den Verlauf der Partie in diese SVG-Datei zeichnen.
+analyse-deals = Zu Ende gespielte Partien je Stellung; mehr dauern länger und schwanken weniger.
+analyse-plot = Den Punkteverlauf in diese SVG-Datei zeichnen.
 
 rules = Eine Regel ausgeben oder alle Regeln auflisten.
 rules-number = Eine Regelnummer wie B17 oder der Name einer Variante.
@@ -111,5 +111,5 @@ admin-backup = Die ganze Datenbank in einer Datei sichern, auch während der Ser
 admin-backup-file = Die Datei, die geschrieben wird.
 admin-restore = Eine neue, leere Datenbank aus einer Sicherung füllen.
 admin-restore-file = Eine Datei, die „admin backup“ geschrieben hat.
-admin-export = Jede beendete Partie in eine Datei schreiben, mit einem Verzeichnis.
+admin-export = Jede beendete Partie in eine Datei schreiben, mit einem Inhaltsverzeichnis.
 admin-export-folder = Der Ordner für die gespeicherten Partien.

@@ -136,8 +136,8 @@ lobby-set-undo-requests = Rückgängig mit Zustimmung
     .text = Auch ein Zug, der etwas aufgedeckt hat, lässt sich rückgängig machen, wenn alle anderen zustimmen.
 lobby-set-returns = Rückkehr
     .text = Wer gegangen ist oder keine Zeit mehr hatte, darf den Platz vom Bot wieder übernehmen.
-lobby-set-rated = Mit Wertung
-    .text = Das Ergebnis zählt für die Rangliste, für alle mit Konto.
+lobby-set-rated = Ranglistenpartie
+    .text = Das Ergebnis zählt für das Rating aller, die ein Konto haben.
 lobby-replacement = Ersatz-Bot
 lobby-replacement-about = Er spielt für alle, die gehen, aufgeben oder keine Zeit mehr haben.
 lobby-summary = { $count } Personen
@@ -196,7 +196,7 @@ lobby-wait-ready =
     }
 lobby-listed = Öffentlich
 lobby-unlisted = Auf Einladung
-lobby-rated = Mit Wertung
+lobby-rated = Ranglistenpartie
 lobby-no-hints = Ohne Tipps
 lobby-your-name = Dein Name
 lobby-host = Host
@@ -236,7 +236,7 @@ lobby-account = Konto
 lobby-is-guest = Gast
 lobby-is-account = Konto
 lobby-account-new = Konto anlegen
-lobby-account-about = Behalte deine Partien und deine Wertung und spiel von jedem Gerät aus weiter.
+lobby-account-about = Behalte deine Partien und dein Rating und spiel von jedem Gerät aus weiter.
 lobby-account-keep = Konto anlegen und Partien behalten
 lobby-account-keep-about = Alle deine Plätze und Partien bleiben deine.
 lobby-account-create = Konto anlegen
@@ -295,15 +295,15 @@ lobby-invited-go = Zum Tisch
 
 lobby-rank = Rang
 lobby-games = Partien
-lobby-rating = Wertung
+lobby-rating = Rating
 lobby-strength = Geschätzte Stärke
 lobby-interval = { $mu } ± { $sigma }
 lobby-bot = Bot
 lobby-pages = Seiten der Rangliste
 lobby-better = Höhere Ränge
 lobby-worse = Niedrigere Ränge
-lobby-ladder-none = Noch niemand hat eine Partie dieser Art mit Wertung beendet. Fang an!
-lobby-ladder-about = Die Wertung ist die geschätzte Stärke minus das Dreifache ihrer Unsicherheit: Sie steigt mit deinen Siegen und mit jeder Partie, die mehr über dich verrät. Es zählen Partien von Konten, auch gegen Bots.
+lobby-ladder-none = Noch niemand hat eine Ranglistenpartie dieser Art beendet. Fang an!
+lobby-ladder-about = Dein Rating ist deine geschätzte Stärke minus das Dreifache ihrer Unsicherheit: Es steigt mit deinen Siegen und mit jeder Partie, die mehr über dich verrät. Es zählen nur Partien von Konten, auch gegen Bots.
 lobby-profile = Profil
 lobby-since = dabei seit { $when }
 lobby-ranked = Rang { $rank }
@@ -320,7 +320,7 @@ lobby-games-count =
     }
 lobby-history-none = Noch keine beendete Partie.
 lobby-more-games = Ältere Partien
-lobby-unrated = ohne Wertung
+lobby-unrated = ohne Rating
 lobby-resigned = aufgegeben
 
 # Colours
