@@ -493,8 +493,8 @@ rule-b1 = Players and set-up
 rule-b2 = Two periods and their cards
     .text =
         The game consists of a canal period followed by a rail period.
-        At the start of each, shuffle the complete deck of 66 cards, deal everyone 8, and put some of the rest aside without looking at them.
-        With four players, put aside 6 cards in the canal period and 2 in the rail period; with three players, 9 and 6.
+        At the start of each, shuffle the complete deck of 66 cards, deal everyone 8, and set some of the rest aside without looking at them.
+        With four players, set aside 6 cards in the canal period and 2 in the rail period; with three players, 9 and 6.
         A period lasts 8 rounds with four players and 10 with three, so the draw deck and the hands are used up to the very last card.
 
 rule-b3 = Course of a round
@@ -675,7 +675,7 @@ rule-b29 = Loan
         You receive £10, £20 or £30 and go down one income level for every £10. A level is all spaces that show the same income; your marker goes on the highest space of the level it reaches.
         A loan is never paid back.
         Your income may not drop below −£10.
-        In the rail period, you cannot take a loan after the draw deck has run out, which rules out the last four rounds. Cards put aside at the start are not part of the deck.
+        In the rail period, you cannot take a loan after the draw deck has run out, which rules out the last four rounds. Cards set aside at the start are not part of the deck.
 
 ## Scoring and end
 
@@ -709,14 +709,14 @@ variant-two-player-2009 = Two players (2009)
         Two players use a smaller map: Birkenhead, Ellesmere Port, Stockport, Macclesfield, Oldham, Rochdale, the Midlands and Northwich are left out with all their links, and a canal between Lancaster and Scotland is added.
         Without Birkenhead, there is no virtual link.
         You begin with £25, and each period lasts 10 rounds.
-        The deck has 40 cards: 25 for locations and 15 for industries; 2 are put aside in the canal period and none in the rail period.
+        The deck has 40 cards: 25 for locations and 15 for industries; 2 are set aside in the canal period and none in the rail period.
         There are 8 Distant Market tiles: one −1, four −2, two −3 and one −4.
         The coal and iron demand tracks have six spaces each, two at £2, two at £3 and two at £4.
 
 variant-lancashire-2018 = Decks of the 2018 edition
     .text =
         Two to four can play, and the deck depends on their number: 64 cards and 8 rounds a period with four, 54 cards and 9 rounds with three, 40 cards and 10 rounds with two.
-        In the canal period, one card per player is put aside unseen; in the rail period, none.
+        In the canal period, one card per player is set aside unseen; in the rail period, none.
         With three players, no card names Burnley or Colne; with two, none names Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood or Lancaster, and there is no industry card for cotton mills.
         Four players use all 12 Distant Market tiles; three players leave out one 0 and one −1; two players leave out both 0s, one −1 and one −2.
         There is no virtual link between Liverpool and Birkenhead.

@@ -89,7 +89,7 @@ panels-face-up = Face-up cards
 
 panels-player-board = Your tiles
 panels-player-board-told = { $industry }, level { $level }: price { $price }, coal { $coal }, iron { $iron }, brings { $gains }, { $vp } VP; { $left } left.
-panels-develop-first = develop it away first
+panels-develop-first = remove it first by developing
 panels-stack-level = { $count ->
     [one] Level { $level }: 1 tile
    *[other] Level { $level }: { $count } tiles
