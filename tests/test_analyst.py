@@ -171,7 +171,7 @@ def test_a_hint_knows_nothing_hidden(name: str) -> None:
 def test_a_hint_is_for_the_seat_to_move(name: str) -> None:
     game = short_game(name)
     assert game.seat is not None
-    with pytest.raises(SetupError, match="not to move"):
+    with pytest.raises(SetupError, match="turn"):
         game.hint((game.seat + 1) % game.players)
     with pytest.raises(SetupError, match="seat 9"):
         game.hint(9)

@@ -162,17 +162,17 @@ def with_facts(file: Path, **facts: Any) -> None:
 @pytest.mark.parametrize(
     ("facts", "words"),
     [
-        ({"format": "chess"}, "holds no decisions"),
+        ({"format": "chess"}, "contains no decisions"),
         ({"version": 2}, "in format 1, not “2”"),
         ({"rules_version": 9}, "version 9"),
         ({"game": "chess"}, "chess"),
-        ({"game": "industry"}, "holds no decisions"),
+        ({"game": "industry"}, "contains no decisions"),
         ({"players": 9}, "not 9"),
-        ({"players": None}, "holds no decisions"),
-        ({"players": float("inf")}, "holds no decisions"),
+        ({"players": None}, "contains no decisions"),
+        ({"players": float("inf")}, "contains no decisions"),
         ({"variants": ["fog"]}, "fog"),
         ({"map": "mars"}, "mars"),
-        ({"stages": ["dawn"]}, "holds no decisions"),
+        ({"stages": ["dawn"]}, "contains no decisions"),
     ],
 )
 def test_other_files_of_ours_are_refused(file: Path, facts: dict[str, Any], words: str) -> None:
@@ -192,13 +192,13 @@ def test_strange_files_are_refused(file: Path) -> None:
     table = pq.read_table(file)
     for strange in (table.drop_columns(["place"]), table.replace_schema_metadata(None)):
         pq.write_table(strange, file)
-        with pytest.raises(SetupError, match="holds no decisions"):
+        with pytest.raises(SetupError, match="contains no decisions"):
             dataset.read(file)
     middle = len(whole) // 3
     damaged = whole[:middle] + bytes([whole[middle] ^ 255]) + whole[middle + 1 :]
     for content in (b"", b"PAR1", b"no parquet at all", whole[:-9], whole[9:], damaged):
         file.write_bytes(content)
-        with pytest.raises(SetupError, match="holds no decisions"):
+        with pytest.raises(SetupError, match="contains no decisions"):
             dataset.read(file)
 
 
@@ -228,7 +228,7 @@ def test_games_that_go_otherwise_are_refused(file: Path) -> None:
     names = ("game", "number", "seat", "stage", "decision", "legal", "points", "place")
     cut = {name: getattr(short, name)[:-1] for name in names}
     for bad in [*wrong, replace(short, **cut)]:
-        with pytest.raises(SetupError, match="does not go as the saved decisions say"):
+        with pytest.raises(SetupError, match="does not match the saved decisions"):
             list(bad.episodes())
 
 
