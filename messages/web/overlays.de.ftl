@@ -46,10 +46,10 @@ overlays-market-closed = Keine Nachfrage. Der Markt ist geschlossen.
 ## Eine Schuld, die nicht zu zahlen ist
 
 overlays-forced = Du kannst dein negatives Einkommen nicht bezahlen
-overlays-forced-text = Du schuldest { $owes } und hast { $money }: Es fehlen { $missing }. Wähle ein Plättchen, das du entfernst; du erhältst seinen halben Preis.
+overlays-forced-text = Du schuldest { $owes } und hast { $money }, also { $missing } zu wenig. Wähle ein Plättchen, das du entfernst; du erhältst seinen halben Preis.
 overlays-forced-loses = kostet { $vp } SP
 overlays-forced-enough = genug, { $left } bleiben
-overlays-forced-not-enough = { $missing } fehlen noch
+overlays-forced-not-enough = noch { $missing } zu wenig
 overlays-forced-income = Dein Einkommen bleibt, wie es ist. Was sich mit keinem Plättchen bezahlen lässt, kostet dich 1 SP je 1 £.
 
 ## Das Endergebnis
