@@ -442,3 +442,7 @@ learn-word-virtual-link = virtuelle Verbindung
 learn-word-vp = Siegpunkte (SP)
     .text = Sie entscheiden die Partie: aus Verbindungen, umgedrehten Plättchen und Geld; in Age of Industry aus Geld und Stufen.
 learn-key-reference = Nachschlagen (was gerade den Fokus hat oder unter dem Zeiger liegt)
+learn-aid = Spielhilfe
+    .text = Alles, was man beim Spielen nachschlägt, auf einem Blatt.
+learn-tiles = Plättchen und Karten
+    .text = Jedes Plättchen mit Preis, Einkommen und Punkten, und alle Karten

@@ -442,3 +442,7 @@ learn-word-virtual-link = virtual link
 learn-word-vp = victory points (VP)
     .text = They decide the game: from links, flipped tiles and money; in Age of Industry from money and levels.
 learn-key-reference = Reference: at what has the focus or the pointer
+learn-aid = Player aid
+    .text = Everything you look up while playing, on one sheet.
+learn-tiles = Tiles and cards
+    .text = Every tile with its price, income and points, and all cards

@@ -443,3 +443,7 @@ learn-word-vp = points de victoire (PV)
     .text = Ils décident de la partie ; ils viennent des liaisons, des tuiles retournées et de l’argent ou, dans Age of Industry, de l’argent et des niveaux.
     .text = Ils décident de la partie : liaisons, tuiles retournées et argent ; dans Age of Industry, argent et niveaux.
 learn-key-reference = Aide-mémoire sur l’élément actif ou pointé
+learn-aid = Aide de jeu
+    .text = Tout ce qu’on cherche en cours de partie, sur une feuille.
+learn-tiles = Tuiles et cartes
+    .text = Chaque tuile avec prix, revenu et points, et toutes les cartes

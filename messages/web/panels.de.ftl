@@ -262,3 +262,5 @@ panels-seen-markets = Marktplättchen
 panels-reach = Wo könnten sie bauen?
 panels-reach-told = Hervorgehoben: wo im nächsten Zug mit { $money } und der richtigen Karte gebaut, verbunden oder verkauft werden könnte. Gestrichelt: nur mit einer bestimmten Karte.
 panels-tab-reference = Hilfe
+panels-about-tiles = Alle Plättchen: { $industry }
+panels-about-all-tiles = Alle Plättchen: Preise und Punkte

@@ -268,3 +268,5 @@ panels-seen-markets = Market tiles
 panels-reach = Where could they build?
 panels-reach-told = Highlighted: where they could build, connect or sell next turn with { $money } and the right card. Dashed: only with one particular card.
 panels-tab-reference = Help
+panels-about-tiles = All { $industry } tiles
+panels-about-all-tiles = All tiles: prices and points

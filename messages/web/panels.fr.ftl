@@ -270,3 +270,5 @@ panels-seen-markets = Tuiles de marché
 panels-reach = Ses constructions possibles
 panels-reach-told = En surbrillance : où ce joueur pourrait construire, relier ou vendre au prochain tour avec { $money } et la bonne carte. En pointillé : seulement avec une carte précise.
 panels-tab-reference = Aide
+panels-about-tiles = Toutes les tuiles : { $industry }
+panels-about-all-tiles = Toutes les tuiles : prix et points

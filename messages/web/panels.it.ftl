@@ -268,3 +268,5 @@ panels-seen-markets = Tessere mercato
 panels-reach = Dove potrebbe costruire?
 panels-reach-told = In evidenza: dove potrebbe costruire, collegare o vendere al prossimo turno con { $money } e la carta giusta. Tratteggiato: solo con una carta precisa.
 panels-tab-reference = Aiuto
+panels-about-tiles = Tutte le tessere: { $industry }
+panels-about-all-tiles = Tutte le tessere: prezzi e punti

@@ -9,3 +9,28 @@ reference-tab-cards = Carte e mercati
 reference-tab-legend = Legenda
 reference-tab-rules = Regole
 reference-tab-glossary = Glossario
+
+# The aid, the tiles, the cards and markets
+
+reference-flips = Si gira { $when }.
+reference-parts = Parti del riassunto
+reference-no-aid = Questo gioco non ha un riassunto.
+reference-level = Tessera
+reference-price = Prezzo
+reference-needs = richiede
+reference-gives = dà
+reference-income = Spazi di entrate quando si gira
+reference-cash = Denaro quando si gira
+reference-periods = Periodi in cui si può costruire
+reference-left = restano
+reference-count = a testa
+reference-tile = { $industry } { $level }
+reference-next = la tua prossima tessera
+reference-needs-told = { $coal } carbone, { $iron } ferro
+reference-never = non si costruisce, si elimina con lo sviluppo
+reference-tiles-about = La barra indica la tua prossima tessera; i segni dicono quante ne restano a ciascuno.
+reference-cards = Carte
+reference-face = ancora { $left } su { $total }
+reference-aid-title = Foglio di aiuto: { $title }
+reference-tiles-title = Tessere e carte: { $title }
+reference-print = Stampa

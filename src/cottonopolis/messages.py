@@ -28,6 +28,8 @@ SOFT_HYPHEN = "\N{SOFT HYPHEN}"  # where a browser may break a word; a terminal 
 _SIGN_AFTER = ("fr", "de")  # languages that write "30 £", not "£30"
 _SUM = re.compile(r"([^\d\s-]?)(-?)(\d+)")
 
+AID = "aid"  # the folder with the messages of the player aid
+
 MAX_FACT_LETTERS = 900  # longer arguments, such as user input, are truncated
 
 _PACKAGE = Path(__file__).parent
@@ -58,7 +60,7 @@ def _bundle(lang: str) -> FluentBundle:
         raise SetupError("language", word=lang, known=", ".join(LANGUAGES))
     functions: dict[str, Any] = {"MONEY": lambda amount: money(lang, str(amount))}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-    for place in (folder(), *_more_folders):
+    for place in (folder(), folder() / AID, *_more_folders):
         bundle.add_resource(FluentResource((place / f"{lang}.ftl").read_text(encoding="utf-8")))
     return bundle
 

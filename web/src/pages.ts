@@ -56,6 +56,11 @@ export const ROUTES: Route[] = [
     load: () => import("./learn/ReadPage.svelte"),
   },
   {
+    pattern: /^\/learn\/(?<page>aid|tiles)(\/(?<game>[a-z0-9_]+))?$/,
+    messages: ["learn", "reference", "aid", "panels"],
+    load: () => import("./reference/ReferencePage.svelte"),
+  },
+  {
     pattern: /^\/learn\/tutorial\/(?<game>[a-z0-9_]+)$/,
     messages: ["board", "panels", "play", "choice", "overlays", "telling", "learn"],
     bare: true,

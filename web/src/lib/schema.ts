@@ -252,6 +252,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/aid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the player aid of a game
+         * @description Its sections and the numbers that they mention; the texts are messages `aid-…`.
+         *
+         *     Without `players`, for the usual number of players of the game.
+         */
+        get: operations["getAid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/boards": {
         parameters: {
             query?: never;
@@ -2297,6 +2319,57 @@ export interface components {
             me: components["schemas"]["Me"] | null;
         };
         /**
+         * AidItem
+         * @description One line. Its message is `aid-<game>-<section>-<id>`: a text, often with a `.name`.
+         *
+         *         In a section of industries the id is the industry, and the message has `.flips`.
+         */
+        AidItem: {
+            id: string;
+            /** @default [] */
+            pieces?: string[];
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * AidRow
+         * @description A row of a table: its message is `…-row-<id>`; each cell names a message `…-cell-<cell>`.
+         */
+        AidRow: {
+            id: string;
+            cells: string[];
+        };
+        /**
+         * AidSection
+         * @description A part with a title, `aid-<game>-<id>`.
+         */
+        AidSection: {
+            id: string;
+            /** @default list */
+            kind?: string;
+            /** @default [] */
+            items?: components["schemas"]["AidItem"][];
+            /** @default [] */
+            columns?: string[];
+            /** @default [] */
+            rows?: components["schemas"]["AidRow"][];
+        };
+        /**
+         * Aid
+         * @description The aid of a game for one set-up.
+         */
+        Aid: {
+            game: string;
+            currency: string;
+            facts: {
+                [key: string]: number;
+            };
+            sums: {
+                [key: string]: number;
+            };
+            sections: components["schemas"]["AidSection"][];
+        };
+        /**
          * PlayableGame
          * @description A game and the bots that play it.
          */
@@ -3197,6 +3270,39 @@ export interface operations {
             403: components["responses"]["403"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getAid: {
+        parameters: {
+            query?: {
+                map?: string | null;
+                players?: number;
+                variants?: string[] | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aid"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

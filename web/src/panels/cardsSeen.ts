@@ -13,14 +13,14 @@ export interface CardCount {
 const countOf = (cards: string[], card: string) => cards.filter((found) => found === card).length;
 
 /** The cards of the deck: locations first, then industries. Only public information and the viewer's hand count. */
-export function cardsSeen(printed: PrintedBoard, position: Position, me: number): CardCount[] {
-  const hand = position.seats[me]?.hand ?? [];
+export function cardsSeen(printed: PrintedBoard, position: Position | null, me: number): CardCount[] {
+  const hand = position?.seats[me]?.hand ?? [];
   const isIndustry = (card: string) => printed.industries.includes(card);
   return Object.entries(printed.cards)
     .map(([card, total]) => {
-      const gone = countOf(position.discards, card);
+      const gone = countOf(position?.discards ?? [], card);
       const held = countOf(hand, card);
-      const shown = countOf(position.face_up ?? [], card);
+      const shown = countOf(position?.face_up ?? [], card);
       return { card, total, gone, held, shown, unseen: total - gone - held - shown };
     })
     .sort((a, b) => Number(isIndustry(a.card)) - Number(isIndustry(b.card)));

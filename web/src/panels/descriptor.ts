@@ -24,7 +24,7 @@ export interface MarketFigure {
 /** Tiles of one kind by face: how many there are, and how many are used up. */
 export interface TilesSeen {
   title: string;
-  rows: { name: string; total: number; gone: number }[];
+  rows: { name: string; face?: string; total: number; gone: number }[]; // face: printed on the tile
 }
 
 export interface FrameProps {

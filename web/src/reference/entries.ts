@@ -3,7 +3,8 @@
 import { placeOf } from "$/lib/printed";
 import type { Position, PrintedBoard } from "$/lib/types";
 
-export const ENTRY = "[data-entry]";
+const ENTRY = "[data-entry]";
+const ABOUT = "[data-about]"; // a plain click opens its entry too
 
 export const tileEntry = (industry: string, level?: number): string =>
   level === undefined ? `tiles/${industry}` : `tiles/${industry}/${level}`;
@@ -34,7 +35,7 @@ export function boardEntry(id: string, printed: PrintedBoard, position: Position
 const HOLD_MS = 550;
 const STILL_PX = 10; // a finger that moves further is panning
 
-/** Opens an entry with the secondary button, or by holding a finger on an element. Returns how to stop. */
+/** Opens an entry with the secondary button or a click that means nothing else, or by holding a finger on an element. Returns how to stop. */
 export function openOnHold(entryOf: EntryOf, open: (entry: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
@@ -67,6 +68,8 @@ export function openOnHold(entryOf: EntryOf, open: (entry: string) => void) {
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX) release();
   };
   const click = (event: MouseEvent) => {
+    const about = !held && (event.target as Element).closest<HTMLElement>(ABOUT);
+    if (about) open(about.dataset.entry!);
     if (!held) return;
     held = false;
     event.preventDefault();

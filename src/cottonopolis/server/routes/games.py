@@ -8,6 +8,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 from msgspec import Struct
 
+from cottonopolis.aid import Aid, aid_of
 from cottonopolis.bots.registry import bots_for, has_advice
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.info import GameInfo
@@ -75,6 +76,29 @@ class Games(Controller):
             raise ApiError("not-found", what="messages")
         text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
         return Response(text, media_type="text/plain; charset=utf-8")
+
+    @get(
+        "/games/{game:str}/aid",
+        summary="Get the player aid of a game",
+        sync_to_thread=False,
+        cache_control=MAY_BE_KEPT,
+        **route("getAid", public=True, errors=(422,)),
+    )
+    def aid(
+        self,
+        game: GameName,
+        map: MapName | None = None,
+        players: Annotated[int, Parameter(ge=0, le=8)] = 0,
+        variants: Annotated[list[str] | None, Parameter(max_items=8)] = None,
+    ) -> Aid:
+        """Its sections and the numbers that they mention; the texts are messages `aid-…`.
+
+        Without `players`, for the usual number of players of the game.
+        """
+        try:
+            return aid_of(game, players, tuple(sorted(variants or ())), map)
+        except CottonopolisError as error:
+            raise api_error_of(error) from None
 
     @get(
         "/boards",

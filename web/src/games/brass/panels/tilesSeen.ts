@@ -11,6 +11,7 @@ export function tilesSeen(position: Position, printed: PrintedBoard): TilesSeen 
     title: t("panels-distant"),
     rows: faces.map((face) => ({
       name: number(face),
+      face: number(face),
       total: printed.market_tiles.filter((tile) => tile === face).length,
       gone: turned.filter((tile) => tile === face).length,
     })),
