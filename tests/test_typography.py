@@ -97,6 +97,7 @@ COGNATES = {
         word-action arguments options options-metavar
     """,
     "it": """
+        aid-brass-cards-cell-no aid-industry-cards-cell-no
         learn-key-chat learn-key-menu lobby-account lobby-bot lobby-email lobby-host
         lobby-is-account lobby-password lobby-rating lobby-time-minutes panels-chat panels-menu
         panels-round play-menu replay-round-only ui-analysis-round ui-arena-bot ui-arena-p50
