@@ -91,7 +91,8 @@ def test_the_language_is_chosen_anywhere_on_the_line(monkeypatch: pytest.MonkeyP
     assert (
         asked_language(["play", "--lang", "fr"]) == asked_language(["--help", "--lang=fr"]) == "fr"
     )
-    assert asked_language(["--lang", "xx"]) is None
+    assert asked_language(["--lang", "xx"]) is asked_language(["--lang"]) is None
+    assert asked_language([]) is None
     assert "Argumente" in shown("--lang", "de", "play", "--help")
     assert "Argumente" in shown("play", "--help", "--lang=de")
     monkeypatch.setenv("COTTONOPOLIS_LANG", "it")

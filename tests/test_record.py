@@ -45,7 +45,7 @@ def test_variants_are_kept() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "column", "words"),
     [
-        ("cottonopolis 1", "hello", 1, 1, "no record"),
+        ("cottonopolis 1", "hello", 1, 1, "not a saved game"),
         ("cottonopolis 1", "cottonopolis 9", 1, 14, "format"),
         ("game brass", "game chess", 2, 6, "chess"),
         ("rules 1", "rules 2", 3, 7, "version 2"),
@@ -56,7 +56,7 @@ def test_variants_are_kept() -> None:
         ("seed 7", "seed 7\nseed 7", 6, 1, "twice"),
         ("seed 7", "speed 7", 5, 1, "speed"),
         ("rules 1\n", "", 5, 1, "rules"),
-        ("3: loan 30", "2: loan 30", 8, 1, "Seat 2"),
+        ("3: loan 30", "2: loan 30", 8, 1, "seat 2"),
         ("loan 30", "loan 31", 8, 9, "31"),
         ("with wigan", "with atlantis", 8, 17, "atlantis"),
         ("with wigan", "with port", 8, 17, "B7"),

@@ -282,7 +282,7 @@ def test_the_command_says_what_differs(world: World, tmp_path: Path) -> None:
     )
     assert done.returncode == 1, done.stderr
     assert f"{world.left}: Ergebnis von Platz 2: vp ist 999, nachgespielt" in done.stdout
-    assert "Spiele: 3." in done.stdout
+    assert "Partien: 3." in done.stdout
     assert "Unterschiede: 1." in done.stdout
     done = run("admin", "verify", "--database", f"sqlite:///{file}", "--json")
     assert done.returncode == 1
@@ -488,7 +488,7 @@ def test_the_commands_save_and_bring_back(world: World, tmp_path: Path) -> None:
         (["verify", "--database", "sqlite:///{folder}/none.db"], "does not exist"),
         (["verify", "--database", "sqlite:///{folder}/text.txt"], "cannot be reached"),
         (["verify", "--database", "sqlite:///{folder}/bare.db"], "has schema –"),
-        (["verify", "--database", "mysql://x"], "is not known"),
+        (["verify", "--database", "mysql://x"], "Unknown"),
         (
             ["verify", "--database", "postgresql://me:secret@127.0.0.1:1/x"],
             "cannot be reached at 127.0.0.1:1/x",

@@ -58,7 +58,7 @@ def message_ids(path: list[str], parameter: str) -> tuple[str, str]:
 
 def asked_language(args: list[str]) -> str | None:
     """Return the language that `--lang` names, wherever it stands, if it is known."""
-    for option, value in zip(args, [*args[1:], ""], strict=True):
+    for option, value in zip(args, [*args[1:], ""], strict=False):
         name, _, given = option.partition("=")
         if name == "--lang" and (given or value) in LANGUAGES:
             return given or value
