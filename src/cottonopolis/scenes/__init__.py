@@ -1,0 +1,1 @@
+"""Positions in a few plain lines, and the worked examples of the rules made of them."""
