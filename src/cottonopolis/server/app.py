@@ -52,6 +52,7 @@ from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.results import finish
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.routes.accounts import Accounts
+from cottonopolis.server.routes.examples import Examples
 from cottonopolis.server.routes.games import Games
 from cottonopolis.server.routes.leaderboard import Leaderboards
 from cottonopolis.server.routes.planning import Planning
@@ -139,7 +140,7 @@ def drop_dead_worker_metrics(folder: Path) -> None:
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-CONTROLLERS = (Accounts, Push, Games, Tables, Playing, Planning, Study, Leaderboards)
+CONTROLLERS = (Accounts, Push, Games, Examples, Tables, Playing, Planning, Study, Leaderboards)
 
 
 def set_up_logging() -> None:

@@ -82,7 +82,8 @@ class Room:
 
     `stored` holds the outcomes of entries by number, for a game with another version of the rules:
     its states are then taken from there instead of being computed. `stored_opening` is the same
-    for the record that such a game continues (see `opening_room`).
+    for the record that such a game continues (see `opening_room`). `start` is the position before
+    all decisions, if it is not that of the seed.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Room:
         entries: Iterable[EntryShape],
         stored: Mapping[int, StoredMove] | None = None,
         stored_opening: "Room | None" = None,
+        start: GameState | None = None,
     ) -> None:
         self.table = table
         self.seed = seed
@@ -103,7 +105,7 @@ class Room:
         self.entries = list(entries)
         self.stored = stored
         self.stored_opening = stored_opening
-        self.start: GameState = self.rules.new(seed)
+        self.start: GameState = self.rules.new(seed) if start is None else start
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -232,7 +234,15 @@ class Room:
     def until(self, number: int) -> "Room":
         """The room after the first `number` entries (with the current table)."""
         entries = self.entries[:number]
-        return Room(self.table, self.seed, self.opening, entries, self.stored, self.stored_opening)
+        return Room(
+            self.table,
+            self.seed,
+            self.opening,
+            entries,
+            self.stored,
+            self.stored_opening,
+            self.start,
+        )
 
     # The game
 

@@ -4,7 +4,8 @@ A line is a list of moves after an entry of a table. The server keeps no lines: 
 contains its line, so that an address can contain it too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -32,16 +33,17 @@ def past_room(room: Room, at: int) -> Room:
 
 
 class Line:
-    """A game that leaves a finished one after an entry."""
+    """Moves after a position: a room without entries, which gets one for each move."""
 
-    def __init__(self, room: Room, at: int) -> None:
-        past = past_room(room, at)
-        self.first_step = len(past.steps)
-        # The finished game, unless it was taken back to before the entry
-        self.played = room if room.steps[: self.first_step] == past.steps else past
+    def __init__(self, room: Room) -> None:
+        self.room = room
         self.moves: list[Move] = []
-        table = replace(past.table, status="playing", entries=0, last_move=0, ranking=None)
-        self.room = Room(table, past.seed, [step.decision for step in past.steps], [])
+
+    def play_all(self, moves: Iterable[Sequence[int]]) -> Self:
+        """Add moves, each as its decisions."""
+        for move in moves:
+            self.play(move)
+        return self
 
     def play(self, move: str | Sequence[int]) -> None:
         """Add a move; raise ApiError or IllegalMove if it is not possible."""
@@ -85,3 +87,15 @@ class Line:
                 found.append(step.decision)
             rules.step(state, step.decision)
         return tuple(found)
+
+
+class BranchLine(Line):
+    """A game that leaves a finished one after an entry."""
+
+    def __init__(self, room: Room, at: int) -> None:
+        past = past_room(room, at)
+        self.first_step = len(past.steps)
+        # The finished game, unless it was taken back to before the entry
+        self.played = room if room.steps[: self.first_step] == past.steps else past
+        table = replace(past.table, status="playing", entries=0, last_move=0, ranking=None)
+        super().__init__(Room(table, past.seed, [step.decision for step in past.steps], []))

@@ -336,6 +336,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the worked examples of the rules
+         * @description Positions with the moves played in them and the moves that are refused.
+         */
+        get: operations["getExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/examples/{example_id}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Play moves in an example
+         * @description The moves of `line`: decisions with commas, moves with semicolons.
+         */
+        get: operations["exampleLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/examples/{example_id}/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the legal decisions in an example
+         * @description As `getMenu`, for the seat to move after the moves of `line`.
+         */
+        get: operations["exampleMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game}/examples/{example_id}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get every reason against a move in an example
+         * @description As `whyNot` with `target` or `kind`, for the seat to move after the moves of `line`.
+         */
+        get: operations["exampleWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invitations": {
         parameters: {
             query?: never;
@@ -2319,6 +2399,43 @@ export interface components {
             me: components["schemas"]["Me"] | null;
         };
         /**
+         * MoveShape
+         * @description A move of an example, in the notation.
+         */
+        MoveShape: {
+            move: string;
+            target: string | null;
+        };
+        /**
+         * RefusedMoveShape
+         * @description An illegal move and every reason against it.
+         */
+        RefusedMoveShape: {
+            move: string;
+            target: string | null;
+            reasons: components["schemas"]["ReasonShape"][];
+        };
+        /**
+         * ExampleShape
+         * @description A worked example: its position, the moves played, and moves that are refused.
+         */
+        ExampleShape: {
+            id: string;
+            rules: string[];
+            source: string | null;
+            map: string | null;
+            players: number;
+            variants: string[];
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+            moves: components["schemas"]["MoveShape"][];
+            line: number[][];
+            entries: components["schemas"]["EntryMessage"][];
+            allowed: components["schemas"]["MoveShape"][];
+            refused: components["schemas"]["RefusedMoveShape"][];
+            show: string[];
+            parts: string[];
+        };
+        /**
          * AidItem
          * @description One line. Its message is `aid-<game>-<section>-<id>`: a text, often with a `.name`.
          *
@@ -2377,6 +2494,87 @@ export interface components {
             info: components["schemas"]["GameInfo"];
             bots: string[];
             has_advice: boolean;
+        };
+        /**
+         * NewTable
+         * @description A table to create; with a record, its game continues the record.
+         */
+        NewTable: {
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @default  */
+            name?: string;
+            settings?: components["schemas"]["TableSettings"];
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            until?: number | null;
+            /** @default false */
+            start?: boolean;
+        };
+        /**
+         * StudyLine
+         * @description A line and its moves as a log; the hands of all seats are visible.
+         */
+        StudyLine: {
+            line: number[][];
+            entries: components["schemas"]["EntryMessage"][];
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+        };
+        /**
+         * LineTurn
+         * @description A turn as the analyst judges it.
+         */
+        LineTurn: {
+            seat: number;
+            moves: string[];
+            cost: number;
+            best: string[];
+            finished: boolean;
+        };
+        /**
+         * LineOutlook
+         * @description Expected final points after a line, by seat.
+         */
+        LineOutlook: {
+            points: number[];
+            chances: number[];
+            errors: number[];
+        };
+        /**
+         * Judgement
+         * @description What the analyst says about a line.
+         */
+        Judgement: {
+            turns: components["schemas"]["LineTurn"][];
+            played: components["schemas"]["LineTurn"] | null;
+            outlook: components["schemas"]["LineOutlook"];
+            samples: number;
+        };
+        /**
+         * BotMove
+         * @description The next move of a bot.
+         */
+        BotMove: {
+            seat: number;
+            decisions: number[];
+        };
+        /**
+         * PlayOn
+         * @description A new table that continues a line; `seats` as for any other table.
+         */
+        PlayOn: {
+            at: number;
+            seats: components["schemas"]["SeatPlan"][];
+            /** @default [] */
+            line?: number[][];
+            /** @default  */
+            name?: string;
         };
         /**
          * Ranked
@@ -2542,87 +2740,6 @@ export interface components {
          */
         EndedSubscription: {
             endpoint: string;
-        };
-        /**
-         * NewTable
-         * @description A table to create; with a record, its game continues the record.
-         */
-        NewTable: {
-            /** @default brass */
-            game?: string;
-            /** @default null */
-            map?: string | null;
-            /** @default [] */
-            variants?: string[];
-            seats?: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name?: string;
-            settings?: components["schemas"]["TableSettings"];
-            /** @default null */
-            record?: string | null;
-            /** @default null */
-            until?: number | null;
-            /** @default false */
-            start?: boolean;
-        };
-        /**
-         * StudyLine
-         * @description A line and its moves as a log; the hands of all seats are visible.
-         */
-        StudyLine: {
-            line: number[][];
-            entries: components["schemas"]["EntryMessage"][];
-            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
-        };
-        /**
-         * LineTurn
-         * @description A turn as the analyst judges it.
-         */
-        LineTurn: {
-            seat: number;
-            moves: string[];
-            cost: number;
-            best: string[];
-            finished: boolean;
-        };
-        /**
-         * LineOutlook
-         * @description Expected final points after a line, by seat.
-         */
-        LineOutlook: {
-            points: number[];
-            chances: number[];
-            errors: number[];
-        };
-        /**
-         * Judgement
-         * @description What the analyst says about a line.
-         */
-        Judgement: {
-            turns: components["schemas"]["LineTurn"][];
-            played: components["schemas"]["LineTurn"] | null;
-            outlook: components["schemas"]["LineOutlook"];
-            samples: number;
-        };
-        /**
-         * BotMove
-         * @description The next move of a bot.
-         */
-        BotMove: {
-            seat: number;
-            decisions: number[];
-        };
-        /**
-         * PlayOn
-         * @description A new table that continues a line; `seats` as for any other table.
-         */
-        PlayOn: {
-            at: number;
-            seats: components["schemas"]["SeatPlan"][];
-            /** @default [] */
-            line?: number[][];
-            /** @default  */
-            name?: string;
         };
         /**
          * Page
@@ -3392,6 +3509,137 @@ export interface operations {
             };
             400: components["responses"]["400"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getExamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleShape"][];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    exampleLine: {
+        parameters: {
+            query?: {
+                line?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                example_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLine"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    exampleMenu: {
+        parameters: {
+            query?: {
+                line?: string;
+                chosen?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                example_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    exampleWhyNot: {
+        parameters: {
+            query?: {
+                line?: string;
+                chosen?: string;
+                target?: string;
+                kind?: string;
+                industry?: string;
+                card?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                example_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

@@ -39,7 +39,7 @@ from cottonopolis.server.schemas import (
 )
 from cottonopolis.server.seats import SeatPlan
 from cottonopolis.server.sessions import require_user
-from cottonopolis.server.study import MAX_LINE_MOVES, Line
+from cottonopolis.server.study import MAX_LINE_MOVES, BranchLine, Line
 from cottonopolis.server.why_not import WhyNot, WhyNotQuery, explain_query
 from cottonopolis.server.workers import Workers, bot_action, job_of, judge_line
 
@@ -141,12 +141,9 @@ class Study(Controller):
         def work() -> StudyLine:
             found = _line(room, at, line)
             found.play_while_legal(moves or [])
-            log = list(found.room.messages(0, ALL_SEATS))
-            return StudyLine(
-                [list(move) for move in found.moves], log, found.room.position(ALL_SEATS)
-            )
+            return line_shape(found)
 
-        return await _compute(work)
+        return await compute(work)
 
     @get(
         "/menu",
@@ -170,7 +167,7 @@ class Study(Controller):
             source = MenuSource.of(found.room, found.seat_to_move())
             return make_menu(source, decision_ids(chosen))
 
-        return await _compute(work)
+        return await compute(work)
 
     @get(
         "/why-not",
@@ -201,7 +198,7 @@ class Study(Controller):
             query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
             return explain_query(source, decision_ids(chosen), query)
 
-        return await _compute(work)
+        return await compute(work)
 
     @get("/bot", summary="Let a bot choose the next move of a line", **route("studyBotMove"))
     async def bot(
@@ -216,7 +213,7 @@ class Study(Controller):
         """The bot sees what the seat to move may see."""
         room = await _finished(request, state, table_id)
         commands.check_bot(room.table.game, bot)
-        found = await _compute(lambda: _line(room, at, line))
+        found = await compute(lambda: _line(room, at, line))
         seat = found.seat_to_move()
         decisions = await self._think(
             request, state, "move", bot_action, job_of(found.room), seat, bot, found.room.seed
@@ -231,7 +228,7 @@ class Study(Controller):
         room = await _finished(request, state, table_id)
         if not has_advice(room.table.game):
             raise ApiError("not-found", what="analyst")
-        found = await _compute(lambda: _line(room, at, line))
+        found = await compute(lambda: _line(room, at, line))
         played = job_of(found.played)
         answer = await self._think(
             request,
@@ -253,14 +250,12 @@ class Study(Controller):
         user = require_user(request)
         room = await _finished(request, state, table_id)
 
-        def work() -> Line:
-            found = Line(room, data.at)
-            for move in data.line:
-                found.play(move)
+        def work() -> BranchLine:
+            found = BranchLine(room, data.at).play_all(data.line)
             found.seat_to_move()
             return found
 
-        found = await _compute(work)
+        found = await compute(work)
         table = room.table
         settings = TableSettings(listed=False, rated=False)
         new = NewTable(table.game, table.map, table.variants, data.seats, data.name, settings)
@@ -286,11 +281,19 @@ class Study(Controller):
             self.thinking.discard(user.id)
 
 
-def _line(room: Room, at: int, text: str) -> Line:
-    found = Line(room, at)
-    for move in text.split(";") if text else ():
-        found.play(decision_ids(move))
-    return found
+def moves_of(text: str) -> list[tuple[int, ...]]:
+    """The moves of a line, each as its decisions."""
+    return [decision_ids(move) for move in text.split(";")] if text else []
+
+
+def line_shape(line: Line) -> StudyLine:
+    """A line as clients get it."""
+    log = list(line.room.messages(0, ALL_SEATS))
+    return StudyLine([list(move) for move in line.moves], log, line.room.position(ALL_SEATS))
+
+
+def _line(room: Room, at: int, text: str) -> BranchLine:
+    return BranchLine(room, at).play_all(moves_of(text))
 
 
 async def _finished(request: UserRequest, state: State, table_id: str) -> Room:
@@ -302,7 +305,7 @@ async def _finished(request: UserRequest, state: State, table_id: str) -> Room:
     return room
 
 
-async def _compute(work: Callable[[], Result]) -> Result:
+async def compute(work: Callable[[], Result]) -> Result:
     """Run outside the event loop; errors of the rules become errors of the API."""
     try:
         return await asyncio.to_thread(work)
