@@ -1256,3 +1256,16 @@ error-no-backup = Die Datei { $word } ist keine Sicherung.
 error-backup-damaged = Die Sicherung { $word } ist beschädigt; nichts wurde geändert.
 error-backup-newer = Die Sicherung { $word } stammt von einem neueren Programm ({ $known }); nichts wurde geändert.
 error-database-used = Die Datenbank ist nicht leer; wiederhergestellt wird nur in eine neue.
+
+## Unsere Festlegungen, wo die Quellen schweigen oder sich widersprechen
+
+ruling-label = Unsere Festlegung.
+ruling-b4 = Die Spielregeln sagen nicht, was geschieht, wenn kein Plättchen mehr da ist. Wir folgen der Ausgabe von 2018: 1 SP für jedes fehlende Pfund, nie unter 0.
+ruling-b12 = Die Spielregeln lassen offen, ob die virtuelle Verbindung in beide Richtungen gilt. Wir folgen der Klarstellung des Verlags: nur nach Birkenhead. Beide Richtungen sind eine Variante.
+ruling-b14 = Vom Überbauen sprechen die Spielregeln hier nicht. Wir erlauben es, weil dadurch keine Spinnerei ihren Platz verliert.
+ruling-b21 = Nach einer Spielregel genügt es, dass entweder die Plättchen oder die Leiste keine Würfel haben, nach der FAQ muss beides gelten. Wir folgen der FAQ.
+ruling-b25 = Die Quellen sagen nicht, ob die neue Bahnstrecke schon ihre eigene Kohle befördert. Wir sagen nein: Sie ist noch nicht gebaut.
+ruling-a5 = Bei Schiffen widersprechen sich Haupttext und Zusammenfassung der Spielregel. Wir folgen dem Haupttext.
+ruling-a10 = Die Spielregel sagt nicht, ob Seewege einen Ort mit der Nachfrageleiste verbinden, und auch nicht, in welcher Reihenfolge gebaut wird. Wir zählen die Seewege mit, und die Würfel werden genommen, bevor das alte Plättchen verschwindet.
+ruling-a13 = Die Spielregel sagt nicht, wann der Import eines neuen Schiffs gefüllt wird. Bei uns geschieht das, sobald das Schiff liegt; seine eigene Kohle kommt also von dort.
+ruling-a20 = Nach der Spielregel darf man jederzeit leihen und zurückzahlen. Das Programm leiht nur so viel wie nötig und zahlt kurz vor den Zinsen zurück, denn Bargeld neben einem Kredit kann nur kosten.

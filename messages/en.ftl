@@ -1256,3 +1256,16 @@ error-no-backup = The file { $word } is not a backup.
 error-backup-damaged = The backup { $word } is damaged; nothing was changed.
 error-backup-newer = The backup { $word } comes from a newer program ({ $known }); nothing was changed.
 error-database-used = The database is not empty; restore into a new one.
+
+## Our rulings where the sources are silent or disagree
+
+ruling-label = Our ruling.
+ruling-b4 = The rule books do not say what happens when no tile is left. We use the rule of the 2018 edition: 1 VP for each £1, and never below 0.
+ruling-b12 = The rule books leave open whether the virtual link works both ways. We follow the publisher’s clarification: only towards Birkenhead. Both ways is a variant.
+ruling-b14 = The rule books do not mention overbuilding here. We allow it, because it takes no cotton mill’s place.
+ruling-b21 = One rule book says that either the tiles or the track must be empty of cubes, the FAQ says both. We follow the FAQ.
+ruling-b25 = The sources do not say whether the new rail carries its own coal. We say no: it is not built yet.
+ruling-a5 = For ships, the main text and the summary of the rule book differ. We follow the main text.
+ruling-a10 = The rule book does not say whether sea lanes connect a location to the demand track, nor in which order a building is carried out. We count the lanes, and take the cubes before the old tile leaves.
+ruling-a13 = The rule book does not say when the import of a new ship is filled. We fill it when the ship is placed, so the ship’s own coal comes from it.
+ruling-a20 = The rule book lets you borrow and repay at any time. The program borrows only what is needed and repays just before interest, because cash beside a loan can only cost you.

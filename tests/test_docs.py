@@ -18,7 +18,7 @@ from cottonopolis.cli.main import app
 from cottonopolis.games.brass import decisions as brass
 from cottonopolis.games.industry import decisions as industry
 from cottonopolis.games.registry import game_ids, game_info
-from cottonopolis.messages import say
+from cottonopolis.messages import has, say
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -52,8 +52,11 @@ def rules_page() -> str:
 
 
 def _section(message: str, number: str) -> str:
-    text = say("en", f"{message}.text").replace("\n", " ")
-    return f"### {number} {say('en', message)}\n\n{text}"
+    parts = [f"### {number} {say('en', message)}", say("en", f"{message}.text").replace("\n", " ")]
+    ruling = f"ruling-{number.lower()}"
+    if has("en", ruling):
+        parts.append(f"*{say('en', 'ruling-label')}* {say('en', ruling)}")
+    return "\n\n".join(parts)
 
 
 def test_the_rules_page_is_up_to_date() -> None:

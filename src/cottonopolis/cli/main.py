@@ -306,6 +306,9 @@ def print_rule(console: Console, lang: str, number: str) -> None:
         title = say(lang, "ui-rule-title", rule=name.upper(), title=title)
     console.print(title, style="bold", highlight=False)
     console.print(say(lang, f"{message_id}.text"), highlight=False)
+    if has(lang, f"ruling-{name}"):
+        text = f"{say(lang, 'ruling-label')} {say(lang, f'ruling-{name}')}"
+        console.print(text, style="italic", highlight=False)
 
 
 def variant_message(name: str) -> str:
