@@ -58,36 +58,11 @@ learn-section-variants = Varianten
 
 ## What the drawings show, for those who do not see them
 
-learn-drawing-b5 = Rosa hat 3 £ ausgegeben und ist zuerst dran, dann Blau mit 9 £, zuletzt Orange mit 14 £.
-learn-drawing-b10 = Blaus Kanal verbindet Manchester und Bolton: Beide gehören zu Blaus Netz. Bury, ohne Kanal von Blau, gehört nicht dazu.
-learn-drawing-b12 = Ein Pfeil führt von Liverpool nach Birkenhead; der Rückweg ist versperrt.
 learn-drawing-b13 = Ein Bauplatz mit den Symbolen von Baumwollspinnerei und Kohlebergwerk nimmt eines von beiden auf; eine Eisenhütte passt nicht.
-learn-drawing-b14 = Lancaster hat einen Bauplatz für Häfen und einen für Hafen oder Baumwollspinnerei. Ein Hafen muss auf den ersten.
-learn-drawing-b17 = Ein Kohlewürfel kommt aus Violetts Bergwerk in Manchester über einen gebauten Kanal zur Eisenhütte in Bolton. Oranges Bergwerk in Oldham ist zwei Verbindungen entfernt und bleibt unberührt.
-learn-drawing-b18 = Eisen springt von einer Eisenhütte in Rochdale zu einem weit entfernten Plättchen; keine Verbindung führt dorthin.
 learn-drawing-b19 = Ein Kohlebergwerk gibt seinen letzten Würfel her und wird umgedreht; der Einkommensmarker seines Besitzers rückt vor.
-learn-drawing-b20 = Blaus Kohlebergwerk der Stufe 2 ersetzt Blaus Kohlebergwerk der Stufe 1.
-learn-drawing-b22 = Eine neue Eisenhütte liefert zwei ihrer vier Würfel auf die zwei leeren Felder der Nachfrageleiste und bringt 2 £.
-learn-drawing-b23 = Ein neuer Kanal darf bei Blaus Plättchen in Oldham beginnen oder Blaus Kanal von Yorkshire nach Colne fortsetzen, aber nicht zwischen Colne und Burnley liegen.
 learn-drawing-b24 = Ein Kanal kostet 3 £; eine Bahnstrecke 5 £ und einen Kohlewürfel; zwei Bahnstrecken 15 £ und zwei Kohlewürfel.
-learn-drawing-b26 = Zwei Baumwollspinnereien der Stufe 1 verlassen für zwei Eisenwürfel den Stapel; nun liegt Stufe 2 obenauf.
-learn-drawing-b27 = Eine Baumwollspinnerei in Manchester ist mit einem Hafen in Warrington & Runcorn verbunden: Beide Plättchen werden umgedreht.
-learn-drawing-b28 = Der Marker der Baumwollnachfrage sinkt um zwei Felder auf einen Bonus von +2; das letzte Feld bedeutet, dass es keine Nachfrage gibt.
-learn-drawing-b29 = Ein Kredit von 30 £ führt den Marker drei Einkommensstufen hinab, auf das höchste Feld der erreichten Stufe.
-learn-drawing-b30 = Eine Verbindung zwischen Rochdale mit zwei umgedrehten Plättchen und Yorkshire mit zwei Punktescheiben bringt 4 SP. Das nicht umgedrehte Plättchen zählt nichts.
-learn-drawing-a5 = Mit einer Industriekarte erreicht Blau Lowell über eine eigene Bahnstrecke; Worcester, ohne Bahnstrecke, ist unerreichbar.
-learn-drawing-a6 = Eine lila Karte erlaubt den Bau in Boston, Lowell und der Massachusetts Bay, die alle lila sind.
 learn-drawing-a7 = Ein Bauplatz ohne Symbol nimmt eine Baumwollspinnerei, eine Fabrik oder eine Eisenhütte auf; Bauplätze mit Symbol nehmen nur diese Industrie auf.
-learn-drawing-a8 = Boston hat vier Bauplätze und nimmt zwei Plättchen von Blau auf; Lowell hat drei und nimmt eines auf.
-learn-drawing-a10 = Die Kohle kommt aus dem Bergwerk, das eine Bahnstrecke entfernt ist, nicht aus dem, das zwei Bahnstrecken entfernt ist.
-learn-drawing-a11 = Kohle gelangt über See von Bostons Hafen über ein Schiff zu Portsmouths Hafen: zwei Seewege, zwei Verbindungen.
-learn-drawing-a13 = Ein neues Schiff füllt seinen Import mit vier Kohlewürfeln: einer für das Schiff selbst, zwei für die Nachfrageleiste, einer bleibt.
-learn-drawing-a14 = Eine geleerte Eisenhütte wird umgedreht, und ihr Besitzer erhält sofort 5 $.
 learn-drawing-a16 = Die erste Bahnstrecke kostet 1 $, jede weitere 1 $, einen Kohle- und einen Eisenwürfel.
-learn-drawing-a17 = Eine Baumwollspinnerei verkauft an ein Marktfeld, das Baumwolle annimmt; das Feld ist damit benutzt.
-learn-drawing-a19 = Zwei Karten werden gezogen, jede von den beiden offenen oder vom Nachziehstapel.
-learn-drawing-a21 = Drei Kredite kosten am Ende der Runde 3 $ Zinsen.
-learn-drawing-a22 = Eine Bahnstrecke bringt 2 $ und dazu 1 $ je belegtem Feld an ihren Enden: Drei Plättchen und ein Dorf ergeben 6 $.
 
 ## Keyboard
 

@@ -58,36 +58,11 @@ learn-section-variants = Variants
 
 ## What the drawings show, for those who do not see them
 
-learn-drawing-b5 = Pink spent £3 and goes first, Blue spent £9 and goes second, Orange spent £14 and goes last.
-learn-drawing-b10 = Blue’s canal joins Manchester and Bolton: both are in Blue’s network. Bury, without a canal of Blue’s, is not.
-learn-drawing-b12 = An arrow leads from Liverpool to Birkenhead; the way back is barred.
 learn-drawing-b13 = A slot with the symbols of cotton mill and coal mine takes either tile; an iron works does not fit.
-learn-drawing-b14 = Lancaster has a slot for ports and one for port or cotton mill. A port must go on the first.
-learn-drawing-b17 = A coal cube travels from Violet’s mine in Manchester over one built canal to the iron works in Bolton. Orange’s mine in Oldham is two links away and not used.
-learn-drawing-b18 = Iron jumps from an iron works in Rochdale to a tile far away; no link joins them.
 learn-drawing-b19 = A coal mine with one cube gives it up and flips; its owner’s income marker moves forward.
-learn-drawing-b20 = Blue’s level 2 coal mine replaces Blue’s level 1 coal mine.
-learn-drawing-b22 = A new iron works sends two of its four cubes to the two empty spaces of the demand track and earns £2.
-learn-drawing-b23 = A new canal may start from Blue’s tile in Oldham, or continue Blue’s canal from Yorkshire to Colne, but not lie between Colne and Burnley.
 learn-drawing-b24 = One canal costs £3; one rail £5 and a coal cube; two rails £15 and two coal cubes.
-learn-drawing-b26 = Two level 1 cotton mills leave the stack for two iron cubes; level 2 is now on top.
-learn-drawing-b27 = A cotton mill in Manchester is joined to a port in Warrington & Runcorn: both tiles flip.
-learn-drawing-b28 = The marker on the cotton demand track falls by two spaces to a bonus of +2; the last space says that there is no demand.
-learn-drawing-b29 = A loan of £30 takes the marker three income levels down, to the highest space of that level.
-learn-drawing-b30 = A link between Rochdale, with two flipped tiles, and Yorkshire, with two discs, scores 4 VP. The unflipped tile counts nothing.
-learn-drawing-a5 = With an industry card, Blue reaches Lowell over a rail in Blue’s colour; Worcester, without one, is out of reach.
-learn-drawing-a6 = A purple card allows building in Boston, Lowell and Massachusetts Bay, all of them purple.
 learn-drawing-a7 = A blank slot takes a cotton mill, a factory or an iron works; slots with a symbol take that industry only.
-learn-drawing-a8 = Boston has four slots and takes two tiles of Blue’s; Lowell has three and takes one.
-learn-drawing-a10 = Coal comes from the mine one rail away rather than from the one two rails away.
-learn-drawing-a11 = Coal goes by sea from Boston’s port over a ship to Portsmouth’s port: two lanes, two connections.
-learn-drawing-a13 = A new ship fills its import with four coal cubes: one for the ship itself, two for the demand track, one stays.
-learn-drawing-a14 = An empty iron works flips, and its owner immediately receives $5.
 learn-drawing-a16 = The first rail costs $1; each further one $1, a coal cube and an iron cube.
-learn-drawing-a17 = A cotton mill sells to a market square that takes cotton; the square is now used.
-learn-drawing-a19 = Two cards are drawn, each from the face-up pair or from the deck.
-learn-drawing-a21 = Three loans cost $3 of interest at the end of the round.
-learn-drawing-a22 = A rail brings $2 and $1 for each occupied square at its ends: three tiles and a village make $6.
 
 ## Keyboard
 

@@ -58,36 +58,11 @@ learn-section-variants = Variantes
 
 ## What the drawings show, for those who do not see them
 
-learn-drawing-b5 = Rose a dépensé 3 £ et joue en premier, Bleu 9 £ et joue en deuxième, Orange 14 £ et joue en dernier.
-learn-drawing-b10 = Le canal de Bleu relie Manchester et Bolton : tous deux font partie de son réseau. Bury, où Bleu n’a pas de canal, n’en fait pas partie.
-learn-drawing-b12 = Une flèche mène de Liverpool à Birkenhead ; le chemin inverse est barré.
 learn-drawing-b13 = Une case aux symboles de filature de coton et de mine de charbon accepte l’une ou l’autre ; une sidérurgie n’y va pas.
-learn-drawing-b14 = Lancaster a une case réservée aux ports et une case pour port ou filature de coton. Un port doit aller sur la première.
-learn-drawing-b17 = Un cube de charbon va de la mine de Violet à Manchester, par un canal construit, jusqu’à la sidérurgie de Bolton. La mine d’Orange à Oldham, à deux liaisons, ne sert pas.
-learn-drawing-b18 = Le fer saute d’une sidérurgie de Rochdale à une tuile lointaine ; aucune liaison ne les relie.
 learn-drawing-b19 = Une mine de charbon cède son dernier cube et est retournée ; le marqueur de revenu de son propriétaire avance.
-learn-drawing-b20 = La mine de charbon de niveau 2 de Bleu remplace sa mine de niveau 1.
-learn-drawing-b22 = Une nouvelle sidérurgie envoie deux de ses quatre cubes sur les deux cases vides de la piste de demande et rapporte 2 £.
-learn-drawing-b23 = Un nouveau canal peut partir de la tuile de Bleu à Oldham, ou prolonger son canal du Yorkshire vers Colne, mais pas relier Colne à Burnley.
 learn-drawing-b24 = Un canal coûte 3 £ ; un rail, 5 £ et un cube de charbon ; deux rails, 15 £ et deux cubes de charbon.
-learn-drawing-b26 = Deux filatures de niveau 1 quittent la pile contre deux cubes de fer ; le niveau 2 est maintenant au-dessus.
-learn-drawing-b27 = Une filature de coton à Manchester est reliée à un port à Warrington & Runcorn : les deux tuiles sont retournées.
-learn-drawing-b28 = Le marqueur de demande de coton descend de deux cases, jusqu’à un bonus de +2 ; la dernière case signifie qu’il n’y a plus de demande.
-learn-drawing-b29 = Un emprunt de 30 £ fait descendre le marqueur de trois tranches de revenu, sur la case la plus haute de la tranche atteinte.
-learn-drawing-b30 = Une liaison entre Rochdale, avec deux tuiles retournées, et le Yorkshire, avec deux disques, rapporte 4 PV. La tuile non retournée ne compte pas.
-learn-drawing-a5 = Avec une carte d’industrie, Bleu atteint Lowell par sa voie ferrée ; Worcester, sans voie ferrée, est hors d’atteinte.
-learn-drawing-a6 = Une carte mauve permet de construire à Boston, à Lowell et dans la baie du Massachusetts, tous mauves.
 learn-drawing-a7 = Une case sans symbole accepte une filature de coton, une usine ou une sidérurgie ; une case à symbole, cette industrie seulement.
-learn-drawing-a8 = Boston a quatre cases et accepte deux tuiles de Bleu ; Lowell en a trois et en accepte une.
-learn-drawing-a10 = Le charbon vient de la mine située à une voie ferrée plutôt que de celle située à deux.
-learn-drawing-a11 = Le charbon va par mer du port de Boston au port de Portsmouth, en passant par un navire : deux voies, deux connexions.
-learn-drawing-a13 = Un nouveau navire garnit son importation de quatre cubes de charbon : un pour lui-même, deux pour la piste de demande, et il en reste un.
-learn-drawing-a14 = Une sidérurgie vidée est retournée, et son propriétaire reçoit aussitôt 5 $.
 learn-drawing-a16 = La première voie ferrée coûte 1 $ ; chacune des suivantes, 1 $, un cube de charbon et un cube de fer.
-learn-drawing-a17 = Une filature de coton vend à une case de marché qui prend le coton ; la case est utilisée.
-learn-drawing-a19 = On pioche deux cartes, chacune parmi les deux visibles ou dans la pioche.
-learn-drawing-a21 = Trois emprunts coûtent 3 $ d’intérêts à la fin de la manche.
-learn-drawing-a22 = Une voie ferrée rapporte 2 $, plus 1 $ par case occupée à ses extrémités : trois tuiles et un village font 6 $.
 
 ## Keyboard
 

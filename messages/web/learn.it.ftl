@@ -58,36 +58,11 @@ learn-section-variants = Varianti
 
 ## What the drawings show, for those who do not see them
 
-learn-drawing-b5 = Rosa ha speso £3 e apre il round, Blu ha speso £9 e gioca in seconda posizione, Arancione ha speso £14 e chiude.
-learn-drawing-b10 = Il canale di Blu unisce Manchester e Bolton: entrambe fanno parte della sua rete. Bury, senza un canale di Blu, no.
-learn-drawing-b12 = Una freccia porta da Liverpool a Birkenhead; la via del ritorno è sbarrata.
 learn-drawing-b13 = Uno spazio con i simboli di cotonificio e miniera di carbone accetta l’uno o l’altra; una fonderia non ci sta.
-learn-drawing-b14 = Lancaster ha uno spazio riservato ai porti e uno per porto o cotonificio. Un porto deve andare sul primo.
-learn-drawing-b17 = Un cubetto di carbone va dalla miniera di Viola a Manchester, lungo un canale costruito, alla fonderia di Bolton. La miniera di Arancione a Oldham, a due collegamenti, non viene usata.
-learn-drawing-b18 = Il ferro salta da una fonderia di Rochdale a una tessera lontana; nessun collegamento le unisce.
 learn-drawing-b19 = Una miniera di carbone cede l’ultimo cubetto e si gira; il segnalino delle entrate del proprietario avanza.
-learn-drawing-b20 = La miniera di carbone di livello 2 di Blu prende il posto della sua miniera di livello 1.
-learn-drawing-b22 = Una nuova fonderia manda due dei suoi quattro cubetti nei due spazi vuoti del tracciato di domanda e incassa £2.
-learn-drawing-b23 = Un nuovo canale può partire dalla tessera di Blu a Oldham, o proseguire il suo canale dallo Yorkshire a Colne, ma non unire Colne e Burnley.
 learn-drawing-b24 = Un canale costa £3; una ferrovia £5 e un cubetto di carbone; due ferrovie £15 e due cubetti di carbone.
-learn-drawing-b26 = Due cotonifici di livello 1 lasciano la pila in cambio di due cubetti di ferro; ora in cima c’è il livello 2.
-learn-drawing-b27 = Un cotonificio a Manchester è collegato a un porto a Warrington & Runcorn: si girano entrambe le tessere.
-learn-drawing-b28 = Il segnalino della domanda di cotone scende di due spazi, fino a un bonus di +2; l’ultimo spazio indica che non c’è domanda.
-learn-drawing-b29 = Un prestito di £30 fa scendere il segnalino di tre livelli di entrate, sullo spazio più alto di quel livello.
-learn-drawing-b30 = Un collegamento tra Rochdale, con due tessere girate, e lo Yorkshire, con due dischi, vale 4 PV. La tessera non girata non conta.
-learn-drawing-a5 = Con una carta industria Blu raggiunge Lowell lungo la propria ferrovia; Worcester, senza ferrovia, è fuori portata.
-learn-drawing-a6 = Una carta viola permette di costruire a Boston, a Lowell e nella Baia del Massachusetts, tutte viola.
 learn-drawing-a7 = Uno spazio senza simbolo accetta un cotonificio, una fabbrica o una fonderia; quelli con un simbolo solo quell’industria.
-learn-drawing-a8 = Boston ha quattro spazi e accetta due tessere di Blu; Lowell ne ha tre e ne accetta una.
-learn-drawing-a10 = Il carbone viene dalla miniera a una ferrovia di distanza, non da quella a due ferrovie.
-learn-drawing-a11 = Il carbone va per mare dal porto di Boston al porto di Portsmouth, passando per una nave: due rotte, due collegamenti.
-learn-drawing-a13 = Una nuova nave riempie la sua importazione con quattro cubetti di carbone: uno per sé, due per il tracciato di domanda, uno resta.
-learn-drawing-a14 = Una fonderia svuotata si gira e il proprietario incassa subito $5.
 learn-drawing-a16 = La prima ferrovia costa $1; ognuna delle successive $1, un cubetto di carbone e uno di ferro.
-learn-drawing-a17 = Un cotonificio vende a una casella di mercato che prende cotone; la casella è usata.
-learn-drawing-a19 = Si pescano due carte, ciascuna dalla coppia scoperta o dal mazzo.
-learn-drawing-a21 = Tre prestiti costano $3 di interessi alla fine del round.
-learn-drawing-a22 = Una ferrovia frutta $2, più $1 per ogni casella occupata alle sue estremità: tre tessere e un villaggio fanno $6.
 
 ## Keyboard
 

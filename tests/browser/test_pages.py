@@ -11,8 +11,12 @@ from tests.server.kit import Player, Server, seats
 PAGES = (
     *("/", "/new", "/ladder", "/account", "/learn", "/learn/rules", "/learn/rules/b17"),
     *("/learn/tips", "/learn/glossary", "/people/{anna}", "/learn/nothing"),
+    *("/learn/about/brass", "/learn/about/industry", "/learn/rules/a10"),
+    *("/learn/examples/brass/oldham", "/learn/examples/industry/ratisbon"),
 )
-RAW = re.compile(r"\b(?:app|lobby|board|panels|play|overlays|replay|learn)-[a-z]+-[a-z-]+\b")
+RAW = re.compile(
+    r"\b(?:app|lobby|board|panels|play|overlays|replay|learn|examples|about)-[a-z]+-[a-z-]+\b"
+)
 
 
 @pytest.fixture(scope="module")

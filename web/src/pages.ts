@@ -44,11 +44,26 @@ export const ROUTES: Route[] = [
     bare: true,
     load: () => import("./replay/ReplayPage.svelte"),
   },
-  { pattern: /^\/learn$/, messages: ["learn"], load: plain(() => import("./learn/LearnPage.svelte")) },
+  {
+    pattern: /^\/learn$/,
+    messages: ["learn", "about"],
+    load: plain(() => import("./learn/LearnPage.svelte")),
+  },
   {
     pattern: /^\/learn\/rules(\/(?<rule>[a-z]\d+))?$/i,
-    messages: ["learn", "rules", "board"],
+    messages: ["learn", "rules", "examples", "board", "panels", "play", "replay"],
     load: () => import("./learn/RulesPage.svelte"),
+  },
+  {
+    pattern: /^\/learn\/about\/(?<game>[a-z0-9_]+)$/,
+    messages: ["learn", "about", "examples", "board", "panels", "play", "replay"],
+    load: () => import("./learn/AboutGame.svelte"),
+  },
+  {
+    pattern: new RegExp(`^/learn/examples/(?<game>[a-z0-9_]+)/${ID}$`),
+    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay", "learn", "examples"],
+    bare: true,
+    load: () => import("./learn/examples/ExamplePage.svelte"),
   },
   {
     pattern: /^\/learn\/(?<page>tips|glossary)$/,

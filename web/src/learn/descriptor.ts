@@ -1,6 +1,7 @@
 // What a game's descriptor may add for learners.
 import type { IconName } from "$/ui/icons";
 import type { Scene } from "./drawings";
+import type { ExamplePart } from "./examples/parts/parts";
 import type { Section } from "./sections";
 import type { Tutorial } from "./tutorial";
 
@@ -28,6 +29,10 @@ export interface LearnDescriptor {
   /** The rules in sections; a rule may have a drawing. */
   sections?: Section[];
   drawings?: Record<string, Scene>;
+  /** The example in the introduction. */
+  firstExample?: string;
+  /** What only this game's examples draw, by name. */
+  exampleParts?: Record<string, ExamplePart>;
   tips?: Tip[];
   tip?: (id: string) => Words;
   /** The glossary entries and their rules. */

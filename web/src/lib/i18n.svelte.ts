@@ -25,7 +25,9 @@ export type Part =
   | "replay"
   | "reference"
   | "aid"
-  | "learn";
+  | "learn"
+  | "about"
+  | "examples";
 
 const words = $state({ language: firstLanguage(), bundle: new FluentBundle("en"), version: 0 });
 const bundles = new Map<Language, FluentBundle>();

@@ -3,7 +3,9 @@ import type { LearnDescriptor } from "$/learn/descriptor";
 import { range, type Section } from "$/learn/sections";
 import type { Tutorial } from "$/learn/tutorial";
 import { t } from "$/lib/i18n.svelte";
+import CottonDemand from "./CottonDemand.svelte";
 import { drawings } from "./drawings";
+import IncomeSpaces from "./IncomeSpaces.svelte";
 import { glossary, tips } from "./reading";
 
 const sections: Section[] = [
@@ -27,6 +29,8 @@ export const learn: LearnDescriptor = {
   },
   sections,
   drawings,
+  firstExample: "anyones-port",
+  exampleParts: { income: IncomeSpaces, market: CottonDemand },
   tips,
   tip: (id) => ({ title: t(`learn-tip-brass-${id}`), text: t(`learn-tip-brass-${id}.text`) }),
   glossary,

@@ -26,6 +26,7 @@ export const learn: LearnDescriptor = {
   },
   sections,
   drawings,
+  firstExample: "ratisbon",
   tips,
   tip: (id) => ({ title: t(`learn-tip-industry-${id}`), text: t(`learn-tip-industry-${id}.text`) }),
   glossary,
