@@ -3,6 +3,9 @@ examples-title = Beispiel
 examples-example = Beispiel: { $title }
 examples-try = Auf dem Spielplan ausprobieren
 examples-more = Siehe auch das Beispiel:
+examples-source = { $resource } aus: { $place }
+examples-buyer = Käufer: { $place }
+examples-whole-turn = ganzer Zug
 examples-play-next =
     { $left ->
         [one] Zug des Beispiels spielen

@@ -3,6 +3,9 @@ examples-title = Example
 examples-example = Example: { $title }
 examples-try = Try it on the board
 examples-more = See also the example:
+examples-source = { $resource } from: { $place }
+examples-buyer = buyer: { $place }
+examples-whole-turn = whole turn
 examples-play-next =
     { $left ->
         [one] Play the move of the example
@@ -247,7 +250,7 @@ examples-industry-another-players-mine = Orange’s empty mine
         No coal cube is on the map and none on the track: you may overbuild Orange’s mine with a higher one.
 examples-industry-rail-to-bohemia = Two dollars in all
     .text =
-        Your second rail costs $1, a coal and an iron. The iron is free, from your works at Augsburg. No mine is connected, but Bohemia at the end of the rail is a distant port, so the coal is bought for $1.
+        Your second rail costs $1, a coal and an iron. The iron is free, from your iron works at Augsburg. No mine is connected, but Bohemia at the end of the rail is a distant port, so the coal is bought for $1.
 examples-industry-three-sales = Three sales for $37
     .text =
         Your factory sells to the market in Poland for $16. One mill sells to your own port at Danzig: $8 and $5. The other sells to Orange’s port at Hamburg: $8 for you, $5 for Orange. You receive $37. The factory could not have used a port of level 1, which takes only cotton.

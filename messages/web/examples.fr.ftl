@@ -3,6 +3,9 @@ examples-title = Exemple
 examples-example = Exemple : { $title }
 examples-try = Essayer sur le plateau
 examples-more = Voir aussi l’exemple :
+examples-source = { $resource } : { $place }
+examples-buyer = acheteur : { $place }
+examples-whole-turn = tour entier
 examples-play-next =
     { $left ->
         [one] Jouer le coup de l’exemple
@@ -19,7 +22,7 @@ examples-points-links = Liaisons
 examples-points-tiles = Tuiles
 examples-points-money = Argent
 examples-points-loans = Emprunts
-examples-points-total = Points
+examples-points-total = Total des points
 
 ## Brass
 

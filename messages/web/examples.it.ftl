@@ -3,6 +3,9 @@ examples-title = Esempio
 examples-example = Esempio: { $title }
 examples-try = Prova sulla mappa
 examples-more = Vedi anche l’esempio:
+examples-source = { $resource }: { $place }
+examples-buyer = acquirente: { $place }
+examples-whole-turn = turno intero
 examples-play-next =
     { $left ->
         [one] Gioca la mossa dell’esempio
@@ -31,7 +34,7 @@ examples-brass-new-period = Dall’ultima carta dei canali alle ferrovie
         Viola gioca l’ultimissima carta del periodo dei canali. Dopo il conteggio dei punti si rimescolano tutte le 66 carte: ognuno ne riceve 8, 2 si mettono da parte senza guardarle e 32 formano il nuovo mazzo. Il periodo delle ferrovie comincia con due azioni a testa.
 examples-brass-refill = Cinque carte per otto posti
     .text =
-        Viola non ha speso nulla e nel prossimo round gioca per prima; seguono Arancione (£3), Rosa (£5) e Blu (£12). Le mani si reintegrano in questo nuovo ordine: Viola pesca due carte, Arancione due, Rosa prende l’ultima e per Blu non resta nulla.
+        Viola non ha speso nulla e nel prossimo round gioca prima degli altri; seguono Arancione (£3), Rosa (£5) e Blu (£12). Le mani si reintegrano in questo nuovo ordine: Viola pesca due carte, Arancione due, Rosa prende l’ultima e per Blu non resta nulla.
 examples-brass-debt = Cinque sterline di debito
     .text =
         Le tue entrate sono −£5 e non hai contanti: una tessera deve andarsene. Scegli il cotonificio girato di Colne. È costato £12 e ne rende 6: paghi £5 e tieni £1. Il tuo segnalino delle entrate resta dov’è; il cotonificio non darà più punti.

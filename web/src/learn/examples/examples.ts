@@ -7,6 +7,8 @@ import type { EntryMessage, EventShape, Position } from "$/lib/types";
 type Served = Answer<"get", "/games/{game}/examples">[number];
 export type Example = Omit<Served, "position" | "entries"> & { position: Position; entries: EntryMessage[] };
 
+export type Refused = Example["refused"][number];
+
 const known = new Map<string, Promise<Example[]>>();
 
 /** The examples of a game. */
