@@ -61,3 +61,23 @@ telling-mine = { $tile ->
 }
 telling-flipped = { $mine } ({ $place }) wurde umgedreht.
 telling-flipped-income = { $mine } ({ $place }) wurde umgedreht: Einkommen { $change }.
+
+## What the user does
+
+telling-you-built = Du baust { $tile } ({ $place })
+telling-you-laid-link = Du baust { $way ->
+    [canal] den Kanal
+   *[other] die Bahnstrecke
+} { $link }
+telling-you-developed = Du entwickelst { $tile }
+telling-you-sold = Du verkaufst aus { $mill } an den Hafen in { $place }
+telling-you-sold-to-market = Du verkaufst aus { $mill } an den Markt ({ $place })
+telling-you-turned-market = Du verkaufst Baumwolle aus { $mill } an den Fernmarkt: Plättchen { $tile }, Bonus { $bonus }
+telling-you-market-closed = Du findest auf dem Fernmarkt keine Nachfrage für { $mill }: Plättchen { $tile }. Der Markt ist geschlossen
+telling-you-borrowed = Du nimmst einen Kredit von { $amount } auf
+telling-you-gave-up = Du entfernst ein Plättchen für { $amount } ({ $place })
+telling-you-filled-import = Du füllst einen Kohleimport ({ $place }): { $count }
+telling-you-drew = Du ziehst die Karte „{ $card }“
+telling-you-took-face-up = Du nimmst die offene Karte „{ $card }“
+telling-you-passed = Du passt
+telling-you-undo = Du nimmst den Zug zurück.

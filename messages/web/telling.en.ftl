@@ -54,3 +54,23 @@ telling-mine = Your { $tile ->
 }
 telling-flipped = { $mine } flipped ({ $place }).
 telling-flipped-income = { $mine } flipped ({ $place }): income { $change }.
+
+## What the user does
+
+telling-you-built = You build { $tile } ({ $place })
+telling-you-laid-link = You build { $way ->
+    [canal] the canal
+   *[other] the railway
+} { $link }
+telling-you-developed = You develop { $tile }
+telling-you-sold = You sell from { $mill } to a port ({ $place })
+telling-you-sold-to-market = You sell from { $mill } to a market ({ $place })
+telling-you-turned-market = You sell cotton from { $mill } to the Distant Market: tile { $tile }, bonus { $bonus }
+telling-you-market-closed = You find no demand in the Distant Market for { $mill }: tile { $tile }. The market is closed
+telling-you-borrowed = You borrow { $amount }
+telling-you-gave-up = You give up a tile for { $amount } ({ $place })
+telling-you-filled-import = You fill a coal import ({ $place }): { $count }
+telling-you-drew = You draw the card { $card }
+telling-you-took-face-up = You take the face-up card { $card }
+telling-you-passed = You pass
+telling-you-undo = You undo the move.

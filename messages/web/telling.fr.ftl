@@ -61,3 +61,23 @@ telling-mine = { $tile ->
 }
 telling-flipped = { $mine } ({ $place }) se retourne.
 telling-flipped-income = { $mine } ({ $place }) se retourne : revenu { $change }.
+
+## What the user does
+
+telling-you-built = Vous construisez { $tile } ({ $place })
+telling-you-laid-link = Vous construisez { $way ->
+    [canal] le canal
+   *[other] la voie ferrée
+} { $link }
+telling-you-developed = Vous retirez { $tile } (développement)
+telling-you-sold = Vous vendez à un port : { $mill } → { $place }
+telling-you-sold-to-market = Vous vendez à un marché : { $mill } → { $place }
+telling-you-turned-market = Vous vendez du coton ({ $mill }) au marché extérieur : tuile { $tile }, bonus { $bonus }
+telling-you-market-closed = Vous ne trouvez plus de demande au marché extérieur ({ $mill }) : tuile { $tile }. Le marché est fermé
+telling-you-borrowed = Vous empruntez { $amount }
+telling-you-gave-up = Vous retirez une tuile ({ $place }) pour { $amount }
+telling-you-filled-import = Vous remplissez une importation de charbon ({ $place }) : { $count }
+telling-you-drew = Vous piochez la carte « { $card } »
+telling-you-took-face-up = Vous prenez la carte visible « { $card } »
+telling-you-passed = Vous passez
+telling-you-undo = Vous annulez votre coup.

@@ -61,3 +61,23 @@ telling-mine = { $tile ->
 }
 telling-flipped = { $mine } ({ $place }): tessera girata.
 telling-flipped-income = { $mine } ({ $place }): tessera girata, entrate { $change }.
+
+## What the user does
+
+telling-you-built = Costruisci { $tile } ({ $place })
+telling-you-laid-link = Costruisci { $way ->
+    [canal] il canale
+   *[other] la ferrovia
+} { $link }
+telling-you-developed = Sviluppi { $tile }
+telling-you-sold = Vendi merci ({ $mill }) a un porto ({ $place })
+telling-you-sold-to-market = Vendi merci ({ $mill }) a un mercato ({ $place })
+telling-you-turned-market = Vendi cotone ({ $mill }) al Mercato Distante: tessera { $tile }, bonus { $bonus }
+telling-you-market-closed = Non trovi domanda nel Mercato Distante ({ $mill }): tessera { $tile }. Il mercato chiude
+telling-you-borrowed = Prendi un prestito di { $amount }
+telling-you-gave-up = Rinunci a una tessera ({ $place }) per { $amount }
+telling-you-filled-import = Riempi un’importazione di carbone ({ $place }): { $count }
+telling-you-drew = Peschi la carta «{ $card }»
+telling-you-took-face-up = Prendi la carta scoperta «{ $card }»
+telling-you-passed = Passi
+telling-you-undo = Annulli la mossa.

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { MAX_COMING_MS, animationsOf, counted, whileCubesTravel } from "./animationPlan";
 import { finished } from "./fixtures";
 
+const SALES = ["sold", "sold_to_market", "turned_market"];
+
 describe.each(finished)("the movements of $game", ({ moments, printed }) => {
   const plans = moments
     .filter(({ before }) => before)
@@ -29,6 +31,26 @@ describe.each(finished)("the movements of $game", ({ moments, printed }) => {
         links += way.filter((id) => id.includes("-")).length;
       });
     }
+    expect(links).toBeGreaterThan(0);
+  });
+
+  it("take sold goods from the tile to the buyer, along the links between", () => {
+    let [sales, links] = [0, 0];
+    for (const { moment, plan } of plans) {
+      const goods = plan.coming.filter((movement) => movement.kind === "goods");
+      const sold = moment.entry.events.filter(({ name }) => SALES.includes(name));
+      expect(goods.length).toBe(sold.length);
+      sold.forEach(({ path, facts }, i) => {
+        const way = goods[i]!.path;
+        expect(path.length).toBeGreaterThan(0);
+        expect(way[0]).toBe(facts.mill);
+        expect(way.at(-1)).toBe(facts.place ?? path.at(-1));
+        expect(way.filter((id) => path.includes(id))).toEqual(path);
+        sales += 1;
+        links += way.filter((id) => id.includes("-")).length;
+      });
+    }
+    expect(sales).toBeGreaterThan(3);
     expect(links).toBeGreaterThan(0);
   });
 

@@ -9,6 +9,7 @@ interface Timed {
 export type Movement = Timed &
   (
     | { kind: "cube"; resource: Resource; path: string[] } // ids on the board; "coal_track" and "iron_track" are the demand tracks
+    | { kind: "goods"; industry: string; path: string[] }
     | { kind: "drop"; id: string; tile: PlacedTile }
     | { kind: "flip"; id: string; seat: number }
     | { kind: "draw"; id: string; seat: number; ends: [string, string] }
@@ -24,6 +25,8 @@ export interface AnimationPlan {
 export const MAX_COMING_MS = 550;
 const CUBE_MS = 380;
 const CUBE_INTERVAL_MS = 60;
+const GOODS_MS = 520;
+const GOODS_INTERVAL_MS = 160;
 const TILE_DROP_MS = 240;
 const LINK_DRAW_MS = 280;
 const TILE_FLIP_MS = 380;
@@ -38,6 +41,10 @@ export function animationsOf(entry: Entry, before: Position, printed: PrintedBoa
     ms: CUBE_MS,
   }));
   let now = cubes.length ? CUBE_MS * 0.8 + (cubes.length - 1) * CUBE_INTERVAL_MS : 0;
+  for (const goods of goodsOf(events, before, printed)) {
+    coming.push({ ...goods, at: now, ms: GOODS_MS });
+    now += GOODS_INTERVAL_MS;
+  }
   const slots = tilesAfter(
     before,
     events.filter((event) => event.name !== "flipped"),
@@ -120,7 +127,7 @@ export function counted(from: Position, to: Position, part: number): Position {
 
 type Way = { kind: "cube"; resource: Resource; path: string[] };
 
-/** The places that a cube passed, with the links between them. */
+/** The places on a path, with the links between them. */
 function withLinks(path: string[], printed: PrintedBoard): string[] {
   return path.flatMap((place, i) => {
     const last = path[i - 1];
@@ -143,4 +150,21 @@ function cubesOf(events: EventShape[], printed: PrintedBoard): Way[] {
     else if (verb === "shipped") ways.push({ kind: "cube", resource, path: [place, track] });
   }
   return ways;
+}
+
+/** The ways of sold goods, as the links lie, to the port or market that takes them. */
+function goodsOf(
+  events: EventShape[],
+  before: Position,
+  printed: PrintedBoard,
+): { kind: "goods"; industry: string; path: string[] }[] {
+  return events.flatMap((event) => {
+    const mill = text(event, "mill");
+    const industry = before.slots[mill]?.industry;
+    if (!industry || !event.path.length) return [];
+    const buyer = text(event, "place");
+    const path = [mill, ...withLinks(event.path, printed), ...(buyer ? [buyer] : [])];
+    // The only slot of a location has the name of its location
+    return { kind: "goods" as const, industry, path: path.filter((id, i) => id !== path[i - 1]) };
+  });
 }

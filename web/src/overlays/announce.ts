@@ -3,7 +3,7 @@ import { descriptorOf } from "$/games";
 import type { Position } from "$/lib/types";
 import { t } from "$/lib/i18n.svelte";
 import { say, text, type Entry } from "$/replay/history";
-import { deedText } from "./deedText";
+import { deedText, undoText } from "./deedText";
 
 /** A short announcement; "" if there is nothing to say. `mine` are the user's seats. */
 export function announce(
@@ -13,10 +13,11 @@ export function announce(
   mine: number[] = [],
   before: Position | null = null,
 ): string {
-  if (entry.kind === "undo") return t("overlays-say-undo", { seat: entry.seat });
+  const me = mine.length === 1 ? mine[0] : -1; // at a shared device everybody has a name
+  if (entry.kind === "undo") return undoText(entry, me);
   if ((entry.kind !== "play" && entry.kind !== "started") || !position) return "";
   const { game } = position;
-  const deeds = deedText(entry, game, currency);
+  const deeds = deedText(entry, game, currency, me);
   const parts = deeds ? [deeds] : [];
   const flips = entry.events.filter((event) => event.name === "flipped").length;
   if (flips) parts.push(t("overlays-say-flips", { count: flips }));

@@ -43,6 +43,8 @@ export interface OverlaysDescriptor {
   /** Events that cost victory points, and the label of their sum. */
   losses?: { events: string[]; label: string };
   reveals?: (entry: Entry, before: Position) => Revealed[];
+  /** What the events of an action change in a position besides tiles, links, tracks and figures. */
+  changedBy?: (events: EventShape[], before: Position) => Partial<Position>;
   reveal?: LazyPart<RevealProps>;
   stages?: Record<string, LazyPart<StageProps>>;
 }

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismiss, toasts } from "$/lib/toasts.svelte";
 import { loadMessages, roman, setLanguage, LANGUAGES } from "$/lib/i18n.svelte";
-import type { EventShape, MenuOption } from "$/lib/types";
+import type { EventShape, MenuOption, Position } from "$/lib/types";
+import { brassPosition } from "$/games/brass/position";
 import { saleOf } from "$/games/brass/overlays/forcedSale";
 import ForcedSale from "$/games/brass/overlays/ForcedSale.svelte";
 import { descriptorOf } from "$/games";
@@ -266,6 +267,20 @@ describe("the scoring walk", () => {
       if (step.kind === "tile") expect(board.slots[step.id!]?.owner).toBe(step.seat);
     }
     expect(Object.values(position.links).every((owner) => owner === null)).toBe(true);
+  });
+
+  it("shows the Distant Market as the last action left it", () => {
+    const { entry, before } = canalEnd;
+    const market = (position: Position) => brassPosition(position).distant_market;
+    const turned = {
+      name: "turned_market",
+      facts: { seat: 0, mill: "bury.1", tile: -2, bonus: 1 },
+      path: [],
+    };
+    const board = boardWhileScoring({ ...entry, events: [turned, ...entry.events] }, before!);
+    expect(market(board).marker).toBe(market(before!).marker + 2);
+    expect(market(board).turned).toEqual([...market(before!).turned, -2]);
+    expect(market(boardWhileScoring(entry, before!))).toEqual(market(before!));
   });
 });
 

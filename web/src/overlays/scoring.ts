@@ -110,6 +110,7 @@ export function boardWhileScoring(
     points_now: undefined, // they are being counted
     ...(coal_track && { coal_track }),
     ...(iron_track && { iron_track }),
+    ...descriptorOf(before.game).overlays?.changedBy?.(events, before),
     seats: before.seats.map((seat, index) => ({
       ...seat,
       ...handAfter(seat, events),

@@ -37,7 +37,7 @@ export function linesOf(entries: EntryMessage[], printed: PrintedBoard): Line[] 
     if (kind === "play" || kind === "started") new LogReader(lines, entry, printed, info).read();
     const note = NOTE_LINES[kind];
     if (!note) continue;
-    if (kind === "undo") takeBack(lines, data.to ?? Infinity);
+    if (kind === "undo" && takeBack(lines, data.to ?? Infinity)) continue;
     lines.push({
       kind: "note",
       entry: number,
@@ -49,12 +49,17 @@ export function linesOf(entries: EntryMessage[], printed: PrintedBoard): Line[] 
   return lines;
 }
 
-/** Mark the lines after an entry as undone. */
-function takeBack(lines: Line[], to: number): void {
-  for (const line of lines) {
-    if (line.entry > to && (line.kind !== "note" || line.ofMove)) line.undone = true;
+/** Take back the lines after an entry. The first action stays, marked as undone; returns whether there is one. */
+function takeBack(lines: Line[], to: number): boolean {
+  const isGone = (line: Line) =>
+    line.entry > to && (line.kind === "action" ? !line.undone : line.kind !== "note" || line.ofMove);
+  const gone = lines.filter(isGone);
+  const first = gone.find((line) => line.kind === "action");
+  if (first) first.undone = true;
+  lines.splice(0, lines.length, ...lines.filter((line) => line === first || !gone.includes(line)));
+  for (const line of lines)
     if (line.kind === "round") line.income = line.income.filter((sum) => sum.entry <= to);
-  }
+  return !!first;
 }
 
 /** A round and its lines; lines before the first round have none. */
@@ -63,12 +68,12 @@ export interface Block {
   lines: Line[];
 }
 
-/** Lines grouped by round, newest first. Undone lines stay in the current round. */
+/** Lines grouped by round, newest first. */
 export function blocksOf(lines: Line[]): Block[] {
   const found: Block[] = [{ round: null, lines: [] }];
   for (const line of lines) {
     if (line.kind !== "round") found.at(-1)!.lines.unshift(line);
-    else if (!line.undone) found.push({ round: line, lines: [] });
+    else found.push({ round: line, lines: [] });
   }
   return found.filter((block) => block.round || block.lines.length).reverse();
 }

@@ -21,9 +21,7 @@ export type ReadEvent = (event: EventShape, log: LogReader) => void;
 const ROUND_BEGAN = "round_began";
 const ORDER_SET = "turn_order_set";
 
-/** The current round; undone ones do not count. */
-const roundNow = (lines: Line[]) =>
-  lines.findLast((line): line is RoundLine => line.kind === "round" && !line.undone);
+const roundNow = (lines: Line[]) => lines.findLast((line): line is RoundLine => line.kind === "round");
 
 export function add(sums: Sum[], seat: number, amount: number): void {
   const known = sums.find((sum) => sum.seat === seat);

@@ -24,7 +24,7 @@ export interface ActionLine {
   then: Said[]; // sources, flips and other consequences
   spent: number;
   gained: number;
-  undone?: boolean;
+  undone?: boolean; // taken back: the only line that is left of what an undo took back
 }
 export interface RoundLine {
   kind: "round";
@@ -33,7 +33,6 @@ export interface RoundLine {
   period: string | null;
   order: number[];
   income: (Sum & { entry: number })[]; // at the start of the round, with the entry that each sum comes from
-  undone?: boolean;
 }
 export interface ScoreLine {
   kind: "score";
@@ -41,7 +40,6 @@ export interface ScoreLine {
   said: Said;
   vp: Sum[];
   cash: Sum[]; // money that moves before points are counted
-  undone?: boolean;
 }
 export interface NoteLine {
   kind: "note";
@@ -50,7 +48,6 @@ export interface NoteLine {
   icon: IconName;
   said: Said;
   ofMove?: boolean; // belongs to a move and is undone with it
-  undone?: boolean;
 }
 export type Line = ActionLine | RoundLine | ScoreLine | NoteLine;
 

@@ -98,11 +98,12 @@ export function sourcesOf(events: EventShape[]): Source[] {
 
 /** The ways of sold goods, for the board. */
 export const salesOf = (events: EventShape[]): Way[] =>
-  events.flatMap(({ facts, path }) =>
-    facts.mill === undefined || facts.place === undefined
+  events.flatMap(({ facts, path }) => {
+    const to = facts.place ?? path.at(-1); // goods for the Distant Market end at the port
+    return facts.mill === undefined || to === undefined
       ? []
-      : { id: String(facts.mill), path, to: String(facts.place) },
-  );
+      : { id: String(facts.mill), path, to: String(to) };
+  });
 
 /** New tiles and links, and tiles that flip, as the board will show them. */
 export function ghostsOf(events: EventShape[], printed: PrintedBoard, position: Position): Ghost[] {

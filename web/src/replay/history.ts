@@ -96,8 +96,8 @@ export function linksAfter(before: Position, events: EventShape[]): Record<strin
 
 const MONEY_FACTS = new Set(["price", "amount", "spent"]);
 
-/** An event as text. */
-export function say(event: EventShape, currency: string): string {
+/** The facts of an event, sums of money as text. */
+export function inMoney(event: EventShape, currency: string): Facts {
   const facts: Facts = {};
   for (const [key, value] of Object.entries(event.facts as Facts)) {
     facts[key] = MONEY_FACTS.has(key)
@@ -106,6 +106,12 @@ export function say(event: EventShape, currency: string): string {
         ? number(Number(value))
         : value;
   }
+  return facts;
+}
+
+/** An event as text. */
+export function say(event: EventShape, currency: string): string {
+  const facts = inMoney(event, currency);
   const id = `event-${event.name.replaceAll("_", "-")}`;
   return has(id) ? t(id, facts) : event.name.replaceAll("_", " ");
 }

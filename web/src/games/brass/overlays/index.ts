@@ -1,6 +1,7 @@
 // What Brass adds to scoring, final scores and animations.
 import { LazyPart } from "$/lib/lazyPart.svelte";
 import type { OverlaysDescriptor } from "$/overlays/descriptor";
+import type { Position } from "$/lib/types";
 import { figure } from "$/replay/history";
 import { brassPosition, brassSeat } from "$/games/brass/position";
 
@@ -30,6 +31,22 @@ export const overlays: OverlaysDescriptor = {
         from -= figure(event, "tile");
         return revealed;
       });
+  },
+  // The marker moves with the tiles, at most to the end of the track, where the market is closed
+  changedBy(events, before) {
+    const tiles = events
+      .filter(({ name }) => TURNED_EVENTS.includes(name))
+      .map((event) => figure(event, "tile"));
+    const { distant_market } = brassPosition(before);
+    const isClosed = events.some(({ name }) => name === "market_closed");
+    const marker = tiles.reduce((space, tile) => space - tile, distant_market.marker);
+    return {
+      distant_market: {
+        ...distant_market,
+        ...(tiles.length && { marker, turned: [...distant_market.turned, ...tiles] }),
+        ...(isClosed && { open: false }),
+      },
+    } as Partial<Position>;
   },
   stages: { give_up: new LazyPart(() => import("./ForcedSale.svelte")) },
 };
