@@ -211,3 +211,28 @@ def test_builds_with_one_card_and_with_two(tabs: Tabs, server: Server) -> None:
     turn.click(cards.nth(0))
     expect(page.locator(".hand .card.selected")).to_have_count(2)
     assert turn.ready() <= 5
+
+
+def test_two_industries_and_two_cards_in_four_clicks(tabs: Tabs, server: Server) -> None:
+    turn = turn_of(tabs, server, "2p+tournament_mills+two_player_2009-sane-102.txt", 1)
+    slot = "bury.1"
+    options = [option for option in turn.of("build", cards=2) if option["target"]["id"] == slot]
+    assert [option["industry"] for option in options] == ["cotton_mill", "coal_mine"]
+    turn.click(turn.target(slot))
+    turn.click(turn.page.locator("[data-popover] [data-choice]").nth(1))
+    turn.click(turn.card("bury"))
+    assert turn.chip().startswith("Coal mine I")
+    assert turn.ready() == 4
+
+
+def test_two_sales_in_six_clicks(tabs: Tabs, server: Server) -> None:
+    turn = turn_of(tabs, server, "3p+lancashire_2018-uniform-103.txt", 22)
+    turn.click(turn.target("stockport.1"))
+    turn.click(turn.card())
+    turn.click(turn.target("ellesmere_port"))
+    turn.ready()
+    turn.click(turn.target("rochdale.2"))
+    market = turn.page.locator("[data-choice*=distant_market]")
+    if market.count():
+        turn.click(market.first)
+    assert turn.ready() <= 6

@@ -35,6 +35,7 @@ FILM = """() => {
       landed: banner !== null && banner.dataset.landed !== undefined,
       pieces: [...owned("slot"), ...owned("link")],
       money: texts(".rivals .money"),
+      own: document.querySelector(".player-board .money")?.firstChild.textContent ?? "",
       targets: document.querySelectorAll(
         ".game:not([data-planning]) .board [data-id][tabindex='0']").length,
       moving: document.querySelectorAll(".stage .piece, .stage path").length,
@@ -144,7 +145,7 @@ def check_order(filmed: Filmed, is_animated: bool) -> None:
 
 
 def check_money(filmed: Filmed) -> None:
-    """No rival's money runs ahead of the move being told."""
+    """Nobody's money runs ahead of the move being told."""
     numbers = [move["number"] for move in filmed.moves]
     for frame in filmed.frames:
         if frame["told"] is None:
@@ -152,7 +153,7 @@ def check_money(filmed: Filmed) -> None:
         at = numbers.index(frame["told"])
         old, new = (filmed.positions[i]["seats"] for i in (at, at + 1))
         spans = [sorted((a["money"], b["money"])) for a, b in zip(old, new, strict=True)]
-        for text in frame["money"]:
+        for text in (*frame["money"], frame["own"]):
             money = int(text.replace("£", "").replace("−", "-").replace(",", ""))
             assert any(low <= money <= high for low, high in spans), (frame["told"], text, spans)
 
@@ -300,6 +301,27 @@ def test_the_scoring_spoils_nothing(tabs: Tabs, server: Server) -> None:
     frames, _ = page.evaluate(CUT)
     told = {frame["told"] for frame in frames if frame["told"] is not None}
     assert len(told) == rivals + 1, "the moves of the next period are told after the scoring"
+
+
+def test_the_final_scores_wait_for_the_scoring(tabs: Tabs, server: Server) -> None:
+    record = (FOLDER / RECORD).read_text(encoding="utf-8")
+    seats = [int(line[0]) for line in record.splitlines() if line[:2].rstrip(":").isdigit()]
+    table = Table(tabs, server, 3, seats[-1], record=record, until=len(seats) - 1)
+    tab = table.tab("fast", motion=False)
+    page = tab.page
+    page.evaluate(FILM)
+    Driver(tab, Random(4)).take_turn()
+    panel = page.locator("[data-overlay=scoring]")
+    final = page.locator("[data-overlay=final]")
+    expect(panel).to_be_visible()
+    forward = page.get_by_role("button", name="One forward")
+    while forward.is_enabled():
+        forward.click()
+    expect(final).to_have_count(0)
+    frames, _ = page.evaluate(CUT)
+    assert not any(frame["final"] for frame in frames)
+    panel.get_by_role("button", name="Continue").click()
+    expect(final).to_be_visible()
 
 
 def check_uncovered(page: Page) -> None:
