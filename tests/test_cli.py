@@ -68,6 +68,7 @@ def test_replay_shows_tables() -> None:
     assert done.returncode == 0, done.stderr
     for word in ("Manchester", "Coal track", "Final result", "Set aside"):
         assert word in done.stdout
+    assert "(" not in run("replay", str(RECORD), "--until", "9").stdout  # no raw object in a cell
 
 
 def test_replay_until_and_seat() -> None:

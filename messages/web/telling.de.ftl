@@ -70,7 +70,7 @@ telling-you-laid-link = Du baust { $way ->
    *[other] die Bahnstrecke
 } { $link }
 telling-you-developed = Du entwickelst { $tile }
-telling-you-sold = Du verkaufst aus { $mill } an den Hafen in { $place }
+telling-you-sold = Du verkaufst aus { $mill } an einen Hafen ({ $place })
 telling-you-sold-to-market = Du verkaufst aus { $mill } an den Markt ({ $place })
 telling-you-turned-market = Du verkaufst Baumwolle aus { $mill } an den Fernmarkt: Plättchen { $tile }, Bonus { $bonus }
 telling-you-market-closed = Du findest auf dem Fernmarkt keine Nachfrage für { $mill }: Plättchen { $tile }. Der Markt ist geschlossen

@@ -77,8 +77,8 @@ def _cells(lang: str, rules: AnyRules, seat: Seat, columns: list[str]) -> list[s
 
 
 def _columns(position: Position, names: tuple[str, ...]) -> list[str]:
-    """Return the columns that the game has."""
-    return [name for name in names if hasattr(position.seats[0], name)]
+    """Return the columns that the game has: the seat's fields of these names that are numbers."""
+    return [name for name in names if isinstance(getattr(position.seats[0], name, None), int)]
 
 
 def _heading(column: str) -> str:
