@@ -82,8 +82,8 @@ DIFFERENT = [
     ("app-free-seat", "lobby-rank"),
     ("lobby-game", "lobby-games"),
     ("panels-hint", "learn-tips"),
-    ("learn-word-level", "learn-word-income-space"),
-    ("learn-word-industry", "learn-word-stack"),
+    ("glossary-level", "glossary-income-space"),
+    ("glossary-industry", "glossary-stack"),
     ("board-map-kind", "ui-cards"),
 ]
 

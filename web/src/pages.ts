@@ -51,7 +51,7 @@ export const ROUTES: Route[] = [
   },
   {
     pattern: /^\/learn\/rules(\/(?<rule>[a-z]\d+))?$/i,
-    messages: ["learn", "rules", "examples", "board", "panels", "play", "replay"],
+    messages: ["learn", "rules", "glossary", "examples", "board", "panels", "play", "replay"],
     load: () => import("./learn/RulesPage.svelte"),
   },
   {
@@ -67,7 +67,7 @@ export const ROUTES: Route[] = [
   },
   {
     pattern: /^\/learn\/(?<page>tips|glossary)$/,
-    messages: ["learn"],
+    messages: ["learn", "glossary"],
     load: () => import("./learn/ReadPage.svelte"),
   },
   {

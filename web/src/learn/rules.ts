@@ -1,7 +1,7 @@
 // The rules as a reference: sections, search, cross-references.
 import { learnOf } from "$/games/learn";
 import { gameInfo, games } from "$/lib/games";
-import { has } from "$/lib/i18n.svelte";
+import { has, t } from "$/lib/i18n.svelte";
 import type { Section } from "./sections";
 
 /** The rules of a game; a game without sections has a single one. */
@@ -59,6 +59,12 @@ export function search(rules: RuleWords[], query: string): RuleWords[] {
     .sort((a, b) => b.value - a.value)
     .map(({ found }) => found);
 }
+
+export const ruleWords = (rule: string): RuleWords => ({
+  rule,
+  title: t(`rule-${rule.toLowerCase()}`),
+  text: t(`rule-${rule.toLowerCase()}.text`),
+});
 
 export interface Piece {
   text: string;

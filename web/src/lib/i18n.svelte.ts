@@ -25,6 +25,8 @@ export type Part =
   | "replay"
   | "reference"
   | "aid"
+  | "glossary"
+  | "legend"
   | "learn"
   | "about"
   | "examples";

@@ -15,6 +15,19 @@ export const marketEntry = (market: string): string => `cards/market-${market}`;
 export const entryAround = (element: Element | null | undefined): string | null =>
   element?.closest<HTMLElement>(ENTRY)?.dataset.entry ?? null;
 
+const PAGES = /^\/learn\/(rules|glossary|legend|aid|tiles)(?:\/([\w-]+))?$/;
+
+/** The entry that a link to a page for reading stands for: at a table it opens beside the board. */
+export function entryOfLink(link: HTMLAnchorElement | null): string | null {
+  const [, tab, part = ""] = (link?.origin === location.origin && PAGES.exec(link.pathname)) || [];
+  if (!tab) return null;
+  if (tab === "rules") return part ? `rules/${part.toUpperCase()}` : tab;
+  return link!.hash ? `${tab}/${link!.hash.slice(1)}` : tab;
+}
+
+const isPlain = (event: MouseEvent) =>
+  !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
 type EntryOf = (element: Element | null | undefined) => string | null;
 
 /** The entry of what has the focus, or else of what is under the pointer. */
@@ -69,7 +82,9 @@ export function openOnHold(entryOf: EntryOf, open: (entry: string) => void) {
   };
   const click = (event: MouseEvent) => {
     const about = !held && (event.target as Element).closest<HTMLElement>(ABOUT);
-    if (about) open(about.dataset.entry!);
+    const link = held || !isPlain(event) ? null : entryOfLink((event.target as Element).closest("a"));
+    if (link) event.preventDefault();
+    if (link ?? about) open(link ?? (about as HTMLElement).dataset.entry!);
     if (!held) return;
     held = false;
     event.preventDefault();

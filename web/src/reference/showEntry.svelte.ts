@@ -2,7 +2,12 @@
 import { tick } from "svelte";
 
 /** Scroll to the element with `data-at` of the entry, or of the longest part of it that exists. */
-export function showEntry(within: () => HTMLElement | undefined, entry: () => string, asked: () => number) {
+export function showEntry(
+  within: () => HTMLElement | undefined,
+  entry: () => string,
+  asked: () => number,
+  block: ScrollLogicalPosition = "center",
+) {
   $effect(() => {
     void asked();
     const parts = entry().split("/");
@@ -12,7 +17,7 @@ export function showEntry(within: () => HTMLElement | undefined, entry: () => st
       for (let length = parts.length; length; length--) {
         const name = CSS.escape(parts.slice(0, length).join("/"));
         const found = root.querySelector<HTMLElement>(`[data-at="${name}"]`);
-        if (found) return found.scrollIntoView({ block: length < parts.length ? "start" : "center" });
+        if (found) return found.scrollIntoView({ block: length < parts.length ? "start" : block });
       }
     });
   });

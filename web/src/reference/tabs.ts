@@ -23,6 +23,12 @@ export const TABS = [
   { id: "aid", messages: ["aid"], load: () => import("./AidTab.svelte") },
   { id: "tiles", messages: ["panels"], load: () => import("./TilesTab.svelte") },
   { id: "cards", messages: ["panels"], load: () => import("./CardsTab.svelte") },
+  {
+    id: "rules",
+    messages: ["rules", "learn", "glossary", "examples", "replay"],
+    load: () => import("./RulesTab.svelte"),
+  },
+  { id: "glossary", messages: ["glossary"], load: () => import("./GlossaryTab.svelte") },
 ] as const satisfies Tab[];
 
 export type TabId = (typeof TABS)[number]["id"];
