@@ -1,4 +1,4 @@
-"""The reference at a table: four questions by clicks and by keys, nothing hidden, one sheet of paper."""
+"""The reference at a table: four questions by clicks and by keys, nothing hidden, one sheet."""
 
 import re
 
@@ -20,7 +20,8 @@ REFERENCE = "[data-reference]"
 HOLD = """(element) => {
   const box = element.getBoundingClientRect();
   const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
-  element.dispatchEvent(new PointerEvent("pointerdown", {pointerType: "touch", bubbles: true, ...at}));
+  const press = {pointerType: "touch", bubbles: true, ...at};
+  element.dispatchEvent(new PointerEvent("pointerdown", press));
 }"""
 
 
