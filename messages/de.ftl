@@ -448,7 +448,7 @@ ui-rank = Rang
 ui-pending = In Vorbereitung: { $action }
 ui-welcome = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $seat }.
 ui-welcome-many = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
-ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why AKTION, hint, rules B17, undo, save, quit, help.
+ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why AKTION, hint, rules B17, aid, undo, save, quit, help.
 ui-prompt = Deine Wahl
 ui-hand-over = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
 ui-bad-number = Es gibt keine Möglichkeit { $word }; gib eine Nummer von 1 bis { $last } ein.
@@ -1269,3 +1269,24 @@ ruling-a5 = Bei Schiffen widersprechen sich Haupttext und Zusammenfassung der Sp
 ruling-a10 = Die Spielregel sagt nicht, ob Seewege einen Ort mit der Nachfrageleiste verbinden, und auch nicht, in welcher Reihenfolge gebaut wird. Wir zählen die Seewege mit, und die Würfel werden genommen, bevor das alte Plättchen verschwindet.
 ruling-a13 = Die Spielregel sagt nicht, wann der Import eines neuen Schiffs gefüllt wird. Bei uns geschieht das, sobald das Schiff liegt; seine eigene Kohle kommt also von dort.
 ruling-a20 = Nach der Spielregel darf man jederzeit leihen und zurückzahlen. Das Programm leiht nur so viel wie nötig und zahlt kurz vor den Zinsen zurück, denn Bargeld neben einem Kredit kann nur kosten.
+
+## The player aid on paper and in the terminal
+
+ui-aid-title = Spielhilfe: { $game }
+ui-aid-players = { $players } Spieler
+ui-aid-tiles = Alle Plättchen
+ui-aid-first-line = Preis und benötigte Würfel, + Würfel auf dem Plättchen
+ui-aid-tile = Plättchen
+ui-aid-price = Preis
+ui-aid-needs = Braucht
+ui-aid-cubes = Würfel darauf
+ui-aid-income = Einkommensfelder beim Umdrehen
+ui-aid-cash = Geld beim Umdrehen
+ui-aid-count = × Plättchen je Spieler
+ui-aid-only-canal = nur Kanalperiode
+ui-aid-only-rail = nur Eisenbahnperiode
+ui-aid-never = nur zum Entwickeln
+ui-aid-flips = Wird umgedreht, { $when }.
+ui-aid-saved = Spielhilfe in { $file } gespeichert.
+error-no-aid = { $game } hat keine Spielhilfe.
+error-file-exists-force = Die Datei { $word } gibt es schon; wähle einen anderen Namen oder überschreibe sie mit --force.

@@ -448,7 +448,7 @@ ui-rank = Place
 ui-pending = In progress: { $action }
 ui-welcome = { $game }, { $players } players, seed { $seed }. You play { $seat }.
 ui-welcome-many = { $game }, { $players } players, seed { $seed }. You play { $count } seats on this screen.
-ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other commands: board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
+ui-help = Type a number, or a whole action such as “build port liverpool.1 with liverpool”. Other commands: board, hand, log, why ACTION, hint, rules B17, aid, undo, save, quit, help.
 ui-prompt = Your choice
 ui-hand-over = Pass the screen to { $seat } and press Enter.
 ui-bad-number = There is no option { $word }; type a number from 1 to { $last }.
@@ -1269,3 +1269,24 @@ ruling-a5 = For ships, the main text and the summary of the rule book differ. We
 ruling-a10 = The rule book does not say whether sea lanes connect a location to the demand track, nor in which order a building is carried out. We count the lanes, and take the cubes before the old tile leaves.
 ruling-a13 = The rule book does not say when the import of a new ship is filled. We fill it when the ship is placed, so the ship’s own coal comes from it.
 ruling-a20 = The rule book lets you borrow and repay at any time. The program borrows only what is needed and repays just before interest, because cash beside a loan can only cost you.
+
+## The player aid on paper and in the terminal
+
+ui-aid-title = Player aid: { $game }
+ui-aid-players = { $players } players
+ui-aid-tiles = All tiles
+ui-aid-first-line = Price and cubes needed, + cubes on the tile
+ui-aid-tile = Tile
+ui-aid-price = Price
+ui-aid-needs = Needs
+ui-aid-cubes = Cubes on it
+ui-aid-income = income spaces when it flips
+ui-aid-cash = cash when it flips
+ui-aid-count = × tiles per player
+ui-aid-only-canal = canal period only
+ui-aid-only-rail = rail period only
+ui-aid-never = only to develop
+ui-aid-flips = Flips { $when }.
+ui-aid-saved = Player aid written to { $file }.
+error-no-aid = { $game } has no player aid.
+error-file-exists-force = The file { $word } already exists; choose another name, or overwrite it with --force.

@@ -448,7 +448,7 @@ ui-rank = Rang
 ui-pending = En préparation : { $action }
 ui-welcome = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $seat }.
 ui-welcome-many = { $game }, { $players } joueurs, graine { $seed }. Vous jouez { $count } places sur cet écran.
-ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
+ui-help = Tapez un numéro, ou une action entière comme « build port liverpool.1 with liverpool ». Autres commandes : board, hand, log, why ACTION, hint, rules B17, aid, undo, save, quit, help.
 ui-prompt = Votre choix
 ui-hand-over = Passez l’écran à { $seat } et appuyez sur Entrée.
 ui-bad-number = Il n’y a pas d’option { $word } ; tapez un numéro de 1 à { $last }.
@@ -1270,3 +1270,24 @@ ruling-a5 = Pour les navires, le texte principal et le résumé de la règle dif
 ruling-a10 = La règle ne dit pas si les voies maritimes relient un lieu à la piste de demande, ni dans quel ordre se fait une construction. Nous comptons ces voies, et les cubes sont pris avant que l’ancienne tuile ne parte.
 ruling-a13 = La règle ne dit pas quand se remplit l’importation d’un nouveau navire. Nous la remplissons quand le navire est posé : son propre charbon en vient donc.
 ruling-a20 = La règle permet d’emprunter et de rembourser à tout moment. Le programme n’emprunte que le nécessaire et rembourse juste avant les intérêts, car garder de l’argent à côté d’un emprunt ne peut que coûter.
+
+## The player aid on paper and in the terminal
+
+ui-aid-title = Aide de jeu : { $game }
+ui-aid-players = { $players } joueurs
+ui-aid-tiles = Toutes les tuiles
+ui-aid-first-line = Prix et cubes nécessaires, + cubes sur la tuile
+ui-aid-tile = Tuile
+ui-aid-price = Prix
+ui-aid-needs = Exige
+ui-aid-cubes = Cubes dessus
+ui-aid-income = cases de revenu quand elle se retourne
+ui-aid-cash = argent quand elle se retourne
+ui-aid-count = × tuiles par joueur
+ui-aid-only-canal = période des canaux seulement
+ui-aid-only-rail = période du rail seulement
+ui-aid-never = à développer seulement
+ui-aid-flips = Se retourne : { $when }.
+ui-aid-saved = Aide de jeu enregistrée dans { $file }.
+error-no-aid = { $game } n’a pas d’aide de jeu.
+error-file-exists-force = Le fichier { $word } existe déjà ; choisissez un autre nom, ou écrasez-le avec --force.

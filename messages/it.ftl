@@ -448,7 +448,7 @@ ui-rank = Posizione
 ui-pending = In preparazione: { $action }
 ui-welcome = { $game }, { $players } giocatori, seme { $seed }. Il tuo colore è { $seat }.
 ui-welcome-many = { $game }, { $players } giocatori, seme { $seed }. Su questo schermo giochi { $count } posti.
-ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altri comandi: board, hand, log, why ACTION, hint, rules B17, undo, save, quit, help.
+ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altri comandi: board, hand, log, why ACTION, hint, rules B17, aid, undo, save, quit, help.
 ui-prompt = La tua scelta
 ui-hand-over = Passa lo schermo a { $seat } e premi Invio.
 ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $last }.
@@ -1269,3 +1269,24 @@ ruling-a5 = Per le navi il testo principale e il riassunto del regolamento diver
 ruling-a10 = Il regolamento non dice se le rotte marittime collegano un luogo al tracciato di domanda, né in quale ordine si svolge una costruzione. Contiamo le rotte, e i cubetti si prendono prima che la vecchia tessera esca.
 ruling-a13 = Il regolamento non dice quando si riempie l’importazione di una nuova nave. La riempiamo quando la nave viene messa, perciò il carbone della nave viene da lì.
 ruling-a20 = Il regolamento permette di prendere e restituire prestiti in qualsiasi momento. Il programma prende solo il necessario e restituisce subito prima degli interessi, perché tenere contanti accanto a un prestito può solo costare.
+
+## The player aid on paper and in the terminal
+
+ui-aid-title = Foglio di aiuto: { $game }
+ui-aid-players = { $players } giocatori
+ui-aid-tiles = Tutte le tessere
+ui-aid-first-line = Prezzo e cubi necessari, + cubi sulla tessera
+ui-aid-tile = Tessera
+ui-aid-price = Prezzo
+ui-aid-needs = Richiede
+ui-aid-cubes = Cubi sopra
+ui-aid-income = spazi di entrate quando si gira
+ui-aid-cash = denaro quando si gira
+ui-aid-count = × tessere per giocatore
+ui-aid-only-canal = solo periodo dei canali
+ui-aid-only-rail = solo periodo delle ferrovie
+ui-aid-never = solo da eliminare
+ui-aid-flips = Si gira { $when }.
+ui-aid-saved = Foglio di aiuto salvato in { $file }.
+error-no-aid = { $game } non ha un foglio di aiuto.
+error-file-exists-force = Il file { $word } esiste già; scegli un altro nome, o sovrascrivilo con --force.

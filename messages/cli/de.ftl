@@ -70,6 +70,11 @@ analyse-plot = Den Punkteverlauf in diese SVG-Datei zeichnen.
 rules = Eine Regel ausgeben oder alle Regeln auflisten.
 rules-number = Eine Regelnummer wie B17 oder der Name einer Variante.
 
+aid = Die Spielhilfe als PDF auf einer A4-Seite schreiben.
+aid-output = Die PDF-Datei, die geschrieben wird.
+aid-force = Die Datei überschreiben, wenn es sie gibt.
+aid-as-text = Die Spielhilfe hier ausgeben, ohne Datei.
+
 play = Eine Partie im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
 play-terminal = Im Terminal spielen.
 play-humans = Plätze, die an diesem Bildschirm spielen.

@@ -70,6 +70,11 @@ analyse-plot = Draw the standing over time in this SVG file.
 rules = Print a rule, or list all rules.
 rules-number = A rule number such as B17, or the name of a variant.
 
+aid = Write the player aid as a PDF of one A4 page.
+aid-output = The PDF file to write.
+aid-force = Overwrite the file if it exists.
+aid-as-text = Print the aid here instead.
+
 play = Play a game in the terminal, against bots or with others on one screen.
 play-terminal = Play in the terminal.
 play-humans = Seats played on this screen.

@@ -70,6 +70,11 @@ analyse-plot = Dessiner l’évolution de la partie dans ce fichier SVG.
 rules = Afficher une règle, ou lister toutes les règles.
 rules-number = Un numéro de règle comme B17, ou le nom d’une variante.
 
+aid = Écrire l’aide de jeu dans un PDF d’une page A4.
+aid-output = Le fichier PDF à écrire.
+aid-force = Écraser le fichier s’il existe.
+aid-as-text = Afficher l’aide ici, sans fichier.
+
 play = Jouer une partie dans le terminal, contre des bots ou à plusieurs sur un seul écran.
 play-terminal = Jouer dans le terminal.
 play-humans = Nombre de places jouées sur cet écran.

@@ -70,6 +70,11 @@ analyse-plot = Disegna l’andamento della partita in questo file SVG.
 rules = Mostra una regola o elenca tutte le regole.
 rules-number = Un numero di regola come B17, o il nome di una variante.
 
+aid = Scrive il foglio di aiuto in un PDF di una pagina A4.
+aid-output = Il file PDF da scrivere.
+aid-force = Sovrascrive il file se esiste.
+aid-as-text = Mostra l’aiuto qui, senza file.
+
 play = Gioca una partita nel terminale, contro i bot o con altri su un solo schermo.
 play-terminal = Gioca nel terminale.
 play-humans = Posti giocati su questo schermo.

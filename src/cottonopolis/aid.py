@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct, field
 
 from cottonopolis.games.registry import rules_class, rules_for, usual_players
+from cottonopolis.messages import has, money, say
 
 
 class AidItem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +54,24 @@ class Aid(Struct, frozen=True):
     sums: dict[str, int]  # sums of money that they mention
     sections: list[AidSection]
 
+    def text(self, lang: str, name: str, attribute: str = "") -> str:
+        """Return a text with the numbers of the set-up; "" if there is no such attribute.
+
+        >>> aid_of("brass").text("en", "actions-loan", "name")
+        'Take a loan'
+        """
+        message = f"aid-{self.game}-{name.replace('_', '-')}" + (attribute and f".{attribute}")
+        if attribute and not has(lang, message):
+            return ""
+        sums = {key: money(lang, f"{self.currency}{sum_}") for key, sum_ in self.sums.items()}
+        return say(lang, message, **self.facts, **sums)
+
+    def item_name(self, lang: str, section: AidSection, item: AidItem) -> str:
+        """Return what stands in bold before an item; "" if nothing does."""
+        if section.kind == "industries":
+            return capital(say(lang, "industry-" + item.id.replace("_", "-")))
+        return self.text(lang, f"{section.id}-{item.id}", "name")
+
     def message_ids(self) -> set[str]:
         """Every message that the aid uses, without attributes."""
         used = set()
@@ -69,6 +88,11 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, str]  # fields of the board, e.g. "hand", "loans.2"
     sums: dict[str, str]
     section: list[AidSection]
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital first letter."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

@@ -102,7 +102,12 @@ def decimal(lang: str, number: float, pattern: str) -> str:
 
 
 def has(lang: str, message_id: str) -> bool:
-    return bool(_bundle(lang).has_message(message_id))
+    """Return whether there is a message, or its attribute for ``id.name``."""
+    bundle = _bundle(lang)
+    name, _, attribute = message_id.partition(".")
+    if not bundle.has_message(name):
+        return False
+    return not attribute or attribute in bundle.get_message(name).attributes
 
 
 def place_name(lang: str, name: str) -> str:

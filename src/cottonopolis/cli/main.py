@@ -316,6 +316,29 @@ def variant_message(name: str) -> str:
 
 
 @app.command(cls=HelpCommand)
+def aid(
+    game: GameName = "brass",
+    output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    as_text: Annotated[bool, typer.Option("--text")] = False,
+    players: Players = None,
+    variant: Variants = None,
+    map_name: MapName = None,
+    lang: Lang = None,
+) -> None:
+    """Write the player aid as a PDF of one page, or print it."""
+    from cottonopolis.cli import aid as command
+
+    rules = rules_for(game, players or usual_players(game), tuple(sorted(variant or ())), map_name)
+    if as_text:
+        command.show_aid(out, shared.language, rules)
+        return
+    file = output or Path(f"aid-{game}-{shared.language}.pdf")
+    command.save_aid(file, shared.language, rules, force)
+    out.print(say(shared.language, "ui-aid-saved", file=str(file)), highlight=False, markup=False)
+
+
+@app.command(cls=HelpCommand)
 def play(
     game: GameName = "brass",
     terminal: Annotated[bool, typer.Option("--terminal")] = True,

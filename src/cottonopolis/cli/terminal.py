@@ -211,6 +211,10 @@ class TerminalGame:
                     print_rule(self.console, self.lang, rest)
                 else:
                     list_rules(self.console, self.lang)
+            elif word == "aid":
+                from cottonopolis.cli.aid import show_aid
+
+                show_aid(self.console, self.lang, self.game.rules)
             elif word == "board":
                 self.board(seat)
             elif word == "hand":
