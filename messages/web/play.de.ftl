@@ -128,3 +128,4 @@ play-plan-why-choice = Es gibt dafür jetzt mehr als einen Weg.
 play-reach-with = mit { $cards }
 play-reach-two = mit zwei Karten
 play-menu-reference = Nachschlagen
+play-about-tile = Zu diesem Plättchen

@@ -128,3 +128,4 @@ play-plan-why-choice = There is now more than one way to do it.
 play-reach-with = with { $cards }
 play-reach-two = with two cards
 play-menu-reference = Reference
+play-about-tile = About this tile

@@ -128,3 +128,4 @@ play-plan-why-choice = Il y a maintenant plus d’une façon de le faire.
 play-reach-with = avec { $cards }
 play-reach-two = avec deux cartes
 play-menu-reference = Aide-mémoire
+play-about-tile = À propos de cette tuile

@@ -128,3 +128,4 @@ play-plan-why-choice = Ora c’è più di un modo per farlo.
 play-reach-with = con { $cards }
 play-reach-two = con due carte
 play-menu-reference = Prontuario
+play-about-tile = Su questa tessera

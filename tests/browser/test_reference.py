@@ -1,4 +1,4 @@
-"""The reference at a table: four questions by clicks and by keys, nothing hidden, one sheet."""
+"""The reference: four questions by clicks and by keys, nothing hidden, one sheet of paper."""
 
 import re
 
@@ -20,23 +20,29 @@ REFERENCE = "[data-reference]"
 HOLD = """(element) => {
   const box = element.getBoundingClientRect();
   const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2};
-  const press = {pointerType: "touch", bubbles: true, ...at};
-  element.dispatchEvent(new PointerEvent("pointerdown", press));
+  const finger = {pointerType: "touch", bubbles: true, ...at};
+  element.dispatchEvent(new PointerEvent("pointerdown", finger));
 }"""
 
 
 def sitting(server: Server, until: int = UNTIL) -> tuple[str, Player, Player, Json]:
-    """A table, the player to move, another one, and what the first one sees."""
+    """A table, the player to move, another one, and what the first one sees, with the hand."""
     table, players = table_of(server, NAMES, record=RECORD, until=until)
     seat = Game.from_record(RECORD, until).seat
     assert seat is not None
     seen = players[seat].get(f"/tables/{table}", seat=seat)["position"]
-    return table, players[seat], players[(seat + 1) % 4], seen
+    return (
+        table,
+        players[seat],
+        players[(seat + 1) % 4],
+        {**seen, "hand": seen["seats"][seat]["hand"]},
+    )
 
 
 def port_of(position: Json) -> str:
-    slots: dict[str, Json | None] = position["slots"]
-    return next(slot for slot, tile in slots.items() if tile and tile["industry"] == "port")
+    return next(
+        slot for slot, tile in position["slots"].items() if tile and tile["industry"] == "port"
+    )
 
 
 def mill_is_shown(page: Page) -> None:
@@ -120,7 +126,7 @@ def test_four_questions_at_a_desk(tabs: Tabs, server: Server) -> None:
     expect(page.locator(".hand .card").first).to_be_in_viewport()
     close(tab)
     assert page.locator("[data-turn=mine]").count()
-    # while another player moves, a plain click is enough
+    # the menu has it too
     waiting = tabs.new(other, size=DESK).open(f"/tables/{table}")
     waiting.page.locator("button.menu, header.top button").last.click()
     waiting.page.locator("[data-refer]").click()
@@ -160,8 +166,7 @@ def test_the_reference_tells_nothing_hidden(tabs: Tabs, server: Server) -> None:
     """Cards of other hands and of the deck count as unseen; a spectator's own hand is none."""
     table, player, _, seen = sitting(server)
     cards = sum(player.get("/boards", game="brass", players=4)["cards"].values())
-    seat = next(seat for seat in seen["seats"] if seat["hand"] is not None)
-    for who, held in ((player, len(seat["hand"])), (None, 0)):
+    for who, held in ((player, len(seen["hand"])), (None, 0)):
         tab = tabs.new(who, size=DESK).open(f"/tables/{table}")
         tab.page.locator("header.top button.deck").click()
         shown = tab.page.locator(f"{REFERENCE} [data-at] .pips")

@@ -157,13 +157,13 @@ export class GameScreen {
 
   /** The entry of an element: its own, or that of something on the board. */
   entryOf = (element: Element | null | undefined): string | null => {
-    const id = element?.closest<HTMLElement>(".board [data-id]")?.dataset.id;
-    return entryAround(element) ?? (id ? boardEntry(id, this.printed, this.position) : null);
+    const { id, kind = "" } = element?.closest<HTMLElement>(".board [data-id]")?.dataset ?? {};
+    return entryAround(element) ?? (id ? boardEntry(id, kind, this.printed, this.position) : null);
   };
 
   /** Open the reference at something on the board. */
-  about = (id: string): void => {
-    const entry = boardEntry(id, this.printed, this.position);
+  about = (id: string, kind: string): void => {
+    const entry = boardEntry(id, kind, this.printed, this.position);
     if (entry) this.refer(entry);
   };
 

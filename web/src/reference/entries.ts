@@ -36,9 +36,14 @@ export function entryInHand(entryOf: EntryOf): string | null {
   return entryOf(document.activeElement) ?? entryOf(hovered);
 }
 
-/** The entry of something on the board: the tile on a slot, or the card of a place. */
-export function boardEntry(id: string, printed: PrintedBoard, position: Position): string | null {
-  const tile = position.slots[id];
+/** The entry of something on the board: the tile on a slot, or the card of a place. Both may have the same id. */
+export function boardEntry(
+  id: string,
+  kind: string,
+  printed: PrintedBoard,
+  position: Position,
+): string | null {
+  const tile = kind === "slot" ? position.slots[id] : null;
   if (tile) return tileEntry(tile.industry, tile.level);
   const place = printed.places.find((found) => found.id === placeOf(id));
   const card = [place?.id, place?.colour].find((name) => name && name in printed.cards);

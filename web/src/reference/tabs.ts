@@ -21,8 +21,8 @@ interface Tab {
 
 export const TABS = [
   { id: "aid", messages: ["aid"], load: () => import("./AidTab.svelte") },
-  { id: "tiles", messages: ["panels"], load: () => import("./TilesTab.svelte") },
-  { id: "cards", messages: ["panels"], load: () => import("./CardsTab.svelte") },
+  { id: "tiles", messages: ["panels", "aid"], load: () => import("./TilesTab.svelte") },
+  { id: "cards", messages: ["panels", "aid"], load: () => import("./CardsTab.svelte") },
   {
     id: "rules",
     messages: ["rules", "learn", "glossary", "examples", "replay"],
