@@ -40,9 +40,8 @@ def sitting(server: Server, until: int = UNTIL) -> tuple[str, Player, Player, Js
 
 
 def port_of(position: Json) -> str:
-    return next(
-        slot for slot, tile in position["slots"].items() if tile and tile["industry"] == "port"
-    )
+    slots: dict[str, Json | None] = position["slots"]
+    return next(slot for slot, tile in slots.items() if tile and tile["industry"] == "port")
 
 
 def mill_is_shown(page: Page) -> None:
