@@ -1261,14 +1261,14 @@ error-database-used = La base de données n’est pas vide ; restaurez dans un
 ## Nos décisions là où les sources se taisent ou divergent
 
 ruling-label = Notre décision.
-ruling-b4 = Les règles ne disent pas ce qui se passe quand il ne reste plus de tuile. Nous suivons l’édition de 2018 : 1 PV par livre, jamais sous 0.
+ruling-b4 = Les règles ne disent pas ce qui se passe quand il ne reste plus de tuile. Nous suivons l’édition de 2018 : 1 PV de moins par livre manquante, jamais sous 0.
 ruling-b12 = Les règles ne précisent pas si la liaison virtuelle marche dans les deux sens. Nous suivons la précision de l’éditeur : seulement vers Birkenhead. Les deux sens sont une variante.
 ruling-b14 = Les règles ne parlent pas ici de recouvrement. Nous le permettons, car aucune filature n’y perd sa place.
-ruling-b21 = Selon une règle, il suffit que les tuiles ou la piste soient vides ; selon la FAQ, il faut les deux. Nous suivons la FAQ.
+ruling-b21 = Selon l’un des livrets de règles, il suffit que les tuiles ou la piste n’aient plus de cubes ; selon la FAQ, il faut les deux. Nous suivons la FAQ.
 ruling-b25 = Les sources ne disent pas si le nouveau rail peut transporter son propre charbon. Nous disons non : il n’est pas encore construit.
 ruling-a5 = Pour les navires, le texte principal et le résumé de la règle diffèrent. Nous suivons le texte principal.
 ruling-a10 = La règle ne dit pas si les voies maritimes relient un lieu à la piste de demande, ni dans quel ordre se fait une construction. Nous comptons ces voies, et les cubes sont pris avant que l’ancienne tuile ne parte.
-ruling-a13 = La règle ne dit pas quand se remplit l’importation d’un nouveau navire. Nous la remplissons quand le navire est posé : son propre charbon en vient donc.
+ruling-a13 = La règle ne dit pas quand se remplit l’importation d’un nouveau navire. Nous la remplissons quand le navire est posé : il y prend donc son propre charbon.
 ruling-a20 = La règle permet d’emprunter et de rembourser à tout moment. Le programme n’emprunte que le nécessaire et rembourse juste avant les intérêts, car garder de l’argent à côté d’un emprunt ne peut que coûter.
 
 ## The player aid on paper and in the terminal
