@@ -1260,15 +1260,15 @@ error-database-used = Il database non è vuoto; ripristina in uno nuovo.
 ## Le nostre decisioni dove le fonti tacciono o divergono
 
 ruling-label = Nostra decisione.
-ruling-b4 = I regolamenti non dicono che cosa succede quando non restano tessere. Seguiamo l’edizione del 2018: 1 PV per ogni £1, mai sotto 0.
-ruling-b12 = I regolamenti non precisano se il collegamento virtuale vale nei due sensi. Seguiamo il chiarimento dell’editore: solo verso Birkenhead. Nei due sensi è una variante.
-ruling-b14 = I regolamenti qui non parlano di costruire sopra una tessera. Lo permettiamo, perché nessun cotonificio perde il posto.
-ruling-b21 = Secondo un regolamento basta che siano vuote le tessere oppure il tracciato, secondo le FAQ servono entrambe le cose. Seguiamo le FAQ.
-ruling-b25 = Le fonti non dicono se la nuova ferrovia può trasportare il proprio carbone. Diciamo di no: non è ancora costruita.
+ruling-b4 = I regolamenti non dicono che cosa succede quando non restano tessere. Seguiamo l’edizione del 2018: si perde 1 PV per ogni £1 che manca, senza mai scendere sotto 0.
+ruling-b12 = I regolamenti non precisano se il collegamento virtuale valga nei due sensi. Seguiamo il chiarimento dell’editore: solo verso Birkenhead. Usarlo nei due sensi è una variante.
+ruling-b14 = Qui i regolamenti non parlano di costruire sopra una tessera. Lo permettiamo, perché nessun cotonificio perde il posto.
+ruling-b21 = Secondo un regolamento basta che non ci siano cubetti sulle tessere oppure sul tracciato; secondo le FAQ non devono essercene né sulle une né sull’altro. Seguiamo le FAQ.
+ruling-b25 = Le fonti non dicono se la nuova ferrovia possa trasportare il proprio carbone. Per noi no: non è ancora costruita.
 ruling-a5 = Per le navi il testo principale e il riassunto del regolamento divergono. Seguiamo il testo principale.
-ruling-a10 = Il regolamento non dice se le rotte marittime collegano un luogo al tracciato di domanda, né in quale ordine si svolge una costruzione. Contiamo le rotte, e i cubetti si prendono prima che la vecchia tessera esca.
-ruling-a13 = Il regolamento non dice quando si riempie l’importazione di una nuova nave. La riempiamo quando la nave viene messa, perciò il carbone della nave viene da lì.
-ruling-a20 = Il regolamento permette di prendere e restituire prestiti in qualsiasi momento. Il programma prende solo il necessario e restituisce subito prima degli interessi, perché tenere contanti accanto a un prestito può solo costare.
+ruling-a10 = Il regolamento non dice se le rotte marittime colleghino un luogo al tracciato di domanda, né in quale ordine si svolga una costruzione. Per noi le rotte contano, e i cubetti si prendono prima che la vecchia tessera esca.
+ruling-a13 = Il regolamento non dice quando si riempie l’importazione di una nuova nave. La riempiamo quando si mette la nave, perciò il carbone per la nave viene da lì.
+ruling-a20 = Il regolamento permette di prendere e restituire prestiti in qualsiasi momento. Il programma prende solo il necessario e restituisce appena prima degli interessi, perché tenere contanti mentre si ha un prestito può solo costare.
 
 ## The player aid on paper and in the terminal
 
