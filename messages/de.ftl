@@ -1261,14 +1261,14 @@ error-database-used = Die Datenbank ist nicht leer; wiederhergestellt wird nur i
 
 ruling-label = Unsere Festlegung.
 ruling-b4 = Die Spielregeln sagen nicht, was geschieht, wenn kein Plättchen mehr da ist. Wir folgen der Ausgabe von 2018: 1 SP für jedes fehlende Pfund, nie unter 0.
-ruling-b12 = Die Spielregeln lassen offen, ob die virtuelle Verbindung in beide Richtungen gilt. Wir folgen der Klarstellung des Verlags: nur nach Birkenhead. Beide Richtungen sind eine Variante.
+ruling-b12 = Die Spielregeln lassen offen, ob die virtuelle Verbindung in beide Richtungen gilt. Wir folgen der Klarstellung des Verlags: nur nach Birkenhead. Beide Richtungen gibt es als Variante.
 ruling-b14 = Vom Überbauen sprechen die Spielregeln hier nicht. Wir erlauben es, weil dadurch keine Spinnerei ihren Platz verliert.
-ruling-b21 = Nach einer Spielregel genügt es, dass entweder die Plättchen oder die Leiste keine Würfel haben, nach der FAQ muss beides gelten. Wir folgen der FAQ.
+ruling-b21 = Nach einer Spielregel genügt es, wenn entweder auf den Plättchen oder auf der Leiste keine Würfel liegen; nach der FAQ muss beides gelten. Wir folgen der FAQ.
 ruling-b25 = Die Quellen sagen nicht, ob die neue Bahnstrecke schon ihre eigene Kohle befördert. Wir sagen nein: Sie ist noch nicht gebaut.
 ruling-a5 = Bei Schiffen widersprechen sich Haupttext und Zusammenfassung der Spielregel. Wir folgen dem Haupttext.
 ruling-a10 = Die Spielregel sagt nicht, ob Seewege einen Ort mit der Nachfrageleiste verbinden, und auch nicht, in welcher Reihenfolge gebaut wird. Wir zählen die Seewege mit, und die Würfel werden genommen, bevor das alte Plättchen verschwindet.
 ruling-a13 = Die Spielregel sagt nicht, wann der Import eines neuen Schiffs gefüllt wird. Bei uns geschieht das, sobald das Schiff liegt; seine eigene Kohle kommt also von dort.
-ruling-a20 = Nach der Spielregel darf man jederzeit leihen und zurückzahlen. Das Programm leiht nur so viel wie nötig und zahlt kurz vor den Zinsen zurück, denn Bargeld neben einem Kredit kann nur kosten.
+ruling-a20 = Nach der Spielregel darf man jederzeit leihen und zurückzahlen. Das Programm leiht nur so viel wie nötig und zahlt unmittelbar vor den Zinsen zurück, denn Bargeld neben einem offenen Kredit bringt nichts und kostet Zinsen.
 
 ## The player aid on paper and in the terminal
 

@@ -3,18 +3,18 @@
 reference-title = Nachschlagen
 reference-loading = Wird geladen …
 reference-failed = Dieser Teil konnte nicht geladen werden. Prüfe deine Internetverbindung.
-reference-tab-aid = Übersicht
+reference-tab-aid = Spielhilfe
 reference-tab-tiles = Plättchen
 reference-tab-cards = Karten & Märkte
 reference-tab-legend = Symbole
 reference-tab-rules = Regeln
-reference-tab-glossary = Begriffe
+reference-tab-glossary = Glossar
 
 # The aid, the tiles, the cards and markets
 
 reference-flips = Wird umgedreht, { $when }.
-reference-parts = Teile der Übersicht
-reference-no-aid = Dieses Spiel hat keine Übersicht.
+reference-parts = Teile der Spielhilfe
+reference-no-aid = Für dieses Spiel gibt es keine Spielhilfe.
 reference-level = Plättchen
 reference-price = Preis
 reference-needs = braucht
@@ -27,8 +27,8 @@ reference-count = je Spieler
 reference-tile = { $industry } { $level }
 reference-next = dein nächstes Plättchen
 reference-needs-told = { $coal } Kohle, { $iron } Eisen
-reference-never = wird nie gebaut, nur durch Entwickeln entfernt
-reference-tiles-about = Der Balken zeigt dein nächstes Plättchen; die Zeichen sagen, wie viele jeder noch hat.
+reference-never = lässt sich nicht bauen, nur durch Entwickeln entfernen
+reference-tiles-about = Der Balken markiert dein nächstes Plättchen; die Zeichen zeigen, wie viele jeder davon noch hat.
 reference-cards = Karten
 reference-face = noch { $left } von { $total }
 reference-aid-title = Spielhilfe: { $title }

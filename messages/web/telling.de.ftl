@@ -71,7 +71,7 @@ telling-you-laid-link = Du baust { $way ->
 } { $link }
 telling-you-developed = Du entwickelst { $tile }
 telling-you-sold = Du verkaufst aus { $mill } an einen Hafen ({ $place })
-telling-you-sold-to-market = Du verkaufst aus { $mill } an den Markt ({ $place })
+telling-you-sold-to-market = Du verkaufst aus { $mill } an einen Markt ({ $place })
 telling-you-turned-market = Du verkaufst Baumwolle aus { $mill } an den Fernmarkt: Plättchen { $tile }, Bonus { $bonus }
 telling-you-market-closed = Du findest auf dem Fernmarkt keine Nachfrage für { $mill }: Plättchen { $tile }. Der Markt ist geschlossen
 telling-you-borrowed = Du nimmst einen Kredit von { $amount } auf
@@ -80,4 +80,4 @@ telling-you-filled-import = Du füllst einen Kohleimport ({ $place }): { $count 
 telling-you-drew = Du ziehst die Karte „{ $card }“
 telling-you-took-face-up = Du nimmst die offene Karte „{ $card }“
 telling-you-passed = Du passt
-telling-you-undo = Du nimmst den Zug zurück.
+telling-you-undo = Du machst den Zug rückgängig.
