@@ -40,7 +40,7 @@ FILM = """() => {
         ".game:not([data-planning]) .board [data-id][tabindex='0']").length,
       moving: document.querySelectorAll(".stage .piece, .stage path").length,
       scoring: document.querySelector("[data-overlay=scoring]") !== null,
-      final: document.querySelector("[aria-labelledby=final-title]") !== null,
+      final: document.querySelector("#final-title") !== null,
       points: document.querySelector("svg.track")?.ariaLabel ?? "",
     });
     window.filming = requestAnimationFrame(take);
@@ -312,7 +312,7 @@ def test_the_final_scores_wait_for_the_scoring(tabs: Tabs, server: Server) -> No
     page.evaluate(FILM)
     driver = Driver(tab, Random(4))
     panel = page.locator("[data-overlay=scoring]")
-    final = page.locator("[aria-labelledby=final-title]")
+    final = page.locator("#final-title")
     driver.take_turn()
     if driver.look()["turn"] == "mine":  # the record's last move took both cards
         driver.take_turn()
