@@ -342,3 +342,5 @@ learn-aid = Spielhilfe
     .text = Alles, was man beim Spielen nachschlägt, auf einem Blatt.
 learn-tiles = Plättchen und Karten
     .text = Jedes Plättchen mit Preis, Einkommen und Punkten, und alle Karten
+learn-legend = Symbole
+    .text = Was jedes Teil und jedes Zeichen auf dem Spielplan bedeutet.

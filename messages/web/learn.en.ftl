@@ -342,3 +342,5 @@ learn-aid = Player aid
     .text = Everything you look up while playing, on one sheet.
 learn-tiles = Tiles and cards
     .text = Every tile with its price, income and points, and all cards
+learn-legend = Legend
+    .text = What every piece and symbol on the board means.

@@ -342,3 +342,5 @@ learn-aid = Aide de jeu
     .text = Tout ce qu’on cherche en cours de partie, sur une feuille.
 learn-tiles = Tuiles et cartes
     .text = Chaque tuile avec prix, revenu et points, et toutes les cartes
+learn-legend = Légende
+    .text = Ce que veut dire chaque pièce et chaque symbole du plateau.

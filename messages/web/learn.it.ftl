@@ -342,3 +342,5 @@ learn-aid = Foglio di aiuto
     .text = Tutto ciò che si cerca durante la partita, su un foglio.
 learn-tiles = Tessere e carte
     .text = Ogni tessera con prezzo, entrate e punti, e tutte le carte
+learn-legend = Legenda
+    .text = Che cosa significa ogni pezzo e ogni simbolo della mappa.

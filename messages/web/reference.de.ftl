@@ -34,3 +34,4 @@ reference-face = noch { $left } von { $total }
 reference-aid-title = Spielhilfe: { $title }
 reference-tiles-title = Plättchen und Karten: { $title }
 reference-print = Drucken
+reference-legend-title = Symbole: { $title }

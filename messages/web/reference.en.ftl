@@ -34,3 +34,4 @@ reference-face = { $left } of { $total } still to come
 reference-aid-title = Player aid: { $title }
 reference-tiles-title = Tiles and cards: { $title }
 reference-print = Print
+reference-legend-title = Legend: { $title }

@@ -34,3 +34,4 @@ reference-face = { $left } sur { $total } encore à venir
 reference-aid-title = Aide de jeu : { $title }
 reference-tiles-title = Tuiles et cartes : { $title }
 reference-print = Imprimer
+reference-legend-title = Légende : { $title }

@@ -34,3 +34,4 @@ reference-face = { $left } su { $total } ancora da uscire
 reference-aid-title = Foglio di aiuto: { $title }
 reference-tiles-title = Tessere e carte: { $title }
 reference-print = Stampa
+reference-legend-title = Legenda: { $title }

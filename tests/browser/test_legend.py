@@ -38,3 +38,48 @@ def test_rules_open_beside_the_table(tabs: Tabs, server: Server, size: tuple[int
     expect(drawer.locator("article.chosen[data-at=B21]")).to_be_in_viewport()
     assert page.url.endswith(f"/tables/{table}")
     assert len(page.context.pages) == 1
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_legend_draws_beside_the_glossary(
+    tabs: Tabs, server: Server, size: tuple[int, int]
+) -> None:
+    table, players = table_of(server, ["Ada", "Ben", "Cleo"])
+    tab = tabs.new(players[0], size=size).open(f"/tables/{table}")
+    page = tab.page
+    drawer = page.locator(REFERENCE)
+    page.locator(".top .menu").click()
+    page.locator("dialog a[href^='/learn/rules']").click()
+    drawer.locator("[data-tab=legend]").click()
+    slot = drawer.locator(".legend [data-at=slot]")
+    expect(slot.locator(".parts svg")).to_have_count(2)
+    expect(slot).to_contain_text("A square in a location")
+    expect(drawer.locator(".legend [data-at=card-location] [data-card]")).to_be_visible()
+    assert not tab.barriers(REFERENCE)
+    slot.locator("a", has_text="B13").click()
+    expect(drawer.locator("article.chosen[data-at=B13]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["brass", "industry"])
+def test_legend_is_a_page(tabs: Tabs, server: Server, game: str) -> None:
+    tab = tabs.new(None, size=DESK).open(f"/learn/legend/{game}")
+    items = tab.page.locator(".legend li")
+    expect(items.first).to_be_visible()
+    assert items.count() > 25
+    assert all(item.locator(".parts > *").count() for item in items.all())
+    assert not tab.barriers()
+
+
+def test_figures_name_themselves(tabs: Tabs, server: Server) -> None:
+    table, players = table_of(server, ["Ada", "Ben", "Cleo"])
+    page = tabs.new(players[0], size=DESK).open(f"/tables/{table}").page
+    drawer = page.locator(REFERENCE)
+    for figure, word in [
+        (".player-board dl [data-entry='glossary/income']", "income"),
+        (".rivals [data-entry='glossary/link-tile']", "link-tile"),
+        (".top .spent", "spent"),
+    ]:
+        page.locator(figure).first.click(button="right")
+        expect(drawer.locator(f".chosen[data-at={word}]")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)

@@ -71,8 +71,8 @@ export const ROUTES: Route[] = [
     load: () => import("./learn/ReadPage.svelte"),
   },
   {
-    pattern: /^\/learn\/(?<page>aid|tiles)(\/(?<game>[a-z0-9_]+))?$/,
-    messages: ["learn", "reference", "aid", "panels"],
+    pattern: /^\/learn\/(?<page>aid|tiles|legend)(\/(?<game>[a-z0-9_]+))?$/,
+    messages: ["learn", "reference", "aid", "panels", "glossary"],
     load: () => import("./reference/ReferencePage.svelte"),
   },
   {

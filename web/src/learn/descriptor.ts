@@ -1,6 +1,6 @@
 // What a game's descriptor may add for learners.
 import type { IconName } from "$/ui/icons";
-import type { Scene } from "./drawings";
+import type { LegendItem, Scene } from "./drawings";
 import type { ExamplePart } from "./examples/parts/parts";
 import type { Section } from "./sections";
 import type { Tutorial } from "./tutorial";
@@ -37,4 +37,6 @@ export interface LearnDescriptor {
   tip?: (id: string) => Words;
   /** The glossary entries and their rules. */
   glossary?: Record<string, string[]>;
+  /** What is drawn on board, cards and panels. */
+  legend?: LegendItem[];
 }

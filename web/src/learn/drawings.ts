@@ -1,6 +1,7 @@
-// Data of a rule's drawing: rows of pieces.
+// Data of drawings: pieces of the legend, and rows of pieces for a rule.
+import type { Component } from "svelte";
 import type { IconName } from "$/ui/icons";
-import type { Resource } from "$/lib/types";
+import type { PrintedBoard, Resource } from "$/lib/types";
 
 /** "0 coal_mine 2 3": seat, industry, level, and cubes or `flipped`. */
 export type TileText = string;
@@ -12,7 +13,18 @@ export type Part =
   | { icon: IconName }
   | { money: number }
   | { link: string; seat: number }
+  | { seat: number }
+  | { card: "location" | "industry" } // the first of its kind
+  | { market: IconName[]; used?: boolean }
+  | { track: Resource } // a full demand track
+  | { Drawn: Component<{ printed: PrintedBoard }> } // what only one game has
   | { text: string };
+
+/** A word of the glossary with the drawing of what it names. */
+export interface LegendItem {
+  word: string;
+  parts: Part[];
+}
 
 export interface Scene {
   map?: string;

@@ -113,6 +113,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe.each(GAMES)("%s", (game) => {
+  it("draws in the legend only what the glossary names, once", () => {
+    const words = learnOf(game).legend!.map(({ word }) => word);
+    expect(words.length).toBeGreaterThan(20);
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(learnOf(game).glossary).toHaveProperty([word]);
+  });
+
   it("has a word for every rule, and no rule that does not exist", () => {
     const named = new Set(Object.values(learnOf(game).glossary!).flat());
     expect([...named].sort()).toEqual([...rulesOf(game)].sort());

@@ -11,6 +11,7 @@ export interface SeatFigure {
   text: string;
   brief?: string | null; // where there is little room; null: omitted
   then?: string; // after the previewed move
+  entry?: string; // of the reference, e.g. "glossary/income"
 }
 
 /** A short text about a market. */

@@ -23,6 +23,7 @@ export const TABS = [
   { id: "aid", messages: ["aid"], load: () => import("./AidTab.svelte") },
   { id: "tiles", messages: ["panels", "aid"], load: () => import("./TilesTab.svelte") },
   { id: "cards", messages: ["panels", "aid"], load: () => import("./CardsTab.svelte") },
+  { id: "legend", messages: ["panels", "glossary"], load: () => import("./LegendTab.svelte") },
   {
     id: "rules",
     messages: ["rules", "learn", "glossary", "examples", "replay"],

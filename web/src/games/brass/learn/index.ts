@@ -1,4 +1,4 @@
-// Tutorial, rules and glossary of Brass.
+// Tutorial, rules, glossary and legend of Brass.
 import type { LearnDescriptor } from "$/learn/descriptor";
 import { range, type Section } from "$/learn/sections";
 import type { Tutorial } from "$/learn/tutorial";
@@ -6,6 +6,7 @@ import { t } from "$/lib/i18n.svelte";
 import CottonDemand from "./CottonDemand.svelte";
 import { drawings } from "./drawings";
 import IncomeSpaces from "./IncomeSpaces.svelte";
+import { legend } from "./legend";
 import { glossary, tips } from "./reading";
 
 const sections: Section[] = [
@@ -34,4 +35,5 @@ export const learn: LearnDescriptor = {
   tips,
   tip: (id) => ({ title: t(`learn-tip-brass-${id}`), text: t(`learn-tip-brass-${id}.text`) }),
   glossary,
+  legend,
 };

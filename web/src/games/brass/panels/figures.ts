@@ -14,6 +14,7 @@ export function seatFigures(seat: Seat, printed: PrintedBoard, events: EventShap
       name: t("panels-income"),
       text: money(income, printed.currency),
       brief: signed(income),
+      entry: "glossary/income",
       then: next === undefined || next === income ? undefined : number(next),
     },
   ];

@@ -1,9 +1,10 @@
-// Tutorial, rules and glossary of Age of Industry.
+// Tutorial, rules, glossary and legend of Age of Industry.
 import type { LearnDescriptor } from "$/learn/descriptor";
 import { range, type Section } from "$/learn/sections";
 import type { Tutorial } from "$/learn/tutorial";
 import { t } from "$/lib/i18n.svelte";
 import { drawings } from "./drawings";
+import { legend } from "./legend";
 import { glossary, tips } from "./reading";
 
 const sections: Section[] = [
@@ -30,4 +31,5 @@ export const learn: LearnDescriptor = {
   tips,
   tip: (id) => ({ title: t(`learn-tip-industry-${id}`), text: t(`learn-tip-industry-${id}.text`) }),
   glossary,
+  legend,
 };

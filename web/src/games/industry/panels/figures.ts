@@ -7,6 +7,12 @@ import { industrySeat } from "$/games/industry/position";
 export function seatFigures(seat: Seat): SeatFigure[] {
   const { loans } = industrySeat(seat);
   return [
-    { icon: "loan", name: t("panels-loans"), text: number(loans), brief: loans ? number(loans) : null },
+    {
+      icon: "loan",
+      name: t("panels-loans"),
+      text: number(loans),
+      brief: loans ? number(loans) : null,
+      entry: "glossary/loan",
+    },
   ];
 }
