@@ -99,7 +99,8 @@ def prepare_a_pass(table: str, players: list[Player]) -> None:
     menu = players[seat].get(f"/tables/{table}/menu", **query)
     (first,) = [one["decision"] for one in menu["nodes"][0]["options"] if one["text"] == "pass"]
     after = players[seat].get(f"/tables/{table}/menu", **query, chosen=str(first))
-    actions = [[first, after["nodes"][0]["options"][0]["decision"]]]
+    cards = after["nodes"][0]["options"]  # none if the hand is empty
+    actions = [[first, *(card["decision"] for card in cards[:1])]]
     players[seat].put(f"/tables/{table}/prepared", seat=seat, after=menu["after"], actions=actions)
 
 
