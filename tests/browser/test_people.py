@@ -141,7 +141,10 @@ def test_a_colour_is_chosen_in_the_waiting_room(tabs: Tabs, server: Server) -> N
     choice = tab.page.get_by_role("radiogroup")
     expect(choice.get_by_role("radio")).to_have_count(5)
     expect(choice.get_by_role("radio", name="Orange, taken")).to_be_disabled()
-    choice.get_by_role("radio", name="Green").check()
+    with tab.page.expect_response(
+        lambda answer: table in answer.url and answer.request.method != "GET"
+    ):
+        choice.get_by_role("radio", name="Green").check()
     expect(choice.get_by_role("radio", name="Green")).to_be_checked()
     assert host.get(f"/tables/{table}")["table"]["seats"][0]["colour"] == COLOUR
     assert not tab.barriers()
