@@ -131,11 +131,11 @@ def test_ids_outside_the_table_are_refused() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ({"game": "chess"}, "no game “chess”"),
+        ({"game": "chess"}, "Unknown game: “chess”"),
         ({"players": 5}, "not 5"),
         ({"players": 2}, "two_player_2009"),
         ({"players": 1}, "not 1"),
-        ({"variants": ["fog"]}, "no variant “fog”"),
+        ({"variants": ["fog"]}, "Unknown variant: “fog”"),
         ({"seed": -1}, "seed"),
         ({"seed": 2**70}, "seed"),
         ({"players": "four"}, "whole number"),
