@@ -55,6 +55,9 @@ def test_legend_draws_beside_the_glossary(
     expect(slot.locator(".parts svg")).to_have_count(2)
     expect(slot).to_contain_text("A square in a location")
     expect(drawer.locator(".legend [data-at=card-location] [data-card]")).to_be_visible()
+    assert not tab.barriers(REFERENCE)
+    slot.locator("a", has_text="B13").click()
+    expect(drawer.locator("article.chosen[data-at=B13]")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", ["brass", "industry"])
