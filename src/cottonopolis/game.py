@@ -376,7 +376,7 @@ class Game:
         >>> for line in game.explain("sell").lines():
         ...     print(line)
         B27: You have no unsold mill.
-        It would take a new mill of yours.
+        It would take a new mill.
         """
         return explain_text(self.rules, self.state, move, self.why_not)
 
