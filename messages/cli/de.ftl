@@ -19,7 +19,7 @@ try-help = Hilfe gibt es mit [blue]{"'{command_path} {help_option}'"}[/].
 any-help = Diesen Text zeigen.
 any-lang = Sprache: { $languages }.
 any-game = Das Spiel: { $games }.
-any-players = Zahl der Mitspielenden; ohne Angabe die übliche.
+any-players = Zahl der Spieler; ohne Angabe die übliche.
 any-variant = Eine Variante; mehrmals möglich.
 any-map-name = Spielplan, wenn das Spiel mehrere hat: ein Name oder eine Datei.
 any-bot-file = Eine Datei mit Bots; mehrmals möglich.
@@ -32,7 +32,7 @@ any-database = sqlite:///DATEI oder postgresql://…
 
 ## Die Befehle
 
-cottonopolis = Brass und Age of Industry, gespielt nach ihren genauen Regeln.
+cottonopolis = Brass und Age of Industry, genau nach den Regeln.
 cottonopolis-version = Die Version zeigen.
 
 simulate = Viele zufällige Partien spielen und Statistiken ausgeben.
@@ -77,7 +77,7 @@ aid-as-text = Die Spielhilfe hier ausgeben, ohne Datei.
 
 play = Eine Partie im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm.
 play-terminal = Im Terminal spielen.
-play-humans = Plätze, die an diesem Bildschirm spielen.
+play-humans = Zahl der Plätze, die an diesem Bildschirm gespielt werden.
 play-bots = Bots auf den anderen Plätzen: ein Name für alle oder einer je Platz.
 play-seed = Startwert; ohne Angabe zufällig.
 play-load = Eine gespeicherte Partie fortsetzen.
@@ -110,7 +110,7 @@ map-draw-game = Das Spiel; ohne Angabe das erste mit Spielplänen.
 
 admin = Die Partien eines Servers prüfen, sichern, wiederherstellen und exportieren.
 admin-verify = Alle gespeicherten Partien nachspielen und Abweichungen melden; gibt es welche, ist der Rückgabewert 1.
-admin-upgrade = Gespeicherte Partien an die jetzigen Regeln anpassen; das tut der Server auch beim Start.
+admin-upgrade = Gespeicherte Partien an die aktuellen Regeln anpassen; das tut der Server auch beim Start.
 admin-upgrade-check = Nur melden, was die Anpassung tun würde.
 admin-backup = Die ganze Datenbank in einer Datei sichern, auch während der Server läuft.
 admin-backup-file = Die Datei, die geschrieben wird.

@@ -19,7 +19,7 @@ app-free-seat = Freier Platz
 app-lesson = Lektion: { $game }
 app-your-turn = Du bist am Zug
 app-turn-notice = Du bist am Zug.
-app-update-ready = Eine neue Version ist bereit.
+app-update-ready = Eine neue Version ist verfügbar.
 app-update-load = Neu laden
 
 ## Refusals of the server

@@ -77,7 +77,7 @@ examples-brass-manchester-slots = Die vier Bauplätze von Manchester
         Drei Bauplätze in Manchester zeigen Baumwollspinnerei und Kohlebergwerk, der vierte nur eine Eisenhütte. Du baust eine Eisenhütte mit Kohle aus dem Bergwerk von Orange in Oldham. Sie passt auf keinen anderen Bauplatz, und auf diesen passt nichts anderes.
 examples-brass-first-shipyard = Die erste Werft
     .text =
-        Auf deinen Werften liegen zwei Plättchen der Stufe 0, die sich nicht bauen lassen. Mit einer Aktion entwickelst du beide weg, mit kostenlosem Eisen aus der Eisenhütte von Orange. Nun liegt eine Werft der Stufe 1 obenauf, und in der Kanalperiode ist Liverpool der einzige Ort dafür, denn nach Barrow-in-Furness und Birkenhead kommt per Kanal keine Kohle. 16 £ und 1 £ für Kohle; sie wird sofort umgedreht.
+        Oben auf deinem Werftstapel liegen zwei Plättchen der Stufe 0, die sich nicht bauen lassen. Mit einer Aktion entwickelst du beide weg, mit kostenlosem Eisen aus der Eisenhütte von Orange. Nun liegt eine Werft der Stufe 1 obenauf, und in der Kanalperiode ist Liverpool der einzige Ort dafür, denn nach Barrow-in-Furness und Birkenhead kommt per Kanal keine Kohle. 16 £ und 1 £ für Kohle; sie wird sofort umgedreht.
 examples-brass-lancaster = Der reservierte Bauplatz zuerst
     .text =
         Ein Bauplatz in Lancaster nimmt nur Häfen auf, der andere einen Hafen oder eine Spinnerei. Dein Hafen muss auf den ersten, damit eine Spinnerei noch Platz findet. Eine Spinnerei darfst du sofort bauen.

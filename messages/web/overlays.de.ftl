@@ -3,7 +3,7 @@
 ## Übergabe an einem Bildschirm
 
 overlays-hand-over = { $name }, du bist am Zug
-overlays-hand-over-text = Gib den Bildschirm an { $name } weiter. Bis zum Druck auf den Knopf ist keine Karte zu sehen.
+overlays-hand-over-text = Gib den Bildschirm an { $name } weiter. Die Karten bleiben verdeckt, bis jemand den Knopf drückt.
 overlays-hand-over-ready = Ich bin { $name }
 overlays-hand-over-since = Seit deinem letzten Zug
 
@@ -48,9 +48,9 @@ overlays-market-closed = Keine Nachfrage. Der Markt ist geschlossen.
 overlays-forced = Du kannst dein negatives Einkommen nicht bezahlen
 overlays-forced-text = Du schuldest { $owes } und hast { $money }, also { $missing } zu wenig. Wähle ein Plättchen, das du entfernst; du erhältst seinen halben Preis.
 overlays-forced-loses = kostet { $vp } SP
-overlays-forced-enough = genug, { $left } bleiben
+overlays-forced-enough = reicht, Rest { $left }
 overlays-forced-not-enough = noch { $missing } zu wenig
-overlays-forced-income = Dein Einkommen bleibt, wie es ist. Was sich mit keinem Plättchen bezahlen lässt, kostet dich 1 SP je 1 £.
+overlays-forced-income = Dein Einkommen bleibt, wie es ist. Reichen alle deine Plättchen zusammen nicht, kostet dich jedes fehlende Pfund 1 SP.
 
 ## Das Endergebnis
 
@@ -66,7 +66,7 @@ overlays-final-rail = Eisenbahnperiode
 overlays-final-links = Verbindungen
 overlays-final-money = Bargeld
 overlays-final-penalties = Unbezahlte Schulden
-overlays-final-loans = Nicht getilgte Kredite
+overlays-final-loans = Offene Kredite
 overlays-final-earlier = Vor diesem Tisch
 overlays-final-total = Gesamt
 overlays-final-cash = Bargeld am Ende
