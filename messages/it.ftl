@@ -78,7 +78,7 @@ action-loan = Prendi un prestito
 action-pass = Passa
 
 option-build = { $place-slot }
-option-build-two = { $place-slot } (turno intero)
+option-build-two = { $place-slot } (tutto il turno)
 option-link = { $link }
 option-rail = { $link }
 option-loan = { $amount }
@@ -108,7 +108,7 @@ stage-over = La partita è finita.
 reason-b3-not-now = Prima completa l’azione iniziata, oppure annullala.
 reason-b4-can-pay = Si rinuncia a una tessera solo se i contanti non bastano a pagare entrate negative.
 reason-b4-not-your-tile = Non hai tessere a { $place }.
-reason-b4-tile-due = Prima devi rinunciare a una tessera: devi pagare { MONEY($debt) } e hai { MONEY($money) }.
+reason-b4-tile-due = Prima devi rinunciare a una tessera: il debito è di { MONEY($debt) } e hai { MONEY($money) }.
 reason-b6-game-over = La partita è finita.
 reason-b7-card-not-held = Non hai in mano questa carta: { $card }.
 reason-b8-only-to-build = Due carte si combinano solo per costruire un’industria.
@@ -227,7 +227,7 @@ reason-a19-nothing-left = Non ci sono più carte da pescare.
 
 refusal-nearest = Quasi possibile: { $industry } ({ $place }), { $cause }.
 refusal-nearest-link = Quasi possibile: { $link }, { $cause }.
-refusal-needs = Ti serve: { $remedies }.
+refusal-needs = Servirebbe: { $remedies }.
 refusal-or = { $first }, oppure { $second }
 refusal-and = { $first }; inoltre { $second }
 
@@ -353,7 +353,7 @@ event-paid = { $seat } paga { $price }.
 event-developed = { $seat } sviluppa: { $industry }, livello { $level }.
 event-sold = { $seat } vende merci ({ $mill }) a un porto ({ $place }).
 event-turned-market = { $seat } vende cotone ({ $mill }) al Mercato Distante: tessera { $tile }, bonus { $bonus }.
-event-market-closed = { $seat } non trova domanda nel Mercato Distante ({ $mill }): tessera { $tile }. Il mercato chiude.
+event-market-closed = { $seat } non trova più domanda al Mercato Distante ({ $mill }): tessera { $tile }. Il mercato chiude.
 event-borrowed = { $seat } prende un prestito di { $amount }.
 event-passed = { $seat } passa.
 event-collected = { $seat } riscuote { $amount }.
@@ -414,7 +414,7 @@ ui-actions-left = { $count ->
    *[other] { $count } azioni rimaste
 }
 ui-seat = Posto
-ui-money = Denaro
+ui-money = Contanti
 ui-spent = Speso
 ui-income = Entrate
 ui-income-space = Spazio
@@ -455,7 +455,7 @@ ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $las
 ui-nothing-forbids = Nulla lo vieta.
 ui-why-usage = Scrivi dopo «why» che cosa vorresti fare, per esempio: why build shipyard liverpool.3
 ui-cannot-undo = Non si può annullare: nel frattempo si è rivelata una carta o una tessera coperta.
-ui-undo-others = Non si può annullare: nel frattempo ha giocato qualcun altro, o tocca a un altro.
+ui-undo-others = Non si può annullare: nel frattempo ha giocato qualcun altro, o non tocca più a te.
 ui-undone = Mossa annullata.
 ui-saved = La partita è salvata in { $file }.
 ui-resume = Per riprendere la partita: { $command }
@@ -863,7 +863,7 @@ rule-a18 = Sviluppare
 
 rule-a19 = Pescare carte
     .text =
-        Prendi due carte, ciascuna dalla coppia scoperta o dal mazzo. Vedi la prima prima di scegliere da dove viene la seconda.
+        Prendi due carte, ciascuna dalla coppia scoperta o dal mazzo. Guardi la prima, poi scegli da dove prendere la seconda.
         Devi prendere anche la seconda, se nella tua mano c’è posto e c’è una carta da prendere.
         Le carte scoperte tornano a essere due solo dopo che hai preso entrambe le tue.
         Puoi avere in mano al massimo 9 carte: con 8 ne prendi una, con 9 non puoi scegliere questa azione.
@@ -883,7 +883,7 @@ rule-a21 = Interessi
 
 rule-a22 = Conteggio finale
     .text =
-        Prima di tutto ogni ferrovia frutta al proprietario $2, più $1 per ogni casella occupata alle sue due estremità: contano uno ciascuno una tessera industria, una casella di mercato con una tessera, anche senza domanda, e un villaggio.
+        Prima di tutto ogni ferrovia frutta al proprietario $2, più $1 per ogni casella occupata alle sue due estremità. Contano come una casella occupata ogni tessera industria, ogni casella di mercato con una tessera, anche senza domanda, e ogni villaggio.
         Poi restituisci quanti più prestiti puoi.
         Ottieni 1 PV per ogni $5 interi che ti restano e, per ogni tua tessera sulla mappa, girata o no, tanti PV quanto è il suo livello.
         Perdi 5 PV per ogni prestito non restituito.
@@ -1106,7 +1106,7 @@ hint-overbuilds = Una tessera migliore prende il posto della tua vecchia.
 hint-overbuilds-rival = La tua tessera prende il posto di quella di un avversario.
 hint-flips-own = Prendi l’ultimo cubetto della tua tessera ({ $industry }, { $place }), che si gira.
 hint-link-sells = Colleghi la tua tessera ({ $industry }, { $place }) a un compratore.
-hint-link-points = Il nuovo collegamento varrebbe { $vp } PV se si contasse ora.
+hint-link-points = Il nuovo collegamento varrebbe { $vp } PV se si contassero i punti ora.
 hint-link-money = La nuova ferrovia renderebbe { $amount } se la partita finisse ora.
 hint-link = Estendi la tua rete per i prossimi turni.
 hint-develops = Elimini tessere basse, così poi viene il livello { $next }, migliore: { $industry }.
@@ -1119,7 +1119,7 @@ hint-first = Spendi poco, quindi nel prossimo round giochi prima degli altri.
 hint-prepares = Prepari i tuoi prossimi turni.
 hint-gains = { $term }: { $gain } punti attesi
 hint-loses = In cambio: { $term }, { $gain } punti
-hint-value = Dopo questo turno puoi aspettarti { $vp } PV alla fine.
+hint-value = Dopo questo turno puoi aspettarti { $vp } PV a fine partita.
 error-no-hint-over = La partita è finita: non ci sono più mosse da suggerire.
 error-deals = Il numero di distribuzioni deve essere un numero intero da 1 in su, non { $word }.
 term-scored = Punti già ottenuti
@@ -1130,14 +1130,14 @@ term-ships = Navi
 term-coal-iron = Carbone e ferro
 term-links = Collegamenti
 term-railways = Ferrovie
-term-money = Denaro ed entrate
+term-money = Contanti ed entrate
 term-supply = Risorse e mercati
 term-order = Ordine di gioco
 term-places = Spazi per costruire
 term-stacks = Tessere ancora nelle pile
 term-cards = Carte in mano
 term-network = Rete
-ui-analysing = Esame dei turni
+ui-analysing = Analisi dei turni
 ui-analysis-title = { $title }: turno per turno
 ui-analysis-turn = Turno
 ui-analysis-round = Round
@@ -1150,7 +1150,7 @@ ui-analysis-short-round = { $phase ->
     [rail] ferrovie
    *[other] { $phase }
   } { $round }
-ui-analysis-points = Momenti decisivi
+ui-analysis-points = Svolte della partita
 ui-analysis-point-cost = Turno { $turn }, { $seat }: { $points } punti persi con { $move }
 ui-analysis-point-swing = Turno { $turn }, { $seat }: { $move } cambia il vantaggio di { $leader } di { $points } punti
 ui-analysis-mean = Punti persi per turno, in media
@@ -1158,7 +1158,7 @@ ui-analysis-mean-line = { $seat }: { $points }
 ui-analysis-none = Non è stato ancora giocato nessun turno completo.
 ui-analysis-axis-turn = Turno
 ui-analysis-axis-vp = Punti vittoria attesi alla fine
-ui-analysis-note = Punteggiato: momenti decisivi. PV attesi: media delle partite simulate da lì.
+ui-analysis-note = Punteggiato: svolte. PV attesi: media delle partite simulate da lì.
 
 ## Server
 
@@ -1237,7 +1237,7 @@ ui-verify-column = { $name } è { $stored }, rigiocando { $replayed }
 ui-verify-outcome = voce { $entry }: l’esito salvato della mossa non è quello che si ottiene rigiocando
 ui-upgrading = Aggiornamento delle partite salvate
 ui-upgrade-goes-on = { $table }: { $game }, versione { $stored } delle regole, prosegue con la versione { $known }
-ui-upgrade-frozen = { $table }: { $game } non può proseguire: con la versione { $known } delle regole la voce { $entry } dà un esito diverso che con la versione { $stored }
+ui-upgrade-frozen = { $table }: { $game } non può proseguire: con la versione { $known } delle regole la voce { $entry } dà un esito diverso da quello con la versione { $stored }
 ui-upgrade-shown = { $table }: finita con la versione { $stored } delle regole, mostrata com’è stata salvata
 ui-upgrade-lost = { $table }: finita con la versione { $stored } delle regole, non si può più mostrare
 ui-upgrade-done = { $goes-on } partite proseguono, { $frozen } sono bloccate, { $shown } si mostrano com’erano salvate, { $lost } non si possono mostrare. Mosse riscritte: { $packed } partite.
@@ -1251,7 +1251,7 @@ ui-restored = Ripristinato da { $file }: partite { $games }, righe { $rows }.
 ui-exporting = Scrittura delle partite
 ui-exported = Partite finite scritte in { $folder }: { $games }
 ui-export-left-out = { $table } è stata saltata: non si può rigiocare; vedi: cottonopolis admin verify
-error-schema = Il database ha lo schema { $word }, questo programma ha bisogno di { $known }; l’avvio del server aggiorna uno schema più vecchio.
+error-schema = Il database ha lo schema { $word }, questo programma richiede { $known }; uno schema più vecchio si aggiorna all’avvio del server.
 error-no-backup = Il file { $word } non è un backup.
 error-backup-damaged = Il backup { $word } è danneggiato; nulla è stato modificato.
 error-backup-newer = Il backup { $word } viene da un programma più recente ({ $known }); nulla è stato modificato.
@@ -1268,24 +1268,24 @@ ruling-b25 = Le fonti non dicono se la nuova ferrovia possa trasportare il propr
 ruling-a5 = Per le navi il testo principale e il riassunto del regolamento divergono. Seguiamo il testo principale.
 ruling-a10 = Il regolamento non dice se le rotte marittime colleghino un luogo al tracciato di domanda, né in quale ordine si svolga una costruzione. Per noi le rotte contano, e i cubetti si prendono prima che la vecchia tessera esca.
 ruling-a13 = Il regolamento non dice quando si riempie l’importazione di una nuova nave. La riempiamo quando si mette la nave, perciò il carbone per la nave viene da lì.
-ruling-a20 = Il regolamento permette di prendere e restituire prestiti in qualsiasi momento. Il programma prende solo il necessario e restituisce appena prima degli interessi, perché tenere contanti mentre si ha un prestito può solo costare.
+ruling-a20 = Il regolamento permette di prendere e restituire prestiti in qualsiasi momento. Il programma prende solo il necessario e restituisce appena prima degli interessi, perché tenere contanti accanto a un prestito può solo costare.
 
 ## The player aid on paper and in the terminal
 
 ui-aid-title = Foglio di aiuto: { $game }
 ui-aid-players = { $players } giocatori
 ui-aid-tiles = Tutte le tessere
-ui-aid-first-line = Prezzo e cubi necessari, + cubi sulla tessera
+ui-aid-first-line = Prezzo e cubetti richiesti, + cubetti sulla tessera
 ui-aid-tile = Tessera
 ui-aid-price = Prezzo
 ui-aid-needs = Richiede
-ui-aid-cubes = Cubi sopra
+ui-aid-cubes = Cubetti
 ui-aid-income = spazi di entrate quando si gira
-ui-aid-cash = denaro quando si gira
+ui-aid-cash = contanti quando si gira
 ui-aid-count = × tessere per giocatore
 ui-aid-only-canal = solo periodo dei canali
 ui-aid-only-rail = solo periodo delle ferrovie
-ui-aid-never = solo da eliminare
+ui-aid-never = da eliminare con lo sviluppo
 ui-aid-flips = Si gira { $when }.
 ui-aid-saved = Foglio di aiuto salvato in { $file }.
 error-no-aid = { $game } non ha un foglio di aiuto.

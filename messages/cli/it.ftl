@@ -35,14 +35,14 @@ any-database = sqlite:///FILE oppure postgresql://…
 cottonopolis = Brass e Age of Industry, giocati con le loro regole esatte.
 cottonopolis-version = Mostra la versione.
 
-simulate = Gioca molte partite a caso e ne mostra le statistiche.
+simulate = Gioca molte partite casuali e ne mostra le statistiche.
 simulate-policy = Il giocatore casuale: uniform o sane.
 simulate-records = Salva le partite in questa cartella.
 simulate-save = Salva tutte le decisioni in questo file Parquet.
 
 arena = Fa giocare i bot tra loro da ogni posto e li confronta.
 arena-bots = Nomi separati da virgole: uno per tutti i posti o uno per posto.
-arena-budget = Fattore per il budget di ogni bot.
+arena-budget = Fattore che moltiplica il budget di ogni bot.
 arena-ray = Gioca su un cluster Ray.
 arena-resume = Salva le partite qui e riprende da qui.
 arena-plot = Disegna il risultato in questo file SVG.
@@ -70,14 +70,14 @@ analyse-plot = Disegna l’andamento della partita in questo file SVG.
 rules = Mostra una regola o elenca tutte le regole.
 rules-number = Un numero di regola come B17, o il nome di una variante.
 
-aid = Scrive il foglio di aiuto in un PDF di una pagina A4.
+aid = Scrive il foglio di aiuto come PDF di una pagina A4.
 aid-output = Il file PDF da scrivere.
 aid-force = Sovrascrive il file se esiste.
-aid-as-text = Mostra l’aiuto qui, senza file.
+aid-as-text = Mostra qui il foglio di aiuto, senza scrivere un file.
 
 play = Gioca una partita nel terminale, contro i bot o con altri su un solo schermo.
 play-terminal = Gioca nel terminale.
-play-humans = Posti giocati su questo schermo.
+play-humans = Numero di posti giocati su questo schermo.
 play-bots = Bot agli altri posti: un nome per tutti o uno per posto.
 play-seed = Seme; casuale se non indicato.
 play-load = Continua una partita salvata.

@@ -1,10 +1,10 @@
 ### The client in Italian: how the browser calls the user
 
-alerts-bell = Suona una campanella
-alerts-bell-about = A un tavolo aperto, anche in un’altra scheda.
+alerts-bell = Avvisa con una campanella
+alerts-bell-about = Quando un tavolo è aperto, anche in secondo piano.
 alerts-turn-on = Attiva le notifiche
 alerts-turn-off = Disattiva le notifiche
 alerts-on-about = Questo dispositivo ti avvisa quando tocca a te; nelle partite a turni anche con Cottonopolis chiuso.
-alerts-off-about = Questo dispositivo può avvisarti quando tocca a te; nelle partite a turni anche con Cottonopolis chiuso. Il messaggio nomina il tavolo, mai una carta.
+alerts-off-about = Questo dispositivo può avvisarti quando tocca a te; nelle partite a turni anche con Cottonopolis chiuso. La notifica indica il tavolo, mai una carta.
 alerts-blocked = Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito, poi riprova.
-alerts-unsupported = Qui il browser non può mostrare notifiche. Su iPhone o iPad, aggiungi prima Cottonopolis alla schermata Home.
+alerts-unsupported = Questo browser non mostra le notifiche di questo sito. Su iPhone o iPad, aggiungi prima Cottonopolis alla schermata Home.

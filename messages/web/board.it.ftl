@@ -34,6 +34,6 @@ board-place-discs = { $count ->
     [one] un disco: 1 PV per ogni collegamento
    *[other] { $count } dischi: { $count } PV per ogni collegamento
 }
-board-place-no-passing = nessun percorso può attraversarla
+board-place-no-passing = nessun percorso può passare di qui
 board-worth = ora vale { $count } PV
 board-worth-money = ora vale { $amount }

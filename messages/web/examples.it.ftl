@@ -20,7 +20,7 @@ examples-to-rules = Regole
 examples-missing = Questo esempio non esiste.
 examples-points-links = Collegamenti
 examples-points-tiles = Tessere
-examples-points-money = Denaro
+examples-points-money = Contanti
 examples-points-loans = Prestiti
 examples-points-total = Punti
 
@@ -34,7 +34,7 @@ examples-brass-new-period = Dall’ultima carta dei canali alle ferrovie
         Viola gioca l’ultimissima carta del periodo dei canali. Dopo il conteggio dei punti si rimescolano tutte le 66 carte: ognuno ne riceve 8, 2 si mettono da parte senza guardarle e 32 formano il nuovo mazzo. Il periodo delle ferrovie comincia con due azioni a testa.
 examples-brass-refill = Cinque carte per otto posti vuoti
     .text =
-        Viola non ha speso nulla e nel prossimo round gioca prima degli altri; seguono Arancione (£3), Rosa (£5) e Blu (£12). Le mani si completano in questo nuovo ordine: Viola pesca due carte, Arancione due, Rosa prende l’ultima e per Blu non resta nulla.
+        Viola non ha speso nulla e nel prossimo round gioca prima degli altri; seguono Arancione (£3), Rosa (£5) e Blu (£12). Le mani si reintegrano in questo nuovo ordine: Viola pesca due carte, Arancione due, Rosa prende l’ultima e per Blu non resta nulla.
 examples-brass-debt = Cinque sterline di debito
     .text =
         Le tue entrate sono −£5 e non hai contanti: devi rinunciare a una tessera. Scegli il cotonificio girato di Colne. È costato £12 e rende £6: paghi £5 e tieni £1. Il tuo segnalino delle entrate resta dov’è; il cotonificio non darà più punti.
@@ -43,7 +43,7 @@ examples-brass-bankrupt = Non resta nulla da togliere
         Le tue entrate sono −£5, hai £2 e nessuna tessera sulla mappa. Paghi le £2; per ognuna delle £3 che mancano perdi 1 PV.
 examples-brass-turn-order = £23, £6, £6 e £12
     .text =
-        In questo round Blu ha speso £23, Arancione e Rosa £6 a testa, Viola £12. Nel prossimo round cominciano Arancione e Rosa; sono pari, quindi Arancione resta davanti a Rosa. Segue Viola, e Blu è ultimo.
+        In questo round Blu ha speso £23, Arancione e Rosa £6 a testa, Viola £12. Nel prossimo round cominciano Arancione e Rosa; sono pari, quindi Arancione resta davanti a Rosa. Segue Viola, e chiude Blu.
 examples-brass-last-card = L’ultima carta di un periodo
     .text =
         Solo Viola ha ancora una carta. Appena la gioca, si contano i punti: il tuo canale unisce due tessere girate e vale 2 PV, il tuo porto altri 2; Arancione riceve 2 PV per la miniera. Poi il canale e il porto di livello 1 lasciano la mappa, mentre la miniera di livello 2 resta.
@@ -77,13 +77,13 @@ examples-brass-manchester-slots = I quattro spazi di Manchester
         Tre spazi di Manchester mostrano un cotonificio e una miniera di carbone, il quarto solo una fonderia. Costruisci una fonderia, con il carbone della miniera di Arancione a Oldham. Non va su nessun altro spazio, e su questo non va nient’altro.
 examples-brass-first-shipyard = Il primo cantiere navale
     .text =
-        In cima alla pila dei tuoi cantieri ci sono due tessere di livello 0, che non si possono costruire. Con una sola azione le elimini entrambe sviluppando, con il ferro gratis della fonderia di Arancione. Ora in cima c’è un cantiere di livello 1, e nel periodo dei canali Liverpool è l’unico luogo adatto: nessun canale porta carbone a Barrow-in-Furness e Birkenhead. £16 più £1 di carbone; si gira subito.
+        In cima alla pila dei tuoi cantieri ci sono due tessere di livello 0, che non si possono costruire. Con una sola azione le elimini entrambe con lo sviluppo, con il ferro gratis della fonderia di Arancione. Ora in cima c’è un cantiere di livello 1, e nel periodo dei canali Liverpool è l’unico luogo adatto: nessun canale porta carbone a Barrow-in-Furness e Birkenhead. £16 più £1 di carbone; si gira subito.
 examples-brass-lancaster = Prima lo spazio riservato ai porti
     .text =
         A Lancaster uno spazio accetta solo porti, l’altro un porto o un cotonificio. Il tuo porto deve andare sul primo, così resta posto per un cotonificio. Un cotonificio si può costruire subito.
-examples-brass-lancaster-overbuilt = Un vecchio porto sullo spazio condiviso
+examples-brass-lancaster-overbuilt = Un vecchio porto sullo spazio misto
     .text =
-        Nel periodo delle ferrovie il porto dei canali che stava sullo spazio riservato non c’è più, e il tuo è su quello condiviso. Lì puoi costruirci sopra, perché nessun cotonificio perde il posto; oppure costruisci sullo spazio vuoto.
+        Nel periodo delle ferrovie il porto del periodo dei canali che stava sullo spazio riservato non c’è più, e il tuo è su quello misto. Lì puoi costruirci sopra, perché nessun cotonificio perde il posto; oppure costruisci sullo spazio vuoto.
 examples-brass-one-per-location = Una tessera per luogo
     .text =
         È il periodo dei canali e a Bolton c’è la tua miniera di carbone: non puoi aggiungere una seconda tessera. Gli altri giocatori possono usare gli spazi liberi.
@@ -105,11 +105,11 @@ examples-brass-next-cube = Il prossimo cubetto costa £2
         Sul tracciato del carbone mancano tre cubetti, quindi il prossimo costa £2. Nessuna miniera è collegata a Warrington & Runcorn, ma c’è un porto, e non importa che sia girato: paghi £14 per il cotonificio e £2 per il carbone.
 examples-brass-iron-flies = Il ferro non ha bisogno di collegamenti
     .text =
-        Una miniera di livello 3 richiede ferro. Viene gratis da una fonderia qualsiasi, vicina o lontana, collegata o no, e scegli tu: lo prendi a Preston e lasci l’ultimo cubetto di Rosa a Rochdale, perché girerebbe la sua fonderia.
+        Una miniera di livello 3 richiede ferro. Viene gratis da una fonderia qualsiasi, vicina o lontana, collegata o no, e scegli tu: lo prendi a Preston e lasci l’ultimo cubetto di Rosa a Rochdale, perché farebbe girare la sua fonderia.
 examples-brass-iron-for-three = Ferro per £3
     .text =
         Nessuna fonderia ha più cubetti, quindi il ferro viene dal tracciato; non serve un porto. Mancano quattro cubetti e il prossimo costa £3: £8 per la miniera più £3 per il ferro.
-examples-brass-last-cube = L’ultimo cubetto gira la miniera
+examples-brass-last-cube = L’ultimo cubetto fa girare la miniera
     .text =
         Costruisci un cotonificio di livello 2 a Manchester e prendi l’ultimo cubetto della miniera di Arancione a Bury. La miniera si gira subito, e Arancione avanza di quattro spazi di entrate, anche se è il tuo turno.
 examples-brass-own-mine-overbuilt = Una miniera migliore nello stesso posto
@@ -135,7 +135,7 @@ examples-brass-two-rails = Due ferrovie per £15
         Con una sola azione costruisci due ferrovie, una dopo l’altra. La prima prende il carbone a Bolton. La seconda da sola non sarebbe stata possibile, perché né a Bury né a Manchester arrivava carbone; con la nuova ferrovia ci arriva.
 examples-brass-port-to-mine = Dal tuo porto alla miniera di un altro
     .text =
-        Costruisci una ferrovia dal tuo porto di Liverpool a Wigan. Attraverso il porto si potrebbe comprare carbone, ma la miniera di Arancione all’altra estremità ha cubetti, e una miniera collegata viene sempre prima: il carbone è gratis, e alla miniera di Arancione manca un cubetto in meno per girarsi.
+        Costruisci una ferrovia dal tuo porto di Liverpool a Wigan. Attraverso il porto si potrebbe comprare carbone, ma la miniera di Arancione all’altra estremità ha cubetti, e una miniera collegata viene sempre prima: il carbone è gratis, e alla miniera di Arancione resta un cubetto in meno prima di girarsi.
 examples-brass-rail-through-port = Una ferrovia con carbone tramite un porto
     .text =
         Nessuna miniera è collegata all’una o all’altra estremità. A Warrington & Runcorn c’è un porto, girato o no: il carbone si compra dal tracciato per £1 e arriva a quell’estremità.
@@ -144,7 +144,7 @@ examples-brass-either-end = Va bene l’una o l’altra estremità
         Scegli tu a quale estremità della ferrovia portare il carbone. A Bolton c’è una miniera. Per Manchester la più vicina è quella di Rochdale, a due collegamenti; quella di Bolton non conta come più vicina, perché la ferrovia non è ancora costruita. Puoi quindi prendere l’uno o l’altro cubetto.
 examples-brass-two-mills-developed = Subito ai cotonifici a vapore
     .text =
-        Nella tua pila restano due cotonifici di livello 1. Li elimini entrambi sviluppando; senza fonderie sulla mappa il ferro viene dal tracciato per £1 e £2. D’ora in poi costruisci cotonifici di livello 2, che danno punti in entrambi i periodi.
+        Nella tua pila restano due cotonifici di livello 1. Li elimini entrambi con lo sviluppo; senza fonderie sulla mappa il ferro viene dal tracciato per £1 e £2. D’ora in poi costruisci cotonifici di livello 2, che danno punti in entrambi i periodi.
 examples-brass-anyones-port = Il porto di un altro giocatore
     .text =
         Il tuo cotonificio di Bolton è collegato al porto di Arancione attraverso i canali di Rosa e Viola. Vendi lì: si girano entrambe le tessere, tu avanzi di cinque spazi e Arancione di tre. Arancione non può rifiutare. Ora nessuno riceve contanti; le entrate arrivano all’inizio del prossimo round.

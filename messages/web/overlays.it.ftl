@@ -16,7 +16,7 @@ overlays-score-skip = Salta
 overlays-score-done = Continua
 overlays-score-begin = Prima i collegamenti, poi le tessere.
 overlays-score-cleared =
-    La mappa viene sgombrata: { $links ->
+    Lasciano la mappa: { $links ->
         [0] nessun collegamento
         [one] un collegamento
        *[other] { $links } collegamenti
@@ -81,7 +81,7 @@ overlays-final-board = Guarda la mappa
 overlays-tie = A pari punti, { $ahead } è davanti a { $behind }.
 overlays-tie-income = A pari punti, { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).
 overlays-tie-money = A pari punti ed entrate, { $ahead } precede { $behind } perché ha più contanti ({ $more } contro { $less }, B32).
-overlays-tie-order = A parità di tutto, { $ahead } precede { $behind } nell’ordine di gioco che avrebbe avuto il round successivo (B32, A22).
+overlays-tie-order = A parità di tutto il resto, { $ahead } precede { $behind } nell’ordine di gioco del round successivo (B32, A22).
 overlays-tie-resigned = { $behind } ha abbandonato e si classifica dopo { $ahead }.
 
 ## Rivedere una partita

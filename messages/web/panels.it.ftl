@@ -34,7 +34,7 @@ panels-menu = Menu
 
 ## Money, income, points
 
-panels-money = Denaro
+panels-money = Contanti
 panels-income = entrate
 panels-loans = prestiti
 panels-vp = PV
@@ -54,7 +54,7 @@ panels-track-spoken = { $name }: spazio { $at }, entrate { $income }, { $vp } PV
 panels-track-space = Spazio { $at }: entrate { $income }
 panels-track-income-of = { $name }: entrate { $income }
 panels-track-vp-of = { $name }: { $vp } PV
-panels-track-vp-now = { $name }, se si contasse ora: { $vp } PV
+panels-track-vp-now = { $name }, contando i punti ora: { $vp } PV
 panels-track-open = Mostra tutto il tracciato
 panels-track-whole = Tutto il tracciato delle entrate
 panels-track-scores = Situazione
@@ -71,7 +71,7 @@ panels-next-price = prossimo { $price }
 panels-then = poi
 panels-demand-told = Tracciato di domanda ({ $resource }): { $cubes } cubetti su { $spaces }, il prossimo costa { $next }; quando è vuoto, { $empty } l’uno.
 panels-cotton = Cotone
-panels-cotton-bonus = bonus entrate
+panels-cotton-bonus = bonus di entrate
 panels-cotton-told = Domanda di cotone: il segnalino è su un bonus di entrate di { $bonus }. Una vendita al Mercato Distante rivela prima una tessera e lo fa scendere.
 panels-cotton-closed = Il Mercato Distante è chiuso per questo periodo.
 panels-cotton-last = Ultima: { $tile }.
@@ -188,24 +188,24 @@ panels-log-import = importazione di carbone ({ $where }): { $count ->
     [one] 1 cubetto
    *[other] { $count } cubetti
   }
-panels-log-flipped = { $where } { $who } girata
-panels-log-flipped-for = { $where } { $who } girata ({ $amount })
+panels-log-flipped = { $where } { $who } si gira
+panels-log-flipped-for = { $where } { $who } si gira ({ $amount })
 panels-log-income = { $who } entrate { $from } → { $to }
 panels-log-end-canal = Finisce il periodo dei canali
 panels-log-end-rail = Finisce il periodo delle ferrovie
 panels-log-scored = Conteggio dei punti
 panels-log-settled = interessi e prestiti
 panels-log-over = La partita è finita.
-panels-log-joined = ora al tavolo
-panels-log-left = uscita dal tavolo; continua un bot
-panels-log-returned = di nuovo al tavolo
-panels-log-resigned = abbandono
-panels-log-timeout = tempo esaurito; continua un bot
-panels-log-undo = mossa annullata
-panels-log-undo-asked = richiesta di annullamento
+panels-log-joined = si siede al tavolo
+panels-log-left = lascia il tavolo; continua un bot
+panels-log-returned = torna al tavolo
+panels-log-resigned = abbandona
+panels-log-timeout = finisce il tempo; continua un bot
+panels-log-undo = annulla la mossa
+panels-log-undo-asked = chiede di annullare la mossa
 panels-log-undo-answered = { $agree ->
-    [true] annullamento accettato
-   *[false] annullamento rifiutato
+    [true] accetta l’annullamento
+   *[false] rifiuta l’annullamento
 }
 panels-log-closed = Il tavolo è chiuso.
 panels-log-frozen = Le regole sono cambiate: la partita si può guardare, ma non continuare.
@@ -244,17 +244,17 @@ panels-sheet = { $height ->
 }
 
 # Points if scored now
-panels-points-now = { $vp } PV; se si contasse ora { $more }{ $parts ->
+panels-points-now = { $vp } PV; contando i punti ora { $more }{ $parts ->
     [none] { "" }
    *[other] { "" } ({ $parts })
 }
 panels-points-links = collegamenti { $vp }
 panels-points-tiles = tessere { $vp }
-panels-points-money = denaro { $vp }
+panels-points-money = contanti { $vp }
 panels-points-other = prestiti non restituiti { $vp }
 
 # Cards seen and still to come
-panels-seen = Carte uscite e ancora da vedere
+panels-seen = Carte uscite e ancora da uscire
 panels-seen-about = { $unseen } carte non ancora viste: { $deck } nel mazzo, le altre in mano agli avversari o messe da parte.
 panels-seen-places = Luoghi
 panels-seen-industries = Industrie
@@ -266,7 +266,7 @@ panels-seen-shown = scoperte
 panels-seen-unseen = non viste
 panels-seen-markets = Tessere mercato
 panels-reach = Dove potrebbe costruire?
-panels-reach-told = In evidenza: dove potrebbe costruire, collegare o vendere al prossimo turno con { $money } e la carta giusta. Tratteggiato: solo con una carta precisa.
-panels-tab-reference = Aiuto
+panels-reach-told = In evidenza: dove al prossimo turno potrebbe costruire industrie e collegamenti o vendere con { $money } e la carta giusta. Tratteggiato: solo con una carta precisa.
+panels-tab-reference = Prontuario
 panels-about-tiles = Tutte le tessere: { $industry }
 panels-about-all-tiles = Tutte le tessere: prezzi e punti

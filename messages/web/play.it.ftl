@@ -3,7 +3,7 @@
 play-tile = { $industry } { $level }
 play-flips = Si gira: { $industry } ({ $place })
 play-income-moves = Entrate { $from } → { $to }
-play-earns = Incassi { $amount }
+play-earns = Incasso: { $amount }
 play-takes-loan = Prestito di { $amount }
 play-repays = Prestiti restituiti: { $amount }
 play-borrows = Contanti + { $amount }
@@ -51,7 +51,7 @@ play-cancel = Annulla
 play-hint-title = Che cosa farebbe il Magnate
 play-hint-value = Attesi alla fine: { $vp } PV
 play-hint-figures = In cifre
-play-hint-then = Poi
+play-hint-then = Poi:
 play-hint-use = Preparala sulla mappa
 play-menu = Menu
 play-menu-keys = Tastiera
@@ -84,7 +84,7 @@ play-move-draw = pesca: { $cards }
 play-move-pass = passa
 play-move-give-up = rinuncia alla tessera ({ $place })
 play-target-build = Costruisci: { $industry } ({ $place }), { $price }
-play-target-link = Costruisci { $link }, { $price }
+play-target-link = Costruisci: { $link }, { $price }
 play-other-card = con un’altra carta
 play-result = Risultato
 play-side = Registro, chat e note
@@ -108,7 +108,7 @@ play-watch-back = Torna al tuo posto
 # Sharing
 play-copied-invitation = Link copiato. Chi lo riceve può guardare.
 play-menu-invite = Copia un invito a guardare
-play-menu-closed = Questo tavolo non ammette spettatori. Può invitare solo l’host.
+play-menu-closed = Questo tavolo non ammette spettatori. Gli inviti li fa solo l’host.
 
 # Preparare mentre giocano gli altri
 
@@ -128,4 +128,4 @@ play-plan-why-choice = Ora c’è più di un modo per farlo.
 play-reach-with = con { $cards }
 play-reach-two = con due carte
 play-menu-reference = Prontuario
-play-about-tile = Su questa tessera
+play-about-tile = Dettagli della tessera

@@ -3,7 +3,7 @@
 reference-title = Prontuario
 reference-loading = Caricamento…
 reference-failed = Impossibile caricare questa parte. Controlla la connessione.
-reference-tab-aid = Riassunto
+reference-tab-aid = Foglio di aiuto
 reference-tab-tiles = Tessere
 reference-tab-cards = Carte e mercati
 reference-tab-legend = Legenda
@@ -13,8 +13,8 @@ reference-tab-glossary = Glossario
 # The aid, the tiles, the cards and markets
 
 reference-flips = Si gira { $when }.
-reference-parts = Parti del riassunto
-reference-no-aid = Questo gioco non ha un riassunto.
+reference-parts = Parti del foglio di aiuto
+reference-no-aid = Questo gioco non ha un foglio di aiuto.
 reference-level = Tessera
 reference-price = Prezzo
 reference-needs = richiede

@@ -31,7 +31,7 @@ replay-analyst-ask = Analizza questa partita
 replay-analyst-waiting = Prima si analizzano altre partite…
 replay-analyst-progress = Turno { $done } di { $turns }…
 replay-analyst-failed = L’analisi si è interrotta. Riprova.
-replay-point-cost = Round { $round }: { $seat } ha sprecato { $points } punti
+replay-point-cost = Round { $round }: { $seat } ha perso { $points } punti
 replay-point-swing = Round { $round }: il turno di { $seat } ha spostato il vantaggio di { $points } punti
 replay-verdict-best = Il turno migliore
 replay-verdict-good = Un buon turno
@@ -43,17 +43,17 @@ replay-insight-other = Così { $seat } avrebbe ottenuto { $points } punti in pi�
 
 ## Studiare
 
-replay-tabs = Riquadri
+replay-tabs = Pannelli
 replay-tab-moves = Mosse
 replay-tab-analysis = Analisi
 replay-tab-player = Tessere
 replay-tab-players = Giocatori
-replay-tab-track = Tracciati
+replay-tab-track = Tracciato
 replay-tab-branch = Variante
 replay-tab-turn = Tocca a te
 replay-moves = Tutte le mosse
 replay-mark-slip = { $seat } ha perso { $points } punti in questo turno
-replay-mark-blunder = Un grosso errore: { $seat } ha perso { $points } punti in questo turno
+replay-mark-blunder = Un grave errore: { $seat } ha perso { $points } punti in questo turno
 replay-mark-turning = Una svolta: il vantaggio è cambiato di { $points } punti
 replay-player = Giocatore mostrato
 replay-hand = Mano di { $seat }
@@ -68,7 +68,7 @@ replay-insight-chance = Probabilità di vincere prima del turno: { $chance }.
 replay-lead = Vantaggio sulla media
 replay-lead-mean = media
 replay-lead-label = Punti attesi rispetto alla media dei giocatori nel corso della partita; qui: { $standing }
-replay-lead-note = Da { $samples } partite simulate per posizione. La fascia e il numero dopo ± contengono la vera media nove volte su dieci.
+replay-lead-note = In base a { $samples } partite simulate per posizione. La fascia e il numero dopo ± contengono la vera media nove volte su dieci.
 replay-chance = { $share ->
     [none] quasi nessuna
     [sixth] circa una su sei
@@ -106,14 +106,14 @@ replay-branch-same = Buono quanto il turno giocato
 replay-branch-turn = { $seat } perde { $points } punti.
 replay-branch-turn-best = { $seat } non perde nulla.
 replay-branch-instead = Meglio: { $moves }.
-replay-branch-unfinished = Il turno non è ancora finito; il resto si conta come ben giocato.
+replay-branch-unfinished = Il turno non è ancora finito; si suppone che il resto sia giocato bene.
 
 ## Continuare a giocare
 
 replay-play-on = Continua da qui
 replay-play-on-seat = Il tuo posto
 replay-play-on-mover = di turno
-replay-play-on-bots = Al posto degli altri gioca
+replay-play-on-bots = Per gli altri gioca
 replay-play-on-note = Un nuovo tavolo in cui arriveranno le stesse carte. La partita non è classificata.
 replay-play-on-start = Gioca
 replay-play-on-name = Partita ripresa
