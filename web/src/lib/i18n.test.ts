@@ -16,7 +16,7 @@ test.each<[Language, string, string, string]>([
   ["en", "£30", "−£10", "£7 short"],
   ["it", "£30", "−£10", "mancano £7"],
   ["fr", "30\u00a0£", "−10\u00a0£", "il manque 7\u00a0£"],
-  ["de", "30\u00a0£", "−10\u00a0£", "7\u00a0£ fehlen"],
+  ["de", "30\u00a0£", "−10\u00a0£", "7\u00a0£ zu wenig"],
 ])("%s writes money as %s", async (language, sum, debt, short) => {
   await loadMessages("shared");
   await setLanguage(language);
