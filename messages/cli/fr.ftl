@@ -64,7 +64,7 @@ replay-reveal = Montrer aussi les informations cachées.
 replay-as-json = Afficher la position en JSON.
 
 analyse = Analyser chaque tour d’une partie enregistrée : ce qu’il a coûté, et ce qui aurait été mieux.
-analyse-deals = Parties simulées par position ; davantage prend plus de temps et varie moins.
+analyse-deals = Parties simulées par position ; plus il y en a, plus c’est long et moins le résultat varie.
 analyse-plot = Dessiner l’évolution de la partie dans ce fichier SVG.
 
 rules = Afficher une règle, ou lister toutes les règles.

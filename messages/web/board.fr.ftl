@@ -34,6 +34,6 @@ board-place-discs = { $count ->
     [one] un disque pour les liaisons
    *[other] { $count } disques pour les liaisons
 }
-board-place-no-passing = rien ne passe au travers
+board-place-no-passing = aucun trajet ne peut passer par là
 board-worth = vaut { $count } PV maintenant
 board-worth-money = vaut { $amount } maintenant

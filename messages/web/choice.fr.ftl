@@ -4,7 +4,7 @@
 
 choice-build = { $industry } { $level } ({ $place })
 choice-link = { $action } { $links }
-choice-develop = Développer : { $tiles }
+choice-develop = Développement : { $tiles }
 choice-sell = Vente : { $industry } ({ $place })
 choice-to-slot = → port ({ $place })
 choice-to-market = → marché ({ $place })
@@ -19,7 +19,7 @@ choice-started = { $action }…
 choice-two-cards = avec deux cartes
 choice-whole-turn = en y passant tout le tour
 choice-badge-two-cards = 2 cartes
-choice-badge-whole-turn = tout le tour
+choice-badge-whole-turn = tour entier
 choice-card-two-cards = avec une autre carte en plus
 choice-card-whole-turn = pour tout le tour
 
@@ -31,4 +31,4 @@ choice-legend-other = possible avec une autre carte
 choice-legend-two-cards = possible avec deux cartes quelconques
 choice-legend-whole-turn = possible en y passant tout le tour
 choice-legend-sell = une tuile qui peut vendre
-choice-legend-ghost = ce que vous choisissez
+choice-legend-ghost = votre choix en cours

@@ -81,9 +81,9 @@ examples-brass-first-shipyard = Le premier chantier naval
 examples-brass-lancaster = D’abord la case réservée aux ports
     .text =
         À Lancaster, une case n’accepte que les ports, l’autre un port ou une filature. Votre port doit aller sur la première, pour qu’une filature trouve encore de la place. Une filature peut être construite tout de suite.
-examples-brass-lancaster-overbuilt = Un ancien port sur la case partagée
+examples-brass-lancaster-overbuilt = Un ancien port sur la case mixte
     .text =
-        Pendant la période du rail, le port de la période du canal a disparu de la case réservée, et le vôtre occupe la case partagée. Vous pouvez l’y recouvrir, car aucune filature n’y perd sa place ; ou construire sur la case vide.
+        Pendant la période du rail, le port de la période du canal a disparu de la case réservée, et le vôtre occupe la case mixte. Vous pouvez l’y recouvrir, car aucune filature n’y perd sa place ; ou construire sur la case vide.
 examples-brass-one-per-location = Une tuile par lieu
     .text =
         C’est la période du canal et votre mine de charbon est à Bolton : vous ne pouvez pas y ajouter une deuxième tuile. Les autres joueurs peuvent utiliser les cases libres.
@@ -114,7 +114,7 @@ examples-brass-last-cube = Le dernier cube retourne la mine
         Vous construisez une filature de niveau 2 à Manchester et prenez le dernier cube de la mine d’Orange à Bury. La mine est aussitôt retournée, et Orange avance de quatre cases de revenu, bien que ce soit votre tour.
 examples-brass-own-mine-overbuilt = Une meilleure mine au même endroit
     .text =
-        Vous recouvrez votre mine de niveau 1 avec une mine de niveau 2. L’ancienne tuile quitte le jeu avec son cube. La nouvelle mine a trois cubes et, reliée à un port, en envoie aussitôt deux sur les cases vides de la piste, pour 1 £ chacun.
+        Vous recouvrez votre mine de niveau 1 avec une mine de niveau 2. L’ancienne tuile est retirée du jeu avec son cube. La nouvelle mine a trois cubes et, reliée à un port, en envoie aussitôt deux sur les cases vides de la piste, pour 1 £ chacun.
 examples-brass-another-players-mine = Quand il n’y a plus de charbon
     .text =
         Il n’y a plus un seul cube de charbon sur le plateau, et la piste est vide. Maintenant, et seulement maintenant, vous pouvez recouvrir la mine d’Orange avec une mine de niveau supérieur. Orange garde son revenu mais ne marquera rien pour sa mine.

@@ -22,7 +22,7 @@ lobby-same-about = Passez-vous l’appareil ; les mains restent cachées
 lobby-upload = Partie enregistrée
 lobby-upload-about = La reprendre où vous voulez, ou la revoir
 lobby-unreachable = Le serveur est injoignable ; ce que vous voyez peut dater. Nouvel essai…
-lobby-looking = Recherche…
+lobby-looking = Chargement…
 
 ## Lists of tables
 
@@ -98,7 +98,7 @@ lobby-upload-start = Depuis le début
 lobby-upload-seats = Qui continue ?
 lobby-upload-go = Reprendre ici
 lobby-reading = Lecture…
-lobby-cancel = Fermer
+lobby-cancel = Retour
 lobby-fault-line = Ligne { $line }, colonne { $column } : { $fault }
 lobby-fault-seats = Cette partie se joue à { $players }.
 lobby-fault-nobody = Au moins une place doit être à vous ou ouverte.
@@ -138,7 +138,7 @@ lobby-set-returns = Retour en jeu
     .text = Un joueur parti ou à court de temps peut reprendre sa place.
 lobby-set-rated = Classée
     .text = Le résultat compte pour le classement des joueurs inscrits.
-lobby-replacement = Le bot remplaçant
+lobby-replacement = Bot remplaçant
 lobby-replacement-about = Il remplace un joueur qui part, abandonne ou dépasse son temps.
 lobby-summary =
     { $count ->
@@ -217,7 +217,7 @@ lobby-get-ready = OK pour commencer
 lobby-start = Commencer la partie
 lobby-close = Fermer la table
 lobby-close-sure = Plus personne ne pourra jouer ici.
-lobby-close-yes = Fermer
+lobby-close-yes = Fermer la table
 lobby-invite = Inviter
 lobby-invite-listed = Toute personne ayant cette adresse peut prendre place.
 lobby-invite-unlisted = Cette table n’est pas visible : envoyez une invitation à chaque personne qui doit jouer ou regarder.
@@ -231,7 +231,7 @@ lobby-share = Partager
 lobby-qr = Code QR
 lobby-qr-of = Code QR de { $url }
 lobby-qr-about = Scannez-le avec un téléphone pour y ouvrir la table.
-lobby-copied = Copié. Envoyez-le à qui vous voulez.
+lobby-copied = Copié. Envoyez-le aux personnes avec qui vous voulez jouer.
 lobby-not-copied = Votre navigateur ne permet pas de copier. Sélectionnez l’adresse et copiez-la à la main.
 
 ## Account
@@ -291,7 +291,7 @@ lobby-link-confirm = Votre adresse e-mail
 lobby-link-reset = Un nouveau mot de passe
 lobby-link-invitation = Invitation
 lobby-confirm-done = Votre adresse est confirmée. Merci !
-lobby-reset-done = Le nouveau mot de passe est enregistré, et la connexion est établie.
+lobby-reset-done = Le nouveau mot de passe est enregistré, et votre session est ouverte.
 lobby-invited = On vous garde une place à une table.
 lobby-invited-go = Aller à la table
 
@@ -315,7 +315,7 @@ lobby-wins = Victoires
 lobby-mean-vp = Points en moyenne
 lobby-best-vp = Meilleur résultat
 lobby-mean-place = Rang moyen
-lobby-built = Construit dans toutes les parties
+lobby-built = Constructions, toutes parties confondues
 lobby-history = Parties
 lobby-games-count =
     { $count ->

@@ -46,10 +46,10 @@ overlays-market-closed = Aucune demande. Le marché est fermé.
 ## Une dette impossible à payer
 
 overlays-forced = Vous ne pouvez pas payer votre revenu négatif
-overlays-forced-text = Vous devez { $owes } et vous avez { $money } : il manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
+overlays-forced-text = Vous devez { $owes } et vous avez { $money } : il vous manque { $missing }. Choisissez une tuile à retirer ; elle rapporte la moitié de son prix.
 overlays-forced-loses = vous coûte { $vp } PV
 overlays-forced-enough = suffit, il reste { $left }
-overlays-forced-not-enough = il manque encore { $missing }
+overlays-forced-not-enough = il vous manque encore { $missing }
 overlays-forced-income = Votre revenu ne change pas. Si toutes vos tuiles ensemble ne suffisent pas, vous perdez 1 PV par livre manquante.
 
 ## Le tableau final
@@ -82,8 +82,8 @@ overlays-final-replay = Revoir la partie
 overlays-final-graph = Courbe de la partie
 overlays-final-board = Voir le plateau
 overlays-tie = À égalité de points : { $ahead } passe devant { $behind }.
-overlays-tie-income = À égalité de points : { $ahead } devance { $behind } par un revenu plus élevé ({ $more } contre { $less }, B32).
-overlays-tie-money = À égalité de points et de revenu : { $ahead } devance { $behind } par plus d’argent ({ $more } contre { $less }, B32).
+overlays-tie-income = À égalité de points : { $ahead } devance { $behind } grâce à un revenu plus élevé ({ $more } contre { $less }, B32).
+overlays-tie-money = À égalité de points et de revenu : { $ahead } devance { $behind } grâce à plus d’argent ({ $more } contre { $less }, B32).
 overlays-tie-order = Tout le reste étant égal, { $ahead } devance { $behind } dans l’ordre du tour qu’aurait eu la manche suivante (B32, A22).
 overlays-tie-resigned = { $behind } a abandonné et passe après { $ahead }.
 

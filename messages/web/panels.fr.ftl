@@ -16,7 +16,7 @@ panels-deck-left = { $count ->
 panels-in-deck = dans la pioche
 panels-order = Ordre du tour
 panels-order-place =
-    { $nth }. { $name } : { $spent } dépensés, { $state ->
+    { $nth }. { $name } : dépenses { $spent }, { $state ->
         [done] a joué
         [now] joue
         [next] ensuite
@@ -179,7 +179,7 @@ panels-log-passed = action passée
 panels-log-drew = pioche : { $what }
 panels-log-drew-hidden = carte de la pioche
 panels-log-gave-up = tuile retirée : { $where }
-panels-log-forgiven = { $amount } impayés : { $vp } PV
+panels-log-forgiven = dette effacée ({ $amount }) : { $vp } PV
 panels-log-coal-from = charbon : { $where }
 panels-log-iron-from = fer : { $where }
 panels-log-coal-bought = charbon acheté ({ $price })
@@ -261,7 +261,11 @@ panels-seen-about = { $unseen } cartes restent inconnues : { $deck } dans la pi
 panels-seen-places = Lieux
 panels-seen-industries = Industries
 panels-seen-row = { $gone } sur { $total } défaussées
-panels-seen-left = { "" }, { $unseen } inconnues
+panels-seen-left =
+    { "" }, { $unseen ->
+        [one] { $unseen } inconnue
+       *[other] { $unseen } inconnues
+    }
 panels-seen-gone = défaussées
 panels-seen-held = dans votre main
 panels-seen-shown = face visible
