@@ -105,7 +105,7 @@ stage-over = The game is over.
 
 ## Why a move is refused
 
-reason-b3-not-now = First finish the action you have begun, or undo it.
+reason-b3-not-now = First finish the action you have started, or undo it.
 reason-b4-can-pay = Tiles are given up only when a negative income cannot be paid in cash.
 reason-b4-not-your-tile = You have no tile there: { $place }.
 reason-b4-tile-due = First you must give up a tile: you owe { MONEY($debt) } and have { MONEY($money) }.
@@ -168,7 +168,7 @@ reason-notation-card = There is no card called “{ $word }”.
 reason-notation-link = There is no link called “{ $word }”; write its two ends with a hyphen, as in colne-yorkshire.
 reason-notation-amount = A loan is 10, 20 or 30, not “{ $word }”.
 reason-notation-choose = Say which: { $options }.
-reason-notation-not-asked = This action leaves nothing of this kind to choose.
+reason-notation-not-asked = This action has nothing of this kind to choose.
 reason-notation-id = There is no decision with the number { $word }.
 reason-notation-nothing-to-undo = There is nothing to undo.
 
@@ -240,7 +240,7 @@ remedy-network = a link to { $place }, so that your { $card } card counts there
 remedy-two-cards = any two cards as a whole turn
 remedy-whole-turn = any card as a whole turn
 remedy-next-turn = a whole turn with both actions
-remedy-develop = developing your { $industry } of level { $level } first
+remedy-develop = developing your level { $level } { $industry } first
 remedy-rail-period = the rail period
 remedy-other-slot = the other slot ({ $place-slot }) instead
 remedy-coal = a connection from { $place } to a mine with coal or to a port
@@ -274,7 +274,7 @@ cause-place = no slot in reach
 cause-income = income too low
 cause-hand = no card in hand
 cause-period = not in this period
-cause-level = remove it first by developing
+cause-level = develop it away first
 cause-stack = none left
 cause-turn = not now
 
@@ -291,11 +291,11 @@ error-players-number = The number of players must be a whole number, not { $word
 error-seed = The seed must be a whole number from 0 to 2^62, not { $word }.
 error-seat = There is no seat { $word }; the seats are 0 to { $last }.
 error-humans = At most { $last } people can play at this table, not { $word }.
-error-until = The number of actions must be a whole number from 0, not { $word }.
+error-until = The number of actions must be a whole number, 0 or more, not { $word }.
 error-language = Unknown language: “{ $word }”; known: { $known }.
 error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33, those of Age of Industry A1 to A23.
 error-policy = Unknown player: “{ $word }”; known: { $known }.
-error-no-search = No bot searches { $word }; they play: { $known }.
+error-no-search = The bots that look ahead cannot play { $word }; they can play: { $known }.
 error-bot = Unknown bot: “{ $word }”; known: { $known }.
 error-bot-file = The bot file { $word } does not exist.
 error-bot-file-broken = The bot file { $word } does not run: { $fault }
@@ -309,9 +309,9 @@ error-resume-line = Line { $line } of the file { $word } cannot be read.
 error-unknown-reward = Unknown reward: “{ $word }”; known: { $known }.
 error-unknown-render-mode = Unknown way to show a game: “{ $word }”; known: { $known }.
 error-unknown-illegal = Unknown way to treat illegal actions: “{ $word }”; known: { $known }.
-error-cycles = The number of cycles or steps must be a whole number from 1, not { $word }.
+error-cycles = The number of cycles or steps must be a whole number, 1 or more, not { $word }.
 error-batch-size = There must be at least one game and one thread, not { $word }.
-error-autoreset = When games start again must be one of { $known }, not “{ $word }”.
+error-autoreset = Unknown way to restart games: “{ $word }”; known: { $known }.
 error-no-dataset = The file { $word } contains no decisions of games, or it is damaged.
 error-dataset-format = This program reads decisions in format { $known }, not “{ $word }”.
 error-dataset-game = The game with seed { $seed } does not match the saved decisions.
@@ -470,13 +470,13 @@ bot-uniform = Dice
 bot-sane = Sensible dice
     .character = Chooses at random, but leaves out what is clearly useless.
 bot-beginner = Apprentice
-    .character = Looks at one action at a time, goes by feeling and makes mistakes now and then.
+    .character = Looks at one action at a time, plays by instinct and makes mistakes now and then.
 bot-greedy = Merchant
     .character = Takes what looks best now and doesn’t plan ahead.
 bot-strong = Engineer
     .character = Plans both actions of the turn together and weighs every position with a tuned evaluation.
 bot-strongest = Magnate
-    .character = Plays the best turns out in several possible deals, rivals included, before choosing one.
+    .character = Tries out the best turns in several possible deals, with the rivals’ replies, before choosing one.
 
 ## Rules of Brass, in our own words
 
@@ -507,7 +507,7 @@ rule-b4 = Income and debt
     .text =
         At the start of every round the bank pays you your income. If it is negative, you pay the bank.
         If your cash does not cover the debt, you must remove industry tiles of your own from the board, one by one, until it does. You cannot remove tiles otherwise.
-        You choose which tiles go, flipped or not. Each brings half its printed price, rounded down, and you keep any change.
+        You choose which tiles go, flipped or not. Each gives you half its printed price, rounded down, and you keep any change.
         If you run out of tiles, the rest of the debt is cancelled, but you immediately lose 1 VP for every £1 of it. Your score never falls below 0, and no penalty is carried over.
         Removing tiles does not reduce your income.
         Players settle in turn order, each finishing before the next begins.
@@ -530,7 +530,7 @@ rule-b7 = Cards and actions
     .text =
         For each card you play you take one action: you build an industry or a link, develop, sell cotton, borrow money, or pass.
         You may choose the same action both times.
-        What the card shows counts only when you build an industry; for everything else any card will do.
+        What the card shows matters only when you build an industry; for everything else any card will do.
 
 rule-b8 = Two cards for one building
     .text =
@@ -565,21 +565,21 @@ rule-b12 = Virtual link between Liverpool and Birkenhead
 
 rule-b13 = Slot and tile
     .text =
-        The slot you build on must bear the symbol of the industry and be free, unless you are allowed to overbuild the tile lying there (B20, B21).
+        The slot you build on must show the industry’s symbol and be free, unless you are allowed to overbuild the tile lying there (B20, B21).
         You always build the topmost tile of your stack for that industry.
         Level 0 tiles can never be built, level 1 tiles only during the canal period, and level 2 shipyards only during the rail period.
         Coal can reach Birkenhead and Barrow-in-Furness only by rail, so nothing can be built there before the rail period. In the canal period, Liverpool is the only place for a shipyard.
 
 rule-b14 = Ports at Lancaster and Preston
     .text =
-        Lancaster and Preston each have one slot reserved for ports and one that takes either a port or a cotton mill.
-        While the reserved slot is empty, a new port there must go on it.
-        If your own port already stands on the shared slot, you may still overbuild it (B20).
+        Lancaster and Preston each have one port-only slot and one shared slot, which takes either a port or a cotton mill.
+        While the port-only slot is empty, a new port there must go on it.
+        If your own port is already on the shared slot, you may still overbuild it (B20).
 
 rule-b15 = Tiles in one location
     .text =
         In the canal period, you may have no more than one tile in each location. Other players may build in the same location.
-        In the rail period, you may have as many as the slots permit.
+        In the rail period, you may have as many as there are slots for.
 
 rule-b16 = Paying for a building
     .text =
@@ -603,12 +603,12 @@ rule-b18 = Iron
 rule-b19 = The last cube
     .text =
         A coal mine or iron works flips as soon as its last cube is gone.
-        Its owner immediately moves forward on the income track by as many income spaces as the tile shows, but never past the final space (£30).
+        Its owner immediately moves forward on the income track by the number of spaces the tile shows, but never past the final space (£30).
 
 rule-b20 = Overbuilding your own tile
     .text =
         You may overbuild a tile of yours, flipped or not, with a tile of the same industry that has a higher level.
-        The old tile is out of the game along with any cubes on it, and it will not score any more. The income it earned is not lost.
+        The old tile is out of the game along with any cubes on it, and it no longer scores. You keep the income it earned.
         A new coal mine or iron works ships cubes as usual (B22).
 
 rule-b21 = Overbuilding another player’s tile
@@ -715,7 +715,7 @@ variant-two-player-2009 = Two players (2009)
 
 variant-lancashire-2018 = Decks of the 2018 edition
     .text =
-        Two to four can play, and the deck depends on their number: 64 cards and 8 rounds a period with four, 54 cards and 9 rounds with three, 40 cards and 10 rounds with two.
+        For two to four players. The deck depends on their number: 64 cards and 8 rounds per period with four, 54 cards and 9 rounds with three, 40 cards and 10 rounds with two.
         In the canal period, one card per player is set aside unseen; in the rail period, none.
         With three players, no card names Burnley or Colne; with two, none names Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood or Lancaster, and there is no industry card for cotton mills.
         Four players use all 12 Distant Market tiles; three players leave out one 0 and one −1; two players leave out both 0s, one −1 and one −2.
@@ -740,7 +740,7 @@ variant-tournament-mills = Tournament cotton mills
 
 rule-a1 = Players and set-up
     .text =
-        Age of Industry is for three to five players, on the map of Germany or that of New England.
+        Age of Industry is for three to five players, on the map of Germany or New England.
         You begin without any money and with a hand of 6 cards; two more cards lie face up beside the draw deck.
         Every space of the coal and iron demand tracks holds a cube.
         Shuffle the market tiles and turn one up on each market square; those left over are not used.
@@ -802,7 +802,7 @@ rule-a10 = Coal and iron for a building
         Each cube of coal or iron comes free of charge from the nearest tile or coal import that has one, no matter who owns it. It travels over rails of any owner and sea lanes (A11).
         Distance is counted in connections, 0 in the same location. If several sources are equally near, you choose.
         If no source on the map is connected, you buy from the demand track, at the lowest price available, or for $4 if the track is empty.
-        To buy, the location must be connected by rails and sea lanes to a port tile or to a location with the distant-port symbol. It is enough that the location itself holds such a tile or bears that symbol. Otherwise you cannot build the tile.
+        To buy, the location must be connected by rails and sea lanes to a port tile or to a location with the distant-port symbol. It is enough that the location itself has such a tile or symbol. Otherwise you cannot build the tile.
         The tile you are building already opens its own sea lanes for the cubes it needs, so a port can receive them through itself.
         When you overbuild, the cubes on the old tile still count as a source, at distance 0.
         Order of a build: 1. play the card; 2. fill the import of a new ship; 3. take the coal, then the iron (a tile that flips pays its owner immediately); 4. pay the price, borrowing if necessary; 5. swap the old tile for the new one; 6. fill the demand track; 7. flip tiles.
@@ -883,7 +883,7 @@ rule-a21 = Interest
 
 rule-a22 = Final scoring
     .text =
-        Each rail first brings its owner $2, plus $1 for every occupied square at its two ends: an industry tile, a market square with a tile, even one without demand, and a village each count as one.
+        Each rail first pays its owner $2, plus $1 for every occupied square at its two ends: an industry tile, a market square with a tile, even one without demand, and a village each count as one.
         You then pay back as many loans as you can.
         You score 1 VP for every full $5 you have left and, for each of your tiles on the map, flipped or not, as many VP as its level.
         You lose 5 VP for every loan not paid back.
@@ -1121,7 +1121,7 @@ hint-gains = { $term }: { $gain } points expected
 hint-loses = In exchange: { $term }, { $gain } points
 hint-value = Expected at the end after this turn: { $vp } VP.
 error-no-hint-over = The game is over, so there is no move to suggest.
-error-deals = The number of deals must be a whole number from 1, not { $word }.
+error-deals = The number of deals must be a whole number, 1 or more, not { $word }.
 term-scored = Points already scored
 term-cotton = Mills waiting to sell
 term-goods = Factories waiting to sell
@@ -1129,7 +1129,7 @@ term-ports = Ports
 term-ships = Ships
 term-coal-iron = Coal and iron
 term-links = Links
-term-railways = Railways
+term-railways = Rails
 term-money = Money and income
 term-supply = Supply and markets
 term-order = Turn order
@@ -1262,11 +1262,11 @@ error-database-used = The database is not empty; restore into a new one.
 ruling-label = Our ruling.
 ruling-b4 = The rule books do not say what happens when no tile is left. We use the rule of the 2018 edition: 1 VP for each £1, and never below 0.
 ruling-b12 = The rule books leave open whether the virtual link works both ways. We follow the publisher’s clarification: only towards Birkenhead. Both ways is a variant.
-ruling-b14 = The rule books do not mention overbuilding here. We allow it, because it takes no cotton mill’s place.
+ruling-b14 = The rule books do not mention overbuilding here. We allow it, because it takes no slot away from a cotton mill.
 ruling-b21 = One rule book says that either the tiles or the track must be empty of cubes, the FAQ says both. We follow the FAQ.
 ruling-b25 = The sources do not say whether the new rail carries its own coal. We say no: it is not built yet.
 ruling-a5 = For ships, the main text and the summary of the rule book differ. We follow the main text.
-ruling-a10 = The rule book does not say whether sea lanes connect a location to the demand track, nor in which order a building is carried out. We count the lanes, and take the cubes before the old tile leaves.
+ruling-a10 = The rule book does not say whether sea lanes connect a location to the demand track, nor in which order a building is carried out. We count sea lanes, and take the cubes before the old tile leaves.
 ruling-a13 = The rule book does not say when the import of a new ship is filled. We fill it when the ship is placed, so the ship’s own coal comes from it.
 ruling-a20 = The rule book lets you borrow and repay at any time. The program borrows only what is needed and repays just before interest, because cash beside a loan can only cost you.
 

@@ -79,7 +79,7 @@ BRASS: dict[str, Story] = {
         "build shipyard",
         [
             "B13: Your top tile has level 0 and cannot be built, only developed: shipyard.",
-            "It would take developing your shipyard of level 0 first.",
+            "It would take developing your level 0 shipyard first.",
         ],
     ),
     "build, wrong period": (
@@ -332,7 +332,7 @@ def test_tiles_say_their_cause() -> None:
         "coal_mine": "no card for it",
         "iron_works": "no card for it",
         "port": "none left",
-        "shipyard": "remove it first by developing",
+        "shipyard": "develop it away first",
     }
     game = scene("0 money 13\n0 hand cotton_mill\nactions 1")
     causes = unbuildable_tiles(game.rules, game.state, game.rules.legal(game.state))

@@ -19,7 +19,7 @@ try-help = Try [blue]{"'{command_path} {help_option}'"}[/] for help.
 any-help = Show this message and exit.
 any-lang = Language: { $languages }.
 any-game = The game: { $games }.
-any-players = Number of players; by default the usual one.
+any-players = Number of players; by default the game’s usual number.
 any-variant = A variant; may be given several times.
 any-map-name = Map, for a game that has several: a name or a file.
 any-bot-file = A file with bots; may be given several times.
@@ -51,7 +51,7 @@ tune = Tune the bots’ evaluation for one set-up by self-play.
 tune-rounds = Rounds of tuning.
 tune-games = Games per round.
 tune-validating = Games to validate a round.
-tune-seed = Offset to the first tuning seed.
+tune-seed = Number added to the first tuning seed.
 tune-folder = Folder for weights and plot.
 
 bots = List the bots by level, weakest first.
@@ -65,7 +65,7 @@ replay-as-json = Print the position as JSON.
 
 analyse = Analyse every turn of a saved game: what it cost, and what would have been better.
 analyse-deals = Play-outs per position; more take longer and vary less.
-analyse-plot = Draw the standing over time in this SVG file.
+analyse-plot = Draw the standings over time in this SVG file.
 
 rules = Print a rule, or list all rules.
 rules-number = A rule number such as B17, or the name of a variant.
@@ -90,7 +90,7 @@ serve-browser = Open the browser.
 serve-channels = redis://… or postgresql://…
 serve-workers = Processes that answer requests.
 serve-bot-processes = Bot processes per worker.
-serve-public-url = The address that users open.
+serve-public-url = The address that players open.
 serve-smtp = smtp://user:password@host:port
 serve-mail-from = Sender of e-mails.
 serve-webhook-host = Another host that webhooks may call; may be repeated.
@@ -100,7 +100,7 @@ serve-requests-per-second = Limit per person.
 serve-attempts-per-minute = Limit per address.
 
 map = Check and draw maps.
-map-check = List all faults of a map file.
+map-check = List all errors in a map file.
 map-check-file = A map file, or the name of a map of the game.
 map-check-game = The game; the first one with maps if left out.
 map-draw = Draw a map file as an SVG picture.

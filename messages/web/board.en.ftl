@@ -1,6 +1,6 @@
 ### The client in English: board
 
-board-map = Map: { $name }. Plus and minus zoom, 0 shows everything, the arrow keys move it, Enter goes to what is on it.
+board-map = Map: { $name }. Plus and minus zoom, 0 shows everything, the arrow keys move it, Enter moves to the places on it.
 board-map-kind = map
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
@@ -31,8 +31,8 @@ board-place-colour = colour { $colour }
 board-place-external = acts as a port
 board-place-distant-port = counts as a port for the demand tracks
 board-place-discs = { $count ->
-    [one] one disc for links
-   *[other] { $count } discs for links
+    [one] worth 1 VP to every link
+   *[other] worth { $count } VP to every link
 }
 board-place-no-passing = nothing can pass through
 board-worth = worth { $count } VP now

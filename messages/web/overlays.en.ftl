@@ -35,7 +35,7 @@ overlays-next = One step forward
 overlays-last = Go to the end
 overlays-play = Play
 overlays-pause = Pause
-overlays-speed = Speed: { $speed } times
+overlays-speed = Speed: { $speed }×
 
 ## Distant Market
 
@@ -83,11 +83,11 @@ overlays-final-rematch-there = Go to the new table
 overlays-final-replay = Replay
 overlays-final-graph = Graph of the game
 overlays-final-board = View the board
-overlays-tie = Tied on points: { $ahead } is ranked before { $behind }.
+overlays-tie = Tied on points: { $ahead } is ranked ahead of { $behind }.
 overlays-tie-income = Tied on points: { $ahead } is ahead of { $behind } with the higher income ({ $more } to { $less }, B32).
 overlays-tie-money = Tied on points and income: { $ahead } is ahead of { $behind } with more money ({ $more } to { $less }, B32).
 overlays-tie-order = Tied on everything else: { $ahead } is ahead of { $behind } in the turn order of the next round (B32, A22).
-overlays-tie-resigned = { $behind } resigned and is ranked after { $ahead }.
+overlays-tie-resigned = { $behind } resigned and is ranked behind { $ahead }.
 
 ## Replay
 

@@ -74,9 +74,9 @@ panels-cotton = Cotton
 panels-cotton-bonus = income bonus
 panels-cotton-told = Cotton demand: the marker is at an income bonus of { $bonus }. A sale to the Distant Market turns up a tile and moves the marker down first.
 panels-cotton-closed = The Distant Market is closed for this period.
-panels-cotton-last = Last drawn { $tile }.
+panels-cotton-last = Last tile drawn: { $tile }.
 panels-cotton-last-short = last { $tile }
-panels-cotton-none-drawn = None drawn yet.
+panels-cotton-none-drawn = No tile drawn yet.
 panels-tiles-left = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.
@@ -89,7 +89,7 @@ panels-face-up = Face-up cards
 
 panels-player-board = Your tiles
 panels-player-board-told = { $industry }, level { $level }: price { $price }, coal { $coal }, iron { $iron }, brings { $gains }, { $vp } VP; { $left } left.
-panels-develop-first = remove it first by developing
+panels-develop-first = develop it away first
 panels-stack-level = { $count ->
     [one] Level { $level }: 1 tile
    *[other] Level { $level }: { $count } tiles
@@ -182,8 +182,8 @@ panels-log-coal-from = coal: { $where }
 panels-log-iron-from = iron: { $where }
 panels-log-coal-bought = coal bought ({ $price })
 panels-log-iron-bought = iron bought ({ $price })
-panels-log-coal-shipped = { $count } × coal to the market for { $price }
-panels-log-iron-shipped = { $count } × iron to the market for { $price }
+panels-log-coal-shipped = { $count } × coal to the track for { $price }
+panels-log-iron-shipped = { $count } × iron to the track for { $price }
 panels-log-import = coal import { $where }: { $count ->
     [one] 1 cube
    *[other] { $count } cubes

@@ -4,8 +4,8 @@ play-tile = { $industry } { $level }
 play-flips = Flips: { $industry } ({ $place })
 play-income-moves = Income { $from } → { $to }
 play-earns = Earns { $amount }
-play-takes-loan = A loan of { $amount } is taken
-play-repays = { $amount } of loans is paid back
+play-takes-loan = Loan taken: { $amount }
+play-repays = { $amount } of loans paid back
 play-borrows = + { $amount } cash
 play-ships = To the demand track: { $count } × { $resource }, { $amount }
 play-sells = { $mill } sells to: { $place }
@@ -24,7 +24,12 @@ play-bill-link = Link
 play-free = free
 play-total = Total
 play-money-left = Money left
-play-next-round = Next round: place { $rank }
+play-next-round = Next round: { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} in turn order
 play-unknown = What is revealed next is not known yet.
 play-sources-open = Choose the source on the map.
 play-two-cards = Takes two cards and your whole turn.
@@ -37,7 +42,7 @@ play-why-turn = It’s not your turn.
 play-why-lost = Connection lost. Nothing is sent until it is back.
 play-undo = Undo
 play-undone = Undone.
-play-undo-asked = The other players have been asked to allow it.
+play-undo-asked = The other players have been asked to agree.
 play-undo-request = { $name } asks to undo the last move.
 play-agree = Agree
 play-refuse = Refuse

@@ -2,7 +2,7 @@
 
 reference-title = Reference
 reference-loading = Loading…
-reference-failed = This part could not be loaded. Check your connection.
+reference-failed = This part couldn’t be loaded. Check your connection.
 reference-tab-aid = Aid
 reference-tab-tiles = Tiles
 reference-tab-cards = Cards & markets

@@ -15,7 +15,7 @@ telling-tile = { $tile ->
 telling-built = { $seat } builds { $tile } ({ $place })
 telling-laid-link = { $seat } builds { $way ->
     [canal] the canal
-   *[other] the railway
+   *[other] the rail
 } { $link }
 telling-developed = { $seat } develops { $tile }
 telling-for = { $deed } for { $price }
@@ -60,7 +60,7 @@ telling-flipped-income = { $mine } flipped ({ $place }): income { $change }.
 telling-you-built = You build { $tile } ({ $place })
 telling-you-laid-link = You build { $way ->
     [canal] the canal
-   *[other] the railway
+   *[other] the rail
 } { $link }
 telling-you-developed = You develop { $tile }
 telling-you-sold = You sell from { $mill } to a port ({ $place })

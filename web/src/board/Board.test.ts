@@ -50,7 +50,7 @@ test("everything on the map has a name", () => {
     "Wigan, first slot: coal mine II of Blue, 2 cubes",
     "Liverpool – Wigan, link of Orange",
     "Colne – Yorkshire, no link built",
-    "Scotland: acts as a port, 2 discs for links",
+    "Scotland: acts as a port, worth 2 VP to every link",
   ]) {
     expect(screen.getByRole("button", { name })).toBeTruthy();
   }

@@ -317,7 +317,7 @@ describe("the final table", () => {
     );
     cleanup();
     expect(show("number_of_cats").textContent).toContain(
-      `Tied on points: S${ahead} is ranked before S${behind}.`,
+      `Tied on points: S${ahead} is ranked ahead of S${behind}.`,
     );
   });
 

@@ -118,7 +118,7 @@ describe("an action", () => {
       event("shipped_coal", { seat: 0, place: "wigan.1", price: 2 }),
       event("shipped_coal", { seat: 0, place: "wigan.1", price: 1 }),
     ]);
-    expect(told(line)).toBe("Wigan · coal mine I, 2 × coal to the market for £3");
+    expect(told(line)).toBe("Wigan · coal mine I, 2 × coal to the track for £3");
     expect(line.gained).toBe(3);
   });
 
