@@ -35,3 +35,4 @@ reference-aid-title = Player aid: { $title }
 reference-tiles-title = Tiles and cards: { $title }
 reference-print = Print
 reference-legend-title = Legend: { $title }
+reference-symbol-key = to the rule

@@ -35,3 +35,4 @@ reference-aid-title = Aide de jeu : { $title }
 reference-tiles-title = Tuiles et cartes : { $title }
 reference-print = Imprimer
 reference-legend-title = Légende : { $title }
+reference-symbol-key = vers la règle

@@ -35,3 +35,4 @@ reference-aid-title = Foglio di aiuto: { $title }
 reference-tiles-title = Tessere e carte: { $title }
 reference-print = Stampa
 reference-legend-title = Legenda: { $title }
+reference-symbol-key = alla regola

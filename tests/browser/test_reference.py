@@ -194,3 +194,68 @@ def test_the_tiles_have_a_page(tabs: Tabs, game: str, server: Server) -> None:
     expect(tab.page.locator("tbody tr")).to_have_count(len(tiles))
     assert not tab.overflowing()
     assert not tab.barriers()
+
+
+def test_symbols_are_named_with_their_rules(tabs: Tabs, server: Server) -> None:
+    """Under the pointer and with the focus; the rule opens beside the table."""
+    table, _, other, seen = sitting(server)
+    tab = tabs.new(other, size=DESK).open(f"/tables/{table}")
+    page = tab.page
+    name = page.locator(".name[data-symbol]")
+    port = on_board(page, port_of(seen), "slot")
+    rows = page.locator(".player-board [data-industry=cotton_mill]")
+    for symbol, word, rule in (
+        (page.locator("[data-track=coal]").first, "demand-track", "B17"),
+        (page.locator(".distant"), "distant-market", "B28"),
+        (port, "port", "B27"),
+        (
+            page.locator(".board [data-kind=link][data-owner]").first.locator(".round"),
+            "canal",
+            "B24",
+        ),
+        (on_board(page, "scotland", "place"), "external", "B10"),
+        (rows.locator(".facts .up"), "income", "B4"),
+        (rows.locator(".facts .vp"), "vp", "B30"),
+        (rows.locator(".rest"), "stack", "B13"),
+        (page.locator(".player-board .money"), "cash", "B16"),
+        (page.locator(".hand [data-card]").first, "card-", "B"),
+    ):
+        box = symbol.bounding_box()
+        assert box, word
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(name).to_have_attribute("data-symbol", re.compile(f"^{word}"))
+        expect(name.locator("a").first).to_contain_text(rule)
+        page.mouse.move(5, 400)
+        expect(name).to_have_count(0)
+    # a click on the rule opens it
+    page.locator("[data-track=coal]").first.hover()
+    expect(name).to_be_visible()
+    assert not tab.barriers(".name[data-symbol]")
+    name.get_by_role("link", name="B17").click()
+    expect(page.locator(f'{REFERENCE} [data-at="B17"].chosen')).to_be_in_viewport()
+    expect(name).to_have_count(0)
+    close(tab)
+    # the same with the keyboard
+    page.locator("[data-track=iron]").first.focus()
+    page.keyboard.press("Shift")  # the focus is shown from now on
+    page.keyboard.press("Shift+Tab")
+    expect(name).to_have_attribute("data-symbol", "demand-track")
+    page.keyboard.press("Shift+R")
+    expect(name.get_by_role("link").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'{REFERENCE} [data-at="B17"].chosen')).to_be_in_viewport()
+
+
+def test_a_tap_on_the_strip_opens_its_market(tabs: Tabs, server: Server) -> None:
+    """Holding a symbol names it with its rules too; in German no tab is cut off."""
+    table, player, _, seen = sitting(server)
+    tab = tabs.new(player, size=(360, 640), touch=True, lang="de").open(f"/tables/{table}")
+    page = tab.page
+    page.locator(".strip [data-track=iron]").click()
+    expect(page.locator(f'{REFERENCE} [data-at="market-iron"].asked')).to_be_in_viewport()
+    expect(page.locator(f"{REFERENCE} [data-symbol=demand-track] a").first).to_have_text("B17")
+    for button in page.locator(f"{REFERENCE} [role=tab]").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    close(tab)
+    on_board(page, port_of(seen), "slot").evaluate(HOLD)
+    expect(page.locator(f"{REFERENCE} [data-symbol=port] a").first).to_have_text("B27")

@@ -20,6 +20,8 @@ export interface MarketFigure {
   text: string;
   told: string; // the full text
   isWarning: boolean;
+  entry: string; // of the reference
+  word: string; // of the glossary
 }
 
 /** Tiles of one kind by face: how many there are, and how many are used up. */

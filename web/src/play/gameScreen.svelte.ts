@@ -161,6 +161,10 @@ export class GameScreen {
     return entryAround(element) ?? (id ? boardEntry(id, kind, this.printed, this.position) : null);
   };
 
+  /** Whether a note beside something on the board says more than its name. */
+  isTelling = (symbol: HTMLElement): boolean =>
+    !!symbol.dataset.id && !!(this.turn.shown ?? this.turn.refused ?? this.turn.several.length);
+
   /** Open the reference at something on the board. */
   about = (id: string, kind: string): void => {
     const entry = boardEntry(id, kind, this.printed, this.position);

@@ -1,6 +1,7 @@
 // Figures of a seat and of the markets that only Brass has.
 import type { EventShape, Position, PrintedBoard, Seat } from "$/lib/types";
 import { money, number, signed, t } from "$/lib/i18n.svelte";
+import { marketEntry } from "$/reference/entries";
 import type { MarketFigure, SeatFigure } from "$/panels/descriptor";
 import { brassPosition, brassSeat } from "$/games/brass/position";
 
@@ -36,6 +37,8 @@ export function marketFigures(position: Position): MarketFigure[] {
       text: cotton.open ? signed(cotton.bonus ?? 0) : t("panels-closed"),
       told: demandText(cotton),
       isWarning: !cotton.open,
+      entry: marketEntry("tiles"),
+      word: "cotton-demand",
     },
   ];
 }
