@@ -4,6 +4,7 @@ import re
 
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from cottonopolis.messages import folder
 from tests.test_messages import parsed
@@ -23,6 +24,11 @@ REPLACED = {
 }
 PEOPLE = "owner|seat|name|leader"
 PLACES = "place|place-slot|other|mill|where|from"
+# Counts that are never 0, so that one may be written as a word
+NEVER_ZERO = """
+    board-place-discs hint-sells lobby-cleared lobby-free lobby-summary lobby-time-days lobby-turns
+    lobby-wait-ready overlays-final-place overlays-say-flips telling-more telling-since-count
+"""
 UNDO = {"panels-undo", "play-undo", "learn-key-undo", "replay-branch-back"}
 
 
@@ -92,3 +98,32 @@ def test_undo_is_not_cancel() -> None:
 
 def test_money_stands_before_its_sign() -> None:
     assert matching(r"[£$] ?\d|\d[£$]|\d [£$]") == []
+
+
+def test_no_one_is_said_for_zero() -> None:
+    """French takes the form of 1 for 0 as well: 0 carte, never "une carte"."""
+    wrong = []
+    for file in sorted(folder().rglob("*fr.ftl")):
+        for name, message in parsed(file.read_text(encoding="utf-8")).items():
+            finder = OneForZero()
+            finder.visit(message)
+            wrong += [name] * finder.found
+    assert sorted(set(wrong) - set(NEVER_ZERO.split())) == []
+
+
+class OneForZero(Visitor):
+    """Finds choices whose form of 1 says "un" or "1" and that have no form of 0."""
+
+    found = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        forms = {text_of(variant.key): flat(variant.value)[0] for variant in node.variants}
+        one = forms.get("one", "")
+        counted = isinstance(node.selector, ast.VariableReference) and node.selector.id.name in one
+        if "0" not in forms and not counted and re.search(r"(?i)\b(une?|1(er)?)\b", one):
+            self.found = True
+        self.generic_visit(node)
+
+
+def text_of(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value

@@ -12,7 +12,7 @@ board-tile = { $slot } : { $industry } { $level } ({ $owner })
 board-tile-flipped = { $slot } : { $industry } { $level } ({ $owner }), tuile retournée
 board-tile-inert = { $slot } : { $industry } { $level } ({ $owner }), tuile qui ne se retournera pas
 board-tile-cubes = { $slot } : { $industry } { $level } ({ $owner }), { $cubes ->
-        [one] un cube
+        [one] { $cubes } cube
        *[other] { $cubes } cubes
     }
 board-link-free = { $link }, aucune liaison construite

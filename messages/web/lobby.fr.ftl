@@ -62,17 +62,17 @@ lobby-all-ready = Tout le monde est prêt
 lobby-not-ready = Tout le monde n’est pas encore prêt
 lobby-left-minutes =
     { $count ->
-        [one] encore une minute
+        [one] encore { $count } minute
        *[other] encore { $count } minutes
     }
 lobby-left-hours =
     { $count ->
-        [one] encore une heure
+        [one] encore { $count } heure
        *[other] encore { $count } heures
     }
 lobby-left-days =
     { $count ->
-        [one] encore un jour
+        [one] encore { $count } jour
        *[other] encore { $count } jours
     }
 lobby-winner = Victoire
@@ -319,7 +319,7 @@ lobby-built = Constructions, toutes parties confondues
 lobby-history = Parties
 lobby-games-count =
     { $count ->
-        [one] une partie
+        [one] { $count } partie
        *[other] { $count } parties
     }
 lobby-history-none = Aucune partie terminée pour l’instant.

@@ -10,7 +10,7 @@ panels-short-rail = rail
 panels-round = Manche { $round }
 panels-round-of = Manche { $round } sur { $rounds }
 panels-deck-left = { $count ->
-    [one] Une carte dans la pioche.
+    [one] { $count } carte dans la pioche.
    *[other] { $count } cartes dans la pioche.
 }
 panels-in-deck = dans la pioche
@@ -131,7 +131,7 @@ panels-card-places = { $count ->
 
 panels-your-turn = À vous de jouer
 panels-actions-left = { $count ->
-    [one] encore 1 action
+    [one] encore { $count } action
    *[other] encore { $count } actions
 }
 panels-actions = Actions
@@ -260,13 +260,16 @@ panels-seen = Cartes vues et encore à venir
 panels-seen-about = { $unseen } cartes restent inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou mises de côté.
 panels-seen-places = Lieux
 panels-seen-industries = Industries
-panels-seen-row = { $gone } sur { $total } défaussées
+panels-seen-row = { $gone }/{ $total } { $total ->
+        [one] sortie
+       *[other] sorties
+    }
 panels-seen-left =
     { "" }, { $unseen ->
         [one] { $unseen } inconnue
        *[other] { $unseen } inconnues
     }
-panels-seen-gone = défaussées
+panels-seen-gone = sorties (défausse)
 panels-seen-held = dans votre main
 panels-seen-shown = face visible
 panels-seen-unseen = inconnues
