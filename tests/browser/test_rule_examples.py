@@ -26,6 +26,7 @@ def test_an_example_is_played_and_left(tabs: Tabs, size: tuple[int, int]) -> Non
     page = tab.page
     expect(page.get_by_role("heading", level=1)).to_have_text("A steam mill at Oldham")
     page.wait_for_selector("main[data-stage=action]")
+    expect(page.locator("[data-track]").first).to_be_visible()
     page.get_by_role("button", name="Play the move of the example").click()
     built = page.locator(".board [data-id='oldham.1'][data-owner='0']")
     expect(built).to_have_count(1)
