@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.messages import LANGUAGES, folder
 from tests.test_french import texts
 from tests.test_messages import parsed
@@ -189,3 +190,10 @@ def test_nothing_stays_english(lang: str) -> None:
     same = {name for name, found in words(lang).items() if found == english[name]}
     names = {name for name in same if NAMES.match(name) or not WORD.search(plain(english[name][0]))}
     assert sorted(same - names - set(COGNATES[lang].split())) == []
+
+
+def test_colons_of_the_code_have_the_spaces_of_the_language() -> None:
+    reason = Reason("B6_GAME_OVER")
+    assert reason.numbered("fr").startswith(f"B6{NO_BREAK}: ")
+    assert reason.numbered("de").startswith("B6: ")
+    assert IllegalMove("pass", [reason]).text("fr").startswith(f"pass{NO_BREAK}: B6{NO_BREAK}: ")

@@ -7,6 +7,11 @@ from typing import Any
 Fact = str | int
 
 
+def colon(lang: str) -> str:
+    """Return a colon and the spaces that the language writes around it."""
+    return "\N{NO-BREAK SPACE}: " if lang == "fr" else ": "
+
+
 class CottonopolisError(ValueError):
     """An error that the user can fix: an invalid file, option or move."""
 
@@ -73,8 +78,7 @@ class Reason:
 
     def numbered(self, lang: str = "en") -> str:
         """Return the message, preceded by the rule number if there is one."""
-        colon = "\N{NARROW NO-BREAK SPACE}: " if lang == "fr" else ": "
-        return f"{self.rule}{colon}{self.text(lang)}" if self.rule else self.text(lang)
+        return f"{self.rule}{colon(lang)}{self.text(lang)}" if self.rule else self.text(lang)
 
     def __str__(self) -> str:
         return self.numbered()
@@ -94,7 +98,7 @@ class IllegalMove(CottonopolisError):
 
     def text(self, lang: str = "en") -> str:
         """Return the move and every reason against it."""
-        return f"{self.move.strip()}: {self.faults(lang)}"
+        return f"{self.move.strip()}{colon(lang)}{self.faults(lang)}"
 
     def faults(self, lang: str = "en") -> str:
         """Return every reason, with its rule number."""

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cottonopolis import messages
+from cottonopolis.errors import colon
 from cottonopolis.games.positions import DemandTrack, Position, Seat, Tile
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import card_name, place_name, say
@@ -233,7 +234,7 @@ def show_cards(console: Console, lang: str, position: Position) -> None:
         cards = getattr(position, key, None)
         if cards:
             line = Text(say(lang, _heading(key)), style="bold")
-            line.append(": ", style="not bold")
+            line.append(colon(lang), style="not bold")
             line.append(card_list(lang, cards, ordered=key == "deck"), style="not bold")
             console.print(line)
 
