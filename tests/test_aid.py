@@ -54,6 +54,10 @@ def test_numbers_follow_the_set_up() -> None:
     assert [tiles[kind] for kind in kinds] == [7, 5, 3, 3]
 
 
+def test_a_negative_number_has_a_minus() -> None:
+    assert aid_of("industry").text("de", "end-loans").endswith(": −5.")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_prices_are_not_typed_into_the_texts(lang: str) -> None:
     brass = [line for line in texts(lang).splitlines() if line.startswith("aid-brass-")]

@@ -149,6 +149,7 @@ def test_the_terminal_shows_every_text_and_tile(game: str, lang: str) -> None:
         show_aid(Console(file=stream, width=width), lang, rules_of(game))
         lines = stream.getvalue().splitlines()
         assert max(map(len, lines)) <= width
+        assert width < 80 or "…" not in stream.getvalue()  # no word is cut off
         if width == 80:  # in wider ones, and in tables, the lines of cells alternate
             page = words(stream.getvalue())
             for text in texts(aid_of(game), lang):

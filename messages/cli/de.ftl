@@ -47,7 +47,7 @@ arena-ray = Auf einem Ray-Cluster spielen.
 arena-resume = Partien hier speichern und von hier fortsetzen.
 arena-plot = Das Ergebnis in diese SVG-Datei zeichnen.
 
-tune = Die Bewertung der Bots für einen Aufbau einstellen, indem sie gegen sich selbst spielen.
+tune = Die Bewertung der Bots durch Partien gegen sich selbst auf einen Aufbau abstimmen.
 tune-rounds = Zahl der Durchgänge.
 tune-games = Partien je Durchgang.
 tune-validating = Partien, die einen Durchgang prüfen.

@@ -116,7 +116,7 @@ learn-laying-out = Der Spielplan wird aufgebaut …
 learn-instead = Das wäre ein anderer Zug, deshalb wurde er rückgängig gemacht. Versuch, was oben beschrieben ist.
 learn-comment-same = Gut gewählt: Unser stärkster Bot würde dasselbe tun.
 learn-comment-other = Das ist möglich. Unser stärkster Bot würde lieber dies tun: { $move }.
-learn-watch = Deine Mitspieler ziehen
+learn-watch = Deine Mitspieler sind am Zug
     .text = Schau auf den Spielplan und in den Verlauf. Gleich bist du wieder dran.
 
 ## The lesson of Brass

@@ -3,9 +3,9 @@
 reference-title = Nachschlagen
 reference-loading = Wird geladen …
 reference-failed = Dieser Teil konnte nicht geladen werden. Prüfe deine Internetverbindung.
-reference-tab-aid = Spielhilfe
+reference-tab-aid = Hilfe
 reference-tab-tiles = Plättchen
-reference-tab-cards = Karten & Märkte
+reference-tab-cards = Karten
 reference-tab-legend = Symbole
 reference-tab-rules = Regeln
 reference-tab-glossary = Glossar

@@ -47,7 +47,7 @@ telling-since-count = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
-telling-since-none = Seither hat niemand gezogen.
+telling-since-none = Seither war niemand am Zug.
 telling-replay = Nochmals zeigen
 telling-mine = { $tile ->
     [cotton_mill] Deine Baumwollspinnerei

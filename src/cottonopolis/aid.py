@@ -63,8 +63,11 @@ class Aid(Struct, frozen=True):
         message = f"aid-{self.game}-{name.replace('_', '-')}" + (attribute and f".{attribute}")
         if attribute and not has(lang, message):
             return ""
+        facts: dict[str, str | int] = {
+            key: fact if fact >= 0 else f"−{-fact}" for key, fact in self.facts.items()
+        }
         sums = {key: money(lang, f"{self.currency}{sum_}") for key, sum_ in self.sums.items()}
-        return say(lang, message, **self.facts, **sums)
+        return say(lang, message, **facts, **sums)
 
     def item_name(self, lang: str, section: AidSection, item: AidItem) -> str:
         """Return what stands in bold before an item; "" if nothing does."""

@@ -109,14 +109,14 @@ def _list_cells(console: Console, lang: str, aid: Aid, section: AidSection) -> N
 def tile_table(lang: str, board: PrintedBoard) -> Table:
     """Return a table of every tile, one line per level."""
     table = Table()
-    table.add_column(say(lang, "ui-aid-tile"))
+    table.add_column(say(lang, "ui-aid-tile"), overflow="fold")
     flip = "ui-aid-income" if board.income_track else "ui-aid-cash"
     heads = ["ui-aid-price", "ui-aid-needs", "ui-aid-cubes", flip, "ui-vp"]
     for message in heads:
-        table.add_column(capital(say(lang, message)), justify="right")
+        table.add_column(capital(say(lang, message)), justify="right", overflow="fold")
     table.add_column("×", justify="right")
     if any(tile.periods for tile in board.tiles):
-        table.add_column("")
+        table.add_column("", overflow="fold")
     for _, tiles in groupby(board.tiles, lambda tile: tile.industry):
         for tile in tiles:
             table.add_row(*_tile_row(lang, board, tile))
@@ -125,7 +125,7 @@ def tile_table(lang: str, board: PrintedBoard) -> Table:
 
 
 def _tile_row(lang: str, board: PrintedBoard, tile: PrintedTile) -> list[str]:
-    industry = capital(say(lang, "industry-" + tile.industry.replace("_", "-")))
+    industry = capital(say(lang, "short-" + tile.industry.replace("_", "-")))
     name = f"{industry} {ROMAN[tile.level]}"
     if not tile.buildable:
         return [name, say(lang, "ui-aid-never"), "", "", "", "", str(tile.count)]
