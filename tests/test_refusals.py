@@ -161,10 +161,10 @@ BRASS: dict[str, Story] = {
         "actions 1\n0 hand cotton_mill\n0 coal_mine 1 wigan.1\n0 money 0",
         "build cotton_mill blackburn.1 with cotton_mill",
         [
-            "B10: Blackburn is not in your network, so the card cotton mill cannot be used there.",
+            "B10: Blackburn is not in your network, so the cotton mill card cannot be used there.",
             "B16: It costs £12 (tile £12, coal £0, iron £0) and you have £0.",
-            "It would take a loan of £20, and the Blackburn card, or a link to Blackburn, so that "
-            "your cotton mill card counts there, or any two cards as a whole turn.",
+            "It would take a loan of £20, and also the Blackburn card, or a link to Blackburn so "
+            "that your cotton mill card counts there, or any two cards as a whole turn.",
         ],
     ),
     "a slot that nothing frees": (

@@ -46,7 +46,7 @@ overlays-market-closed = No demand. The market is closed.
 ## A debt that cannot be paid
 
 overlays-forced = You can’t pay your negative income
-overlays-forced-text = You owe { $owes } and have { $money }: you are { $missing } short. Choose a tile to give up; it brings half its price.
+overlays-forced-text = You owe { $owes } and have { $money }: you are { $missing } short. Choose a tile to give up; you get half its price.
 overlays-forced-loses = costs you { $vp } VP
 overlays-forced-enough = enough, { $left } left over
 overlays-forced-not-enough = still { $missing } short

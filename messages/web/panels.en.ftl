@@ -255,7 +255,7 @@ panels-points-other = unpaid loans { $vp }
 
 # Cards seen and still to come
 panels-seen = Cards seen and still to come
-panels-seen-about = { $unseen } cards are unseen: { $deck } in the deck, the rest in other hands or set aside.
+panels-seen-about = { $unseen } cards are unseen: { $deck } in the deck, the rest in rivals’ hands or, in Brass, set aside.
 panels-seen-places = Locations
 panels-seen-industries = Industries
 panels-seen-row = { $gone } of { $total } gone
