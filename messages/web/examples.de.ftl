@@ -272,3 +272,4 @@ examples-industry-last-rails = 22 $ und 25 $
 examples-industry-ship-card-in-germany = Eine Schiffskarte in Deutschland
     .text =
         In Deutschland gibt es keine Schiffsplätze. Eine Schiffskarte kannst du zum Entwickeln oder Passen abwerfen oder für einen Bau mit beiden Aktionen einsetzen; ein Schiff lässt sich nicht bauen.
+examples-found = In den Beispielen

@@ -272,3 +272,4 @@ examples-industry-last-rails = $22 and $25
 examples-industry-ship-card-in-germany = A ship card in Germany
     .text =
         There are no ship slots in Germany. You can discard a ship card to develop or to pass, or play it to build another industry as a whole turn; you cannot build a ship.
+examples-found = In the examples

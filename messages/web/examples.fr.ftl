@@ -272,3 +272,4 @@ examples-industry-last-rails = 22 $ et 25 $
 examples-industry-ship-card-in-germany = Une carte de navire en Allemagne
     .text =
         Il n’y a pas de case de navire en Allemagne. Vous pouvez défausser une carte de navire pour vous développer ou passer, ou la donner pour un tour entier ; mais on ne peut pas construire de navire.
+examples-found = Dans les exemples

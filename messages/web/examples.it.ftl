@@ -272,3 +272,4 @@ examples-industry-last-rails = $22 e $25
 examples-industry-ship-card-in-germany = Una carta nave in Germania
     .text =
         In Germania non ci sono spazi per navi. Una carta nave si può scartare per sviluppare o passare, o usare per un turno intero; una nave non si può costruire.
+examples-found = Negli esempi

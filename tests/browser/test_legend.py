@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import PHONE, Tabs
+from tests.browser.kit import PAGE_TIMEOUT_MS, PHONE, Tabs
 from tests.server.kit import Server, table_of
 
 DESK = (1366, 768)
@@ -65,7 +65,9 @@ def test_legend_is_a_page(tabs: Tabs, server: Server, game: str) -> None:
     tab = tabs.new(None, size=DESK).open(f"/learn/legend/{game}")
     items = tab.page.locator(".legend li")
     expect(items.first).to_be_visible()
-    assert items.count() > 25
+    assert items.count() > 28
+    word = {"brass": "market-tile", "industry": "sea-lane"}[game]
+    expect(tab.page.locator(f".legend [data-at={word}] .parts")).to_be_visible()
     assert all(item.locator(".parts > *").count() for item in items.all())
     assert not tab.barriers()
 
@@ -83,3 +85,13 @@ def test_figures_name_themselves(tabs: Tabs, server: Server) -> None:
         expect(drawer.locator(f".chosen[data-at={word}]")).to_be_in_viewport()
         page.keyboard.press("Escape")
         expect(drawer).to_have_count(0)
+
+
+def test_search_looks_into_the_examples(tabs: Tabs, server: Server) -> None:
+    """A place that only an example names leads to the rule that shows it."""
+    page = tabs.new(None, size=DESK).open("/learn/glossary").page
+    page.get_by_role("searchbox").fill("Oldham")
+    found = page.locator("[data-found-examples] li").first
+    expect(found).to_contain_text("B", timeout=PAGE_TIMEOUT_MS)  # the server plays them first
+    page = tabs.new(None, size=DESK).open("/learn/rules?q=Oldham").page
+    expect(page.locator("article [data-example]").first).to_contain_text("Oldham")

@@ -67,12 +67,12 @@ export const ROUTES: Route[] = [
   },
   {
     pattern: /^\/learn\/(?<page>tips|glossary)$/,
-    messages: ["learn", "glossary"],
+    messages: ["learn", "glossary", "examples"],
     load: () => import("./learn/ReadPage.svelte"),
   },
   {
     pattern: /^\/learn\/(?<page>aid|tiles|legend)(\/(?<game>[a-z0-9_]+))?$/,
-    messages: ["learn", "reference", "aid", "panels", "glossary"],
+    messages: ["learn", "reference", "aid", "panels", "glossary", "board"],
     load: () => import("./reference/ReferencePage.svelte"),
   },
   {

@@ -3,6 +3,9 @@ import type { Component } from "svelte";
 import type { IconName } from "$/ui/icons";
 import type { PrintedBoard, Resource } from "$/lib/types";
 
+/** A kind of place, which not every map has. */
+export type PlaceKind = "town" | "external" | "village" | "distant-port" | "sea-lane" | "import";
+
 /** "0 coal_mine 2 3": seat, industry, level, and cubes or `flipped`. */
 export type TileText = string;
 
@@ -15,6 +18,7 @@ export type Part =
   | { link: string; seat: number }
   | { seat: number }
   | { card: "location" | "industry" } // the first of its kind
+  | { places: PlaceKind } // the first of its kind, as on the map
   | { market: IconName[]; used?: boolean }
   | { track: Resource } // a full demand track
   | { Drawn: Component<{ printed: PrintedBoard }> } // what only one game has

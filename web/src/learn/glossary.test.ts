@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learnOf } from "$/games/learn";
 import { LANGUAGES, loadMessages, setLanguage, type Language } from "$/lib/i18n.svelte";
-import { findRules, glossaryOf, searchGlossary, synonymsOf } from "./glossary";
+import { findRules, glossaryOf, searchExamples, searchGlossary, synonymsOf } from "./glossary";
 import { rulesOf, ruleWords } from "./rules";
 
 const GAMES = ["brass", "industry"];
@@ -135,4 +135,24 @@ it("puts the words of a game only into its own glossary", () => {
   const ids = (game: string) => glossaryOf(game).map(({ id }) => id);
   expect(ids("brass")).not.toContain("village");
   expect(ids("industry")).not.toContain("distant-market");
+});
+
+describe("examples", () => {
+  const examples = [
+    { id: "oldham", rules: ["B13", "B9"], title: "A mill at Oldham", text: "No card names it." },
+    { id: "track", rules: ["B17"], title: "The next cube", text: "Oldham is connected to a port." },
+  ];
+  it("are found by their words, titles first", () => {
+    const ids = (query: string) => searchExamples(examples, query).map(({ id }) => id);
+    expect(ids("oldham")).toEqual(["oldham", "track"]);
+    expect(ids("OLDHAM port")).toEqual(["track"]);
+    expect(ids("")).toEqual([]);
+  });
+  it("lead to the rule that shows them", () => {
+    const rules = rulesOf("brass").map(ruleWords);
+    const found = findRules(rules, "oldham", glossaryOf("brass"), examples).map(({ rule }) => rule);
+    expect(found).toEqual(expect.arrayContaining(["B13", "B17"]));
+    expect(found).not.toContain("B9");
+    expect(findRules(rules, "oldham", glossaryOf("brass"))).toEqual([]);
+  });
 });

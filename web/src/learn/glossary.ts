@@ -65,11 +65,42 @@ export function searchGlossary(entries: Entry[], query: string): Entry[] {
     .map(({ entry }) => entry);
 }
 
-/** Rules that contain every word, then those of the entries that the query names in players' words. */
-export function findRules(rules: RuleWords[], query: string, entries: Entry[]): RuleWords[] {
+/** The words of a worked example, and its rules: the first one shows it. */
+export interface ExampleWords {
+  id: string;
+  rules: string[];
+  title: string;
+  text: string;
+}
+
+/** The examples that contain every word of the query, those with the words in the title first. */
+export function searchExamples(examples: ExampleWords[], query: string): ExampleWords[] {
+  const words = wordsOf(query);
+  if (!words.length) return [];
+  const has = (text: string) => words.every((word) => fold(text).includes(word));
+  const titled = examples.filter(({ title }) => has(title));
+  return [
+    ...titled,
+    ...examples.filter((found) => !titled.includes(found) && has(`${found.title} ${found.text}`)),
+  ];
+}
+
+/** Rules that contain every word, those of the entries that the query names in players' words, then those whose examples contain it. */
+export function findRules(
+  rules: RuleWords[],
+  query: string,
+  entries: Entry[],
+  examples: ExampleWords[] = [],
+): RuleWords[] {
   const found = search(rules, query);
   const words = wordsOf(query);
   if (!words.length) return found;
   const named = new Set(entries.filter((entry) => rank(entry, words) >= 2).flatMap((entry) => entry.rules));
-  return [...found, ...rules.filter((rule) => named.has(rule.rule) && !found.includes(rule))];
+  const told = new Set(searchExamples(examples, query).map((example) => example.rules[0]));
+  const others = rules.filter((rule) => !found.includes(rule));
+  return [
+    ...found,
+    ...others.filter(({ rule }) => named.has(rule)),
+    ...others.filter(({ rule }) => !named.has(rule) && told.has(rule)),
+  ];
 }

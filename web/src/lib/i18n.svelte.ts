@@ -183,6 +183,7 @@ export const playerName = (seat: number, me = seatNames.me()) =>
 /** The currency of the current game. */
 const sums = $state({ currency: "" });
 export const useCurrency = (currency: string) => (sums.currency = currency);
+export const currencyInUse = (): string => sums.currency;
 
 const prefixed = (prefix: string) => (value: string | number) => nameOf(prefix, String(value));
 const seat = (value: string | number) => seatName(Number(value));

@@ -23,13 +23,13 @@ export const TABS = [
   { id: "aid", messages: ["aid"], load: () => import("./AidTab.svelte") },
   { id: "tiles", messages: ["panels", "aid"], load: () => import("./TilesTab.svelte") },
   { id: "cards", messages: ["panels", "aid"], load: () => import("./CardsTab.svelte") },
-  { id: "legend", messages: ["panels", "glossary"], load: () => import("./LegendTab.svelte") },
+  { id: "legend", messages: ["panels", "glossary", "board"], load: () => import("./LegendTab.svelte") },
   {
     id: "rules",
     messages: ["rules", "learn", "glossary", "examples", "replay"],
     load: () => import("./RulesTab.svelte"),
   },
-  { id: "glossary", messages: ["glossary"], load: () => import("./GlossaryTab.svelte") },
+  { id: "glossary", messages: ["glossary", "examples"], load: () => import("./GlossaryTab.svelte") },
 ] as const satisfies Tab[];
 
 export type TabId = (typeof TABS)[number]["id"];

@@ -3,6 +3,7 @@ import { get, type Answer } from "$/lib/api";
 import { changed } from "$/lib/tableView.svelte";
 import { t } from "$/lib/i18n.svelte";
 import type { EntryMessage, EventShape, Position } from "$/lib/types";
+import type { ExampleWords } from "../glossary";
 
 type Served = Answer<"get", "/games/{game}/examples">[number];
 export type Example = Omit<Served, "position" | "entries"> & { position: Position; entries: EntryMessage[] };
@@ -24,6 +25,15 @@ export function examplesOf(game: string): Promise<Example[]> {
 
 export const exampleTitle = (game: string, id: string): string => t(`examples-${game}-${id}`);
 export const exampleText = (game: string, id: string): string => t(`examples-${game}-${id}.text`);
+
+/** What the search looks into. */
+export const exampleWords = (game: string, examples: Example[]): ExampleWords[] =>
+  examples.map(({ id, rules }) => ({
+    id,
+    rules,
+    title: exampleTitle(game, id),
+    text: exampleText(game, id),
+  }));
 
 /** The position after the moves of an example. */
 export const positionAfter = ({ position, entries }: Example): Position =>

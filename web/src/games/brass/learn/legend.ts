@@ -2,6 +2,7 @@
 import type { LegendItem } from "$/learn/drawings";
 import LegendDemand from "./LegendDemand.svelte";
 import LegendIncome from "./LegendIncome.svelte";
+import LegendMarketTiles from "./LegendMarketTiles.svelte";
 
 export const legend: LegendItem[] = [
   { word: "tile", parts: [{ tile: "0 cotton_mill 2" }] },
@@ -15,6 +16,8 @@ export const legend: LegendItem[] = [
   { word: "port", parts: [{ tile: "1 port 1" }] },
   { word: "shipyard", parts: [{ tile: "1 shipyard 1" }] },
   { word: "slot", parts: [{ slot: ["coal_mine"] }, { slot: ["cotton_mill", "port"] }] },
+  { word: "location", parts: [{ places: "town" }] },
+  { word: "external", parts: [{ places: "external" }] },
   { word: "coal", parts: [{ cube: "coal" }] },
   { word: "iron", parts: [{ cube: "iron" }] },
   { word: "canal", parts: [{ link: "canal", seat: 0 }] },
@@ -24,6 +27,7 @@ export const legend: LegendItem[] = [
   { word: "card-industry", parts: [{ card: "industry" }] },
   { word: "demand-track", parts: [{ track: "coal" }] },
   { word: "cotton-demand", parts: [{ Drawn: LegendDemand }] },
+  { word: "market-tile", parts: [{ Drawn: LegendMarketTiles }] },
   { word: "income-space", parts: [{ Drawn: LegendIncome }] },
   { word: "income", parts: [{ icon: "income" }] },
   { word: "vp", parts: [{ icon: "vp" }] },
