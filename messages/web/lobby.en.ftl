@@ -106,7 +106,7 @@ lobby-fault-nobody = At least one seat must be yours or open.
 ## New table
 
 lobby-game = Game
-lobby-board-brass = Lancashire; canals, then railways
+lobby-board-brass = Lancashire; canals, then rails
 lobby-board-germany = Ports in the north, coal in the west; best for a first game
 lobby-board-new-england = Ships along the coast, mills inland
 lobby-players = Players
