@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arranged, moved, raised, rememberedOrder } from "./hand";
+import { arranged, moved, orderOf, raised, withOrder } from "./hand";
 
 describe("the order of the hand", () => {
   it("keeps what was put in order and adds what is new at the end", () => {
@@ -35,10 +35,24 @@ describe("the order of the hand", () => {
   });
 });
 
-it("returns a card to its place after an undo", () => {
+describe("an undo", () => {
   const order = ["port", "bury", "colne"];
-  const afterPlay = rememberedOrder(order, ["port", "colne"]);
-  expect(arranged(afterPlay, ["port", "colne"])).toEqual(["port", "colne"]);
-  expect(arranged(afterPlay, ["port", "colne", "bury"])).toEqual(order);
-  expect(rememberedOrder(afterPlay, ["port", "colne", "wigan"])).toEqual(["port", "colne", "wigan"]);
+  const played = withOrder([order], orderOf([order], ["port", "colne"]));
+
+  it("returns a card to its place", () => {
+    expect(orderOf(played, ["port", "colne"])).toEqual(["port", "colne"]);
+    expect(orderOf(played, ["port", "colne", "bury"])).toEqual(order);
+    expect(orderOf(played, ["port", "colne", "wigan"])).toEqual(["port", "colne", "wigan"]);
+  });
+
+  it("returns it even if a card was drawn after it", () => {
+    const drawn = withOrder(played, orderOf(played, ["colne", "port", "wigan"]));
+    expect(drawn.at(-1)).toEqual(["port", "colne", "wigan"]);
+    expect(orderOf(drawn, ["bury", "colne", "port"])).toEqual(order);
+  });
+
+  it("keeps the last order that the user gave a hand", () => {
+    const sorted = withOrder(withOrder(played, ["bury", "colne", "port"]), ["port"]);
+    expect(orderOf(sorted, order)).toEqual(["bury", "colne", "port"]);
+  });
 });

@@ -17,12 +17,20 @@ export function arranged(order: string[], cards: string[]): string[] {
   return [...kept, ...left];
 }
 
-/** The order to remember: played cards keep their place for an undo until new cards are drawn. */
-export const rememberedOrder = (order: string[], cards: string[]): string[] => {
-  const left = [...cards];
-  for (const name of order) take(left, name);
-  return left.length ? arranged(order, cards) : order;
-};
+const MAX_ORDERS = 60; // enough for a game
+
+const isSameHand = (a: string[], b: string[]): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join();
+
+/** The hand in the order in which it was held before, as after an undo, or else with new cards last. */
+export const orderOf = (orders: string[][], cards: string[]): string[] =>
+  orders.findLast((order) => isSameHand(order, cards)) ?? arranged(orders.at(-1) ?? [], cards);
+
+/** The orders to remember, the newest last: one for every hand that was held. */
+export function withOrder(orders: string[][], order: string[]): string[][] {
+  if (orders.at(-1)?.join() === order.join()) return orders;
+  return [...orders.filter((other) => !isSameHand(other, order)), order].slice(-MAX_ORDERS);
+}
 
 /** The order after moving one card. */
 export function moved<T>(order: T[], from: number, to: number): T[] {

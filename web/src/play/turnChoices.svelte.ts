@@ -34,7 +34,8 @@ export class TurnChoices {
   preview = $state.raw<Preview | null>(null); // of the option under the pointer
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
-  hand = $state<string[]>([]); // in the user's order
+  hands = $state.raw<string[][]>([]); // in the user's order, the newest last
+  hand = $derived.by(() => this.hands.at(-1) ?? []);
   actionsLeft = $state(0); // of the turn that is planned
 
   constructor(
