@@ -240,9 +240,16 @@ export function quick(
   };
 }
 
+export interface BoardChoice {
+  game: string;
+  map: string | null;
+}
+
+export const boardKey = ({ game, map }: BoardChoice): string => `${game} ${map}`;
+
 /** Every game with each of its maps. */
-export const allBoards = (): { game: string; map: string | null }[] =>
-  games().flatMap(({ info }): { game: string; map: string | null }[] =>
+export const allBoards = (): BoardChoice[] =>
+  games().flatMap(({ info }): BoardChoice[] =>
     info.maps.length
       ? info.maps.map(({ id }) => ({ game: info.id, map: id }))
       : [{ game: info.id, map: null }],
