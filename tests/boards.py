@@ -12,7 +12,8 @@ import msgspec
 
 from cottonopolis.bots.registry import bots_for, has_advice
 from cottonopolis.games.registry import game_info
-from cottonopolis.server.rooms import WHOLE_POSITION, differences, event_shape
+from cottonopolis.server.differences import WHOLE_POSITION, differences
+from cottonopolis.server.rooms import event_shape
 from cottonopolis.server.routes.games import PlayableGame, printed_board
 from tests.setups import Setup
 

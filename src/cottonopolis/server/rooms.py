@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 
 from cottonopolis.engine.events import EventKind, new_buffer
 from cottonopolis.engine.records import GameState
@@ -24,6 +23,7 @@ from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import ALL_SEATS, SPECTATOR, AnyRules
 from cottonopolis.record.writer import RecordHeader, write_lines
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.differences import WHOLE_POSITION, differences
 from cottonopolis.server.history import OpeningMove, Packer, StoredMove
 from cottonopolis.server.schemas import (
     EntryMessage,
@@ -39,7 +39,6 @@ PLAY = "play"
 UNDO = "undo"
 MOVE_KINDS = (PLAY, UNDO)  # kinds of entry that change the position
 STARTED = "started"
-WHOLE_POSITION = ""  # path
 
 
 @dataclass(frozen=True)
@@ -490,36 +489,3 @@ PUBLIC_DATA: dict[str, tuple[str, ...]] = {
 def turn_of(rules: AnyRules, state: GameState) -> tuple[int, int, int | None]:
     """A value that identifies the current turn."""
     return int(state.round_number), int(state.turn), rules.seat_to_move(state)
-
-
-def differences(before: Any, after: Any, path: str = "") -> Iterable[tuple[str, Any]]:
-    """Yield the paths at which two positions differ, with the new values.
-
-    >>> dict(differences({"a": {"b": 1, "c": [2]}, "d": 3}, {"a": {"b": 1, "c": [4]}, "d": 3}))
-    {'a/c': [4]}
-    """
-    for key, old, new in _parts(before, after):
-        if old != new:
-            there = f"{path}/{key}" if path else key
-            if _parts(old, new):
-                yield from differences(old, new, there)
-            else:
-                yield there, new
-
-
-def _parts(before: Any, after: Any) -> list[tuple[str, Any, Any]]:
-    """The fields, items or elements of two values of the same structure; otherwise none."""
-    if isinstance(before, Struct) and type(before) is type(after):
-        names = before.__struct_fields__
-        return [(name, getattr(before, name), getattr(after, name)) for name in names]
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return [(key, value, after[key]) for key, value in before.items()]
-    seats = (
-        isinstance(before, list)
-        and isinstance(after, list)
-        and len(before) == len(after)
-        and all(isinstance(item, Struct) for item in after)  # one object per seat
-    )
-    if seats:
-        return [(str(i), *pair) for i, pair in enumerate(zip(before, after, strict=True))]
-    return []

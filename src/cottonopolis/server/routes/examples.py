@@ -5,23 +5,25 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import Parameter
 
-from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.examples import ExampleShape, example_line, example_shapes
-from cottonopolis.server.menu import Menu, MenuSource, make_menu
+from cottonopolis.server.menu import Menu
 from cottonopolis.server.openapi import route
 from cottonopolis.server.routes.games import MAY_BE_KEPT, GameName
-from cottonopolis.server.routes.playing import Chosen, ThingId, decision_ids
-from cottonopolis.server.routes.study import (
+from cottonopolis.server.routes.lines import (
     STUDY_WEIGHT,
     LineText,
     StudyLine,
     compute,
+    line_menu,
+    line_query,
     line_shape,
+    line_why_not,
     moves_of,
 )
+from cottonopolis.server.routes.playing import Chosen, ThingId
 from cottonopolis.server.schemas import ID_PATTERN
 from cottonopolis.server.study import Line
-from cottonopolis.server.why_not import WhyNot, WhyNotQuery, explain_query
+from cottonopolis.server.why_not import WhyNot
 
 ERRORS = (404, 409, 422)
 ExampleId = Annotated[str, Parameter(max_length=40, pattern=ID_PATTERN)]
@@ -59,11 +61,7 @@ class Examples(Controller):
         self, game: GameName, example_id: ExampleId, line: LineText = "", chosen: Chosen = ""
     ) -> Menu:
         """As `getMenu`, for the seat to move after the moves of `line`."""
-
-        def work() -> Menu:
-            return make_menu(_source(_line(game, example_id, line)), decision_ids(chosen))
-
-        return await compute(work)
+        return await compute(lambda: line_menu(_line(game, example_id, line), chosen))
 
     @get(
         "/{example_id:str}/why-not",
@@ -82,20 +80,9 @@ class Examples(Controller):
         card: ThingId = "",
     ) -> WhyNot:
         """As `whyNot` with `target` or `kind`, for the seat to move after the moves of `line`."""
-        if not (target or kind):
-            raise ApiError("bad-request", detail="target, kind")
-
-        def work() -> WhyNot:
-            source = _source(_line(game, example_id, line))
-            query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
-            return explain_query(source, decision_ids(chosen), query)
-
-        return await compute(work)
+        query = line_query(target, kind, industry, card)
+        return await compute(lambda: line_why_not(_line(game, example_id, line), chosen, query))
 
 
 def _line(game: str, example_id: str, text: str) -> Line:
     return example_line(game, example_id).play_all(moves_of(text))
-
-
-def _source(line: Line) -> MenuSource:
-    return MenuSource.of(line.room, line.seat_to_move())

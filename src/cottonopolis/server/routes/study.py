@@ -1,6 +1,5 @@
 """Studying a finished game: other moves in past positions, and playing on from there."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, ClassVar, TypeVar
 
@@ -10,11 +9,9 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct, convert, field
 
 from cottonopolis.bots.registry import has_advice
-from cottonopolis.errors import CottonopolisError
-from cottonopolis.games.rules import ALL_SEATS
 from cottonopolis.server import commands
-from cottonopolis.server.api_errors import ApiError, api_error_of
-from cottonopolis.server.menu import Menu, MenuSource, make_menu
+from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.menu import Menu
 from cottonopolis.server.new_tables import NewTable, create_table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import (
@@ -26,45 +23,38 @@ from cottonopolis.server.permissions import (
 )
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.routes.playing import MAX_MOVE_CHARS, Chosen, ThingId, decision_ids
+from cottonopolis.server.routes.lines import (
+    STUDY_WEIGHT,
+    LineText,
+    StudyLine,
+    compute,
+    line_menu,
+    line_query,
+    line_shape,
+    line_why_not,
+    moves_of,
+)
+from cottonopolis.server.routes.playing import MAX_MOVE_CHARS, Chosen, ThingId
 from cottonopolis.server.schemas import (
-    END_OF_TEXT,
     PLAIN_TEXT_PATTERN,
     TARGET_PATTERN,
-    AnyPosition,
     DecisionId,
-    EntryMessage,
     SnapshotMessage,
     TableSettings,
 )
 from cottonopolis.server.seats import SeatPlan
 from cottonopolis.server.sessions import require_user
-from cottonopolis.server.study import MAX_LINE_MOVES, BranchLine, Line
-from cottonopolis.server.why_not import WhyNot, WhyNotQuery, explain_query
+from cottonopolis.server.study import MAX_LINE_MOVES, BranchLine
+from cottonopolis.server.why_not import WhyNot
 from cottonopolis.server.workers import Workers, bot_action, job_of, judge_line
 
 LINE_DEALS = 12  # play-outs after a line
-MAX_LINE_CHARS = 4000
 MAX_LINE_DECISIONS = 40  # per move
-STUDY_WEIGHT = 2  # rate limit: a line is replayed for every request
-MOVE = r"[0-9]{1,4}(,[0-9]{1,4})*"
 
 Result = TypeVar("Result")
 
 At = Annotated[int, Parameter(ge=-10_000, le=1_000_000)]
-LineText = Annotated[
-    str,
-    Parameter(max_length=MAX_LINE_CHARS, pattern=rf"^({MOVE}(;{MOVE})*)?{END_OF_TEXT}"),
-]
 NextMoves = Annotated[list[Annotated[str, Meta(max_length=MAX_MOVE_CHARS)]], Parameter(max_items=4)]
-
-
-class StudyLine(Struct):
-    """A line and its moves as a log; the hands of all seats are visible."""
-
-    line: list[list[int]]  # the decisions of each move
-    entries: list[EntryMessage]
-    position: AnyPosition  # after the line
 
 
 class LineTurn(Struct):
@@ -162,12 +152,7 @@ class Study(Controller):
         """As `getMenu`, for the seat to move; `after` counts the moves of the line."""
         room = await _finished(request, state, table_id)
 
-        def work() -> Menu:
-            found = _line(room, at, line)
-            source = MenuSource.of(found.room, found.seat_to_move())
-            return make_menu(source, decision_ids(chosen))
-
-        return await compute(work)
+        return await compute(lambda: line_menu(_line(room, at, line), chosen))
 
     @get(
         "/why-not",
@@ -189,16 +174,8 @@ class Study(Controller):
     ) -> WhyNot:
         """As `whyNot` with `target` or `kind`, for the seat to move."""
         room = await _finished(request, state, table_id)
-        if not (target or kind):
-            raise ApiError("bad-request", detail="target, kind")
-
-        def work() -> WhyNot:
-            found = _line(room, at, line)
-            source = MenuSource.of(found.room, found.seat_to_move())
-            query = WhyNotQuery(target or None, kind or None, industry or None, card or None)
-            return explain_query(source, decision_ids(chosen), query)
-
-        return await compute(work)
+        query = line_query(target, kind, industry, card)
+        return await compute(lambda: line_why_not(_line(room, at, line), chosen, query))
 
     @get("/bot", summary="Let a bot choose the next move of a line", **route("studyBotMove"))
     async def bot(
@@ -281,17 +258,6 @@ class Study(Controller):
             self.thinking.discard(user.id)
 
 
-def moves_of(text: str) -> list[tuple[int, ...]]:
-    """The moves of a line, each as its decisions."""
-    return [decision_ids(move) for move in text.split(";")] if text else []
-
-
-def line_shape(line: Line) -> StudyLine:
-    """A line as clients get it."""
-    log = list(line.room.messages(0, ALL_SEATS))
-    return StudyLine([list(move) for move in line.moves], log, line.room.position(ALL_SEATS))
-
-
 def _line(room: Room, at: int, text: str) -> BranchLine:
     return BranchLine(room, at).play_all(moves_of(text))
 
@@ -303,11 +269,3 @@ async def _finished(request: UserRequest, state: State, table_id: str) -> Room:
     if room.table.status != "finished":
         raise ApiError("not-over")
     return room
-
-
-async def compute(work: Callable[[], Result]) -> Result:
-    """Run outside the event loop; errors of the rules become errors of the API."""
-    try:
-        return await asyncio.to_thread(work)
-    except CottonopolisError as error:
-        raise api_error_of(error) from None
