@@ -6,8 +6,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from cottonopolis.messages import folder
-from tests.test_messages import parsed
+from tests.message_texts import MessageTexts, flat
 
 # Words that were replaced, and by what
 REPLACED = {
@@ -31,47 +30,8 @@ NEVER_ZERO = """
 """
 UNDO = {"panels-undo", "play-undo", "learn-key-undo", "replay-branch-back"}
 
-
-def french() -> dict[str, list[str]]:
-    """Every text of a message, its variants and attributes included, with its variables."""
-    return {
-        name: texts(message)
-        for file in sorted(folder().rglob("*fr.ftl"))
-        for name, message in parsed(file.read_text(encoding="utf-8")).items()
-    }
-
-
-def texts(message: ast.Message) -> list[str]:
-    patterns = [message.value, *(attribute.value for attribute in message.attributes)]
-    return [text for pattern in patterns if pattern for text in flat(pattern)]
-
-
-def flat(pattern: ast.Pattern) -> list[str]:
-    """The text with variables as {name}; variants of a choice as texts of their own."""
-    whole, variants = "", []
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            whole += element.value
-            continue
-        inner = element.expression
-        if isinstance(inner, ast.VariableReference):
-            whole += f"{{{inner.id.name}}}"
-        elif isinstance(inner, ast.SelectExpression):
-            whole += "{}"
-            variants += [text for variant in inner.variants for text in flat(variant.value)]
-        elif isinstance(inner, ast.StringLiteral):
-            whole += inner.value
-        else:
-            whole += "{}"  # a function
-    return [whole, *variants]
-
-
-def matching(pattern: str, but: str = r"(?!)") -> list[str]:
-    return [
-        name
-        for name, found in french().items()
-        if not re.match(but, name) and any(re.search(pattern, text) for text in found)
-    ]
+FRENCH = MessageTexts("fr")
+matching = FRENCH.matching
 
 
 @pytest.mark.parametrize("word", REPLACED)
@@ -91,7 +51,7 @@ def test_no_preposition_before_a_place() -> None:
 
 
 def test_undo_is_not_cancel() -> None:
-    ours = french()
+    ours = FRENCH.texts
     assert {ours[name][0] for name in UNDO} == {"Annuler le coup"}
     assert matching(r"^Annuler$") == []
 
@@ -103,11 +63,10 @@ def test_money_stands_before_its_sign() -> None:
 def test_no_one_is_said_for_zero() -> None:
     """French takes the form of 1 for 0 as well: 0 carte, never "une carte"."""
     wrong = []
-    for file in sorted(folder().rglob("*fr.ftl")):
-        for name, message in parsed(file.read_text(encoding="utf-8")).items():
-            finder = OneForZero()
-            finder.visit(message)
-            wrong += [name] * finder.found
+    for name, message in FRENCH.messages.items():
+        finder = OneForZero()
+        finder.visit(message)
+        wrong += [name] * finder.found
     assert sorted(set(wrong) - set(NEVER_ZERO.split())) == []
 
 

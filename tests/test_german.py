@@ -1,13 +1,8 @@
 """The German words: terms of the German editions, quotes, money, no preposition before places."""
 
-import re
-from pathlib import Path
-
 import pytest
 
-from cottonopolis.messages import folder
-from tests.test_french import texts
-from tests.test_messages import parsed
+from tests.message_texts import MessageTexts
 
 # Words that were replaced, and by what
 REPLACED = {
@@ -25,29 +20,8 @@ PLACES = "place|place-slot|other|other-slot|where"
 TOWNS = r"reason-b|remedy-(port|buyer)|event-(sold|turned)|hint-own-port|choice-|panels-log-sold"
 UNDO = {"panels-undo", "play-undo", "learn-key-undo", "replay-branch-back", "lobby-clear-undo"}
 
-
-def files() -> list[Path]:
-    """Every German file: the core, the client, the player aid, the command line."""
-    found = [*folder().glob("**/de.ftl"), *folder().glob("**/*.de.ftl")]
-    assert len(found) > 10
-    return found
-
-
-def german() -> dict[str, list[str]]:
-    """Every text of a message, its variants and attributes included, with its variables."""
-    return {
-        name: texts(message)
-        for file in files()
-        for name, message in parsed(file.read_text(encoding="utf-8")).items()
-    }
-
-
-def matching(pattern: str, but: str = r"(?!)") -> list[str]:
-    return [
-        name
-        for name, found in german().items()
-        if not re.match(but, name) and any(re.search(pattern, text) for text in found)
-    ]
+GERMAN = MessageTexts("de")
+matching = GERMAN.matching
 
 
 @pytest.mark.parametrize("word", REPLACED)
@@ -61,7 +35,7 @@ def test_no_preposition_before_a_place() -> None:
 
 
 def test_undo_is_not_cancel() -> None:
-    ours = german()
+    ours = GERMAN.texts
     assert {ours[name][0] for name in UNDO} == {"Rückgängig"}
     assert {ours[name][0] for name in ("play-cancel", "lobby-cancel")} == {"Abbrechen"}
 

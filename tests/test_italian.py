@@ -1,13 +1,8 @@
 """The Italian words: settled terms, quotes, money, no preposition before places."""
 
-import re
-from pathlib import Path
-
 import pytest
 
-from cottonopolis.messages import folder
-from tests.test_french import texts
-from tests.test_messages import parsed
+from tests.message_texts import MessageTexts
 
 # Words that were replaced, and by what
 REPLACED = {
@@ -36,29 +31,8 @@ BUTTONS = {
     "panels-do-pass": "Passa",
 }
 
-
-def files() -> list[Path]:
-    """Every Italian file: the core, the client, the player aid, the command line."""
-    found = [*folder().glob("**/it.ftl"), *folder().glob("**/*.it.ftl")]
-    assert len(found) > 10
-    return found
-
-
-def italian() -> dict[str, list[str]]:
-    """Every text of a message, its variants and attributes included, with its variables."""
-    return {
-        name: texts(message)
-        for file in files()
-        for name, message in parsed(file.read_text(encoding="utf-8")).items()
-    }
-
-
-def matching(pattern: str, but: str = r"(?!)") -> list[str]:
-    return [
-        name
-        for name, found in italian().items()
-        if not re.match(but, name) and any(re.search(pattern, text) for text in found)
-    ]
+ITALIAN = MessageTexts("it")
+matching = ITALIAN.matching
 
 
 @pytest.mark.parametrize("word", REPLACED)
@@ -75,19 +49,19 @@ def test_no_preposition_before_a_place() -> None:
 
 
 def test_undo_is_not_cancel() -> None:
-    ours = italian()
+    ours = ITALIAN.texts
     assert {ours[name][0] for name in UNDO} == {"Annulla mossa"}
     assert {ours[name][0] for name in CANCEL} == {"Annulla"}
 
 
 def test_buttons_are_imperative() -> None:
-    ours = italian()
+    ours = ITALIAN.texts
     assert {name: ours[name][0] for name in BUTTONS} == BUTTONS
 
 
 def test_the_rating_is_not_the_score() -> None:
-    assert italian()["lobby-rating"] == ["Rating"]
-    assert italian()["rule-b30"][0] == "Conteggio dei punti"
+    assert ITALIAN.texts["lobby-rating"] == ["Rating"]
+    assert ITALIAN.texts["rule-b30"][0] == "Conteggio dei punti"
 
 
 def test_money_stands_after_its_sign() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.messages import LANGUAGES, folder
-from tests.test_french import texts
+from tests.message_texts import texts
 from tests.test_messages import parsed
 
 GUIDE = Path(__file__).parent.parent / "docs" / "translating.md"
