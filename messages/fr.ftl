@@ -229,7 +229,7 @@ refusal-nearest = Presque possible : { $industry } ({ $place }), { $cause }.
 refusal-nearest-link = Presque possible : { $link }, { $cause }.
 refusal-needs = Il faudrait { $remedies }.
 refusal-or = { $first }, ou { $second }
-refusal-and = { $first }, et { $second }
+refusal-and = { $first }, et aussi { $second }
 
 remedy-loan = un emprunt de { MONEY($loan) }
 remedy-money = { $missing } de plus
@@ -295,7 +295,7 @@ error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $
 error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
 error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
 error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
-error-no-search = Aucun bot n’explore { $word } ; ils jouent à : { $known }.
+error-no-search = Les bots qui prévoient leurs coups ne jouent pas à { $word } ; ils jouent à : { $known }.
 error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
 error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }

@@ -25,7 +25,7 @@ PEOPLE = "owner|seat|name|leader"
 PLACES = "place|place-slot|other|mill|where|from"
 # Counts that are never 0, so that one may be written as a word
 NEVER_ZERO = """
-    board-place-discs hint-sells lobby-cleared lobby-free lobby-summary lobby-time-days lobby-turns
+    hint-sells lobby-cleared lobby-free lobby-summary lobby-time-days lobby-turns
     lobby-wait-ready overlays-final-place overlays-say-flips telling-more telling-since-count
 """
 UNDO = {"panels-undo", "play-undo", "learn-key-undo", "replay-branch-back"}

@@ -31,8 +31,8 @@ board-place-colour = couleur { $colour }
 board-place-external = sert de port
 board-place-distant-port = vaut un port pour les pistes de demande
 board-place-discs = { $count ->
-    [one] un disque pour les liaisons
-   *[other] { $count } disques pour les liaisons
+    [one] vaut { $count } PV pour chaque liaison
+   *[other] vaut { $count } PV pour chaque liaison
 }
 board-place-no-passing = aucun trajet ne peut passer par là
 board-worth = vaut { $count } PV maintenant

@@ -59,7 +59,7 @@ examples-brass-manchester-card = La carte Manchester
         Vous n’avez rien près de Manchester et n’avez besoin d’aucune liaison : la carte vous permet d’y construire tout ce qui va sur une case libre. La sidérurgie demande du charbon, que fournit la mine d’Orange au même endroit. À Oldham, juste à côté, la carte ne sert à rien.
 examples-brass-preston = Une carte de filature et un port à Preston
     .text =
-        Vos canaux mènent à Lancaster et, par Wigan, à Warrington & Runcorn. Ces lieux forment votre réseau, et deux d’entre eux ont une case pour une filature. Wigan n’a que des cases de mine de charbon, vous avez déjà une tuile à Preston, et Blackburn est au bout du canal d’Orange.
+        Vos canaux mènent à Lancaster et, par Wigan, à Warrington & Runcorn. Les lieux qu’ils atteignent forment votre réseau. Une filature peut aller à Lancaster ou à Warrington & Runcorn. Wigan n’a que des cases de mine de charbon, vous avez déjà une tuile à Preston, et Blackburn est au bout du canal d’Orange.
 examples-brass-no-tile = Tant que vous n’avez aucune tuile
     .text =
         Vous n’avez aucune tuile sur le plateau : votre carte de mine est valable partout, à Wigan comme à Bolton, sans la moindre liaison. Dès que la mine est construite, votre carte de filature n’est plus valable que dans votre réseau.
@@ -80,7 +80,7 @@ examples-brass-first-shipyard = Le premier chantier naval
         Deux tuiles de niveau 0 couvrent vos chantiers navals et ne se construisent pas. En une action, vous les retirez toutes les deux en vous développant, avec le fer gratuit de la sidérurgie d’Orange. Un chantier naval de niveau 1 se trouve maintenant au-dessus de la pile. Pendant la période du canal, Liverpool est le seul lieu possible : aucun canal n’amène de charbon à Barrow-in-Furness ni à Birkenhead. Ce chantier naval coûte 16 £, plus 1 £ de charbon, et il est aussitôt retourné.
 examples-brass-lancaster = D’abord la case réservée aux ports
     .text =
-        À Lancaster, une case n’accepte que les ports, l’autre un port ou une filature. Votre port doit aller sur la première, pour qu’une filature trouve encore de la place. Une filature peut être construite tout de suite.
+        À Lancaster, une case n’accepte que les ports, l’autre un port ou une filature. Votre port doit aller sur la première, pour qu’une filature trouve encore de la place. Une filature peut aller tout de suite sur la case mixte.
 examples-brass-lancaster-overbuilt = Un ancien port sur la case mixte
     .text =
         Pendant la période du rail, le port de la période du canal a disparu de la case réservée, et le vôtre occupe la case mixte. Vous pouvez l’y recouvrir, car aucune filature n’y perd sa place ; ou construire sur la case vide.
@@ -108,7 +108,7 @@ examples-brass-iron-flies = Le fer se passe de liaison
         Une mine de niveau 3 demande du fer. Il vient gratuitement de n’importe quelle sidérurgie, proche ou lointaine, reliée ou non, et le choix vous appartient : vous le prenez à Preston et laissez à Rochdale le dernier cube de Rose, car le prendre retournerait sa sidérurgie.
 examples-brass-iron-for-three = Du fer pour 3 £
     .text =
-        Aucune sidérurgie n’a plus de cube : le fer vient de la piste, et aucun port n’est nécessaire. Il manque quatre cubes, le prochain coûte 3 £ : 8 £ et 3 £ pour la mine.
+        Aucune sidérurgie n’a plus de cube : le fer vient de la piste, et aucun port n’est nécessaire. Il manque quatre cubes, le prochain coûte 3 £ : vous payez 8 £ pour la mine et 3 £ pour son fer.
 examples-brass-last-cube = Le dernier cube retourne la mine
     .text =
         Vous construisez une filature de niveau 2 à Manchester et prenez le dernier cube de la mine d’Orange à Bury. La mine est aussitôt retournée, et Orange avance de quatre cases de revenu, bien que ce soit votre tour.
@@ -117,7 +117,7 @@ examples-brass-own-mine-overbuilt = Une meilleure mine au même endroit
         Vous recouvrez votre mine de niveau 1 avec une mine de niveau 2. L’ancienne tuile est retirée du jeu avec son cube. La nouvelle mine a trois cubes et, reliée à un port, en envoie aussitôt deux sur les cases vides de la piste, pour 1 £ chacun.
 examples-brass-another-players-mine = Quand il n’y a plus de charbon
     .text =
-        Il n’y a plus un seul cube de charbon sur le plateau, et la piste est vide. Maintenant, et seulement maintenant, vous pouvez recouvrir la mine d’Orange avec une mine de niveau supérieur. Orange garde son revenu mais ne marquera rien pour sa mine.
+        Il n’y a plus un seul cube de charbon sur le plateau, et la piste est vide. C’est le seul cas où vous pouvez recouvrir la mine d’Orange avec une mine de niveau supérieur. Orange garde son revenu mais ne marquera rien pour sa mine.
 examples-brass-one-cube-left = Un seul cube sur la piste
     .text =
         Aucune tuile ne contient de charbon, mais il reste un cube sur la piste : la mine d’Orange est protégée. Sur la case libre, vous pouvez construire comme toujours.
@@ -141,10 +141,10 @@ examples-brass-rail-through-port = Un rail dont le charbon passe par un port
         Aucune mine n’est reliée à l’une ou l’autre extrémité. À Warrington & Runcorn se trouve un port, retourné ou non : le charbon s’achète sur la piste pour 1 £ et arrive à cette extrémité.
 examples-brass-either-end = L’une ou l’autre extrémité
     .text =
-        Vous choisissez l’extrémité du rail où vous amenez le charbon. À Bolton, il y a une mine. Pour Manchester, la plus proche est celle de Rochdale, à deux liaisons ; celle de Bolton ne compte pas comme plus proche, car le rail n’est pas encore construit. Vous pouvez donc prendre l’un ou l’autre cube.
+        Vous choisissez l’extrémité du rail où vous amenez le charbon. À Bolton, il y a une mine. Pour Manchester, la plus proche est celle de Rochdale, à deux liaisons ; celle de Bolton ne compte pas comme plus proche, car le rail n’est pas encore construit. Vous pouvez donc prendre le charbon de l’une ou l’autre mine.
 examples-brass-two-mills-developed = Directement aux filatures à vapeur
     .text =
-        Il reste deux filatures de niveau 1 sur votre pile. Vous les retirez toutes les deux en vous développant ; sans sidérurgie sur le plateau, le fer vient de la piste pour 1 £ et 2 £. Désormais vous construisez des filatures de niveau 2, qui rapportent des points aux deux décomptes.
+        Il reste deux filatures de niveau 1 sur votre pile. Vous les retirez toutes les deux en vous développant. Il n’y a pas de sidérurgie sur le plateau et il manque un cube sur la piste de fer : le fer coûte 1 £ et 2 £. Désormais vous construisez des filatures de niveau 2, qui rapportent des points aux deux décomptes.
 examples-brass-anyones-port = Le port d’un autre joueur
     .text =
         Votre filature de Bolton est reliée au port d’Orange par les canaux de Rose et de Violet. Vous y vendez : les deux tuiles sont retournées, vous avancez de cinq cases et Orange de trois. Orange ne peut pas refuser. Personne ne reçoit d’argent maintenant ; le revenu vient au début de la manche suivante.
@@ -174,7 +174,7 @@ examples-brass-tie = 119 points chacun
         Bleu et Orange ont 119 PV chacun. La tranche de revenu décide : Orange a 15 £, Bleu 14 £. L’argent et l’ordre du tour ne viendraient qu’ensuite.
 examples-brass-enough-cubes = Plus de cubes que dans la boîte
     .text =
-        Six mines sont pleines, la piste de charbon aussi : la boîte ne contient que 30 cubes noirs. Votre nouvelle mine reçoit quand même les cinq siens.
+        Six mines sont pleines, la piste de charbon aussi, et la boîte ne contient que 30 cubes noirs. Votre nouvelle mine reçoit quand même les cinq siens.
 
 ## Age of Industry
 
@@ -232,19 +232,19 @@ examples-industry-market-at-sea = Un marché derrière un navire
         Votre filature de Lowell pourrait vendre au port d’Orange. Mieux : par ce port et votre navire, elle atteint le marché de la baie. Le marché est maintenant utilisé et l’importation vide, donc le navire est retourné aussi : 8 $ + 12 $. Le port n’est qu’une étape et n’est pas retourné.
 examples-industry-not-through-pennsylvania = Pas à travers la Pennsylvanie
     .text =
-        Vos marchandises d’Albany peuvent s’arrêter en Pennsylvanie, où le marché prend du coton. Elles ne peuvent pas la traverser jusqu’à New York, bien que les voies ferrées existent.
+        Vos marchandises d’Albany peuvent se vendre en Pennsylvanie, où le marché prend du coton. Elles ne peuvent pas la traverser jusqu’à New York, bien que les voies ferrées existent.
 examples-industry-three-cubes = Trois cubes pour 4 $
     .text =
         La piste de charbon a trois cases vides : 2 $, 1 $, 1 $. Votre mine de niveau 2 à Breslau est reliée au port de Stettin par les voies ferrées des autres : elle les remplit aussitôt pour 4 $ et garde un cube sur quatre.
 examples-industry-ships-own-coal = Le charbon du navire
     .text =
-        Vous construisez un navire : quatre cubes de charbon vont sur sa case d’importation. L’un est le charbon du navire, deux remplissent les cases vides de la piste pour 1 $ chacun, et un reste là.
+        Vous construisez un navire : quatre cubes de charbon vont sur sa case d’importation. L’un est le charbon du navire, deux remplissent les cases vides de la piste pour 1 $ chacun, et un reste sur la case.
 examples-industry-paid-at-once = Payé pendant le tour d’un autre
     .text =
         Vous prenez le dernier cube de la mine de Rose. Elle est retournée, et Rose reçoit aussitôt 4 $, pendant votre tour.
 examples-industry-mill-becomes-factory = Une usine sur une filature
     .text =
-        Votre filature de niveau 1, retournée, a rapporté. Vous la recouvrez avec une usine de niveau 3 : une autre industrie est permise si la case l’accepte et si le niveau est plus élevé. Une filature sur votre port est impossible, car la case montre un port.
+        Votre filature de niveau 1, retournée, ne paiera plus. Vous la recouvrez avec une usine de niveau 3 : une autre industrie est permise si la case l’accepte et si le niveau est plus élevé. Une filature sur votre port est impossible, car cette case n’accepte que les ports.
 examples-industry-another-players-mine = La mine vide d’Orange
     .text =
         Il n’y a plus de cube de charbon sur le plateau ni sur la piste : vous pouvez recouvrir la mine d’Orange avec une mine de niveau supérieur.
@@ -271,5 +271,5 @@ examples-industry-last-rails = 22 $ et 25 $
         La partie est finie. Les quatre voies ferrées de Bleu rapportent 6 $ + 6 $ + 5 $ + 5 $ = 22 $, soit 4 PV, plus 9 PV de tuiles ; l’usine et la mine comptent bien qu’elles ne soient pas retournées. Les cinq voies ferrées d’Orange rapportent 25 $, soit 5 PV, plus 5 PV de tuiles.
 examples-industry-ship-card-in-germany = Une carte de navire en Allemagne
     .text =
-        Il n’y a pas de case de navire en Allemagne. Vous pouvez défausser une carte de navire pour vous développer ou passer, ou la donner pour un tour entier ; mais on ne peut pas construire de navire.
+        Il n’y a pas de case de navire en Allemagne. Vous pouvez défausser une carte de navire pour vous développer ou passer, ou la jouer pour construire une autre industrie en un tour entier ; mais on ne peut pas construire de navire.
 examples-found = Dans les exemples

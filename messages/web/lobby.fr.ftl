@@ -88,7 +88,7 @@ lobby-do-replay = Revoir
 
 ## A game from a record
 
-lobby-upload-file = Un fichier
+lobby-upload-file = Choisir un fichier
 lobby-upload-text = Ou collez la partie enregistrée ici
 lobby-upload-none = Ce n’est pas encore une partie enregistrée : elle devrait commencer par « cottonopolis 1 ».
 lobby-upload-from = Reprendre après l’action { $count } sur { $all }
@@ -106,7 +106,7 @@ lobby-fault-nobody = Au moins une place doit être à vous ou ouverte.
 ## New table
 
 lobby-game = Jeu
-lobby-board-brass = Lancashire ; des canaux, puis des chemins de fer
+lobby-board-brass = Lancashire ; des canaux, puis des rails
 lobby-board-germany = Des ports au nord, du charbon à l’ouest ; idéal pour une première partie
 lobby-board-new-england = Des navires le long de la côte, des filatures à l’intérieur
 lobby-players = Joueurs
@@ -192,7 +192,7 @@ lobby-time-days =
 
 lobby-closed = L’hôte a fermé cette table.
 lobby-wait-start = Tout le monde est prêt. Vous pouvez commencer.
-lobby-wait-host = Tout le monde est prêt. L’hôte lance la partie.
+lobby-wait-host = Tout le monde est prêt. On attend que l’hôte lance la partie.
 lobby-wait-ready =
     { $count ->
         [one] On attend encore un joueur.
@@ -274,7 +274,7 @@ lobby-webhook = Alertes par messagerie
 lobby-webhook-about = Votre tour, annoncé par le webhook d’une messagerie.
 lobby-webhook-address = Adresse du webhook
 lobby-password-change = Changer le mot de passe
-lobby-password-old = Ancien mot de passe
+lobby-password-old = Mot de passe actuel
 lobby-password-new = Nouveau mot de passe
 lobby-password-save = Enregistrer le nouveau mot de passe
 lobby-password-changed = Le mot de passe est changé. Toutes les autres sessions sont fermées.

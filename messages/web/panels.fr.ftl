@@ -75,9 +75,9 @@ panels-cotton = Coton
 panels-cotton-bonus = bonus
 panels-cotton-told = Demande de coton : le marqueur est sur un bonus de revenu de { $bonus }. Une vente au marché extérieur révèle d’abord une tuile et le fait descendre.
 panels-cotton-closed = Le marché extérieur est fermé pour cette période.
-panels-cotton-last = Dernière : { $tile }.
+panels-cotton-last = Dernière tuile révélée : { $tile }.
 panels-cotton-last-short = dernière { $tile }
-panels-cotton-none-drawn = Aucune encore révélée.
+panels-cotton-none-drawn = Aucune tuile révélée.
 panels-tiles-left = { $count ->
     [one] { $count } tuile restante.
    *[other] { $count } tuiles restantes.
@@ -257,7 +257,7 @@ panels-points-other = emprunts non remboursés { $vp }
 
 # Cards seen and still to come
 panels-seen = Cartes vues et encore à venir
-panels-seen-about = { $unseen } cartes restent inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou mises de côté.
+panels-seen-about = { $unseen } cartes restent inconnues : { $deck } dans la pioche, les autres dans les mains adverses ou, dans Brass, mises de côté.
 panels-seen-places = Lieux
 panels-seen-industries = Industries
 panels-seen-row = { $gone }/{ $total } { $total ->
