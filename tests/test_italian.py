@@ -15,6 +15,8 @@ REPLACED = {
     "per corrispondenza": "a turni",
     "lascia stare": "annulla",
     "copi[ae] di sicurezza": "backup",
+    "cubi": "cubetti",
+    "momenti decisivi": "svolte",
     "benvenuto": "a form that fits everyone",
     "per (primo|ultimo)": "a form that fits everyone, such as prima degli altri",
     "da sviluppare": "da eliminare con lo sviluppo",
@@ -57,6 +59,12 @@ def test_undo_is_not_cancel() -> None:
 def test_buttons_are_imperative() -> None:
     ours = ITALIAN.texts
     assert {name: ours[name][0] for name in BUTTONS} == BUTTONS
+
+
+def test_lines_of_the_log_fit_you_as_well_as_a_name() -> None:
+    """A line begins with a name or with Tu, so no verb may agree with it."""
+    verbs = "passa|pesca|abbandona|torna|lascia|chiede|accetta|rifiuta|annulla|si siede"
+    assert matching(rf"^({verbs})\b(?!:)", but="(?!panels-log-)") == []
 
 
 def test_the_rating_is_not_the_score() -> None:

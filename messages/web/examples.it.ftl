@@ -98,7 +98,7 @@ examples-brass-proceeds-come-later = Il ricavo arriva dopo
         Il tracciato del carbone è vuoto. Una nuova miniera a Warrington & Runcorn spedirebbe subito i suoi due cubetti per £8, ma costa £5 e tu hai £4. Il denaro del tracciato arriva solo dopo aver pagato il prezzo.
 examples-brass-oldham = Un cotonificio a vapore a Oldham
     .text =
-        Con la carta Oldham costruisci un cotonificio di livello 2 per £14. Il carbone viene gratis dalla miniera di Arancione a Manchester, a un collegamento; la tua miniera di Bury è a due collegamenti e non si può usare.
+        Con la carta Oldham costruisci un cotonificio di livello 2 per £14. Il carbone viene gratis dalla miniera di Arancione a Manchester, a un collegamento di distanza; la tua miniera di Bury è a due collegamenti e non si può usare.
         La carta cotonificio vale solo nella tua rete, alle due estremità del tuo canale: Manchester è possibile. A Bury hai già una tessera, e Oldham è in fondo al canale di Arancione. La carta Colne non basta, perché lì non arriva carbone.
 examples-brass-next-cube = Il prossimo cubetto costa £2
     .text =

@@ -46,10 +46,10 @@ overlays-market-closed = Nessuna domanda. Il mercato è chiuso.
 ## Un debito che non si può pagare
 
 overlays-forced = Non puoi pagare le tue entrate negative
-overlays-forced-text = Devi pagare { $owes } e hai { $money }: mancano { $missing }. Scegli a quale tessera rinunciare: rende metà del suo prezzo.
+overlays-forced-text = Devi pagare { $owes } e hai { $money }; somma mancante: { $missing }. Scegli a quale tessera rinunciare: rende metà del suo prezzo.
 overlays-forced-loses = perdi { $vp } PV
-overlays-forced-enough = basta, restano { $left }
-overlays-forced-not-enough = mancano ancora { $missing }
+overlays-forced-enough = basta, resto: { $left }
+overlays-forced-not-enough = ancora { $missing } da pagare
 overlays-forced-income = Le tue entrate non cambiano. Il debito che le tessere non coprono è cancellato, ma perdi 1 PV per ogni £1.
 
 ## La classifica finale
@@ -78,11 +78,11 @@ overlays-final-rematch-there = Vai al nuovo tavolo
 overlays-final-replay = Rivedi la partita
 overlays-final-graph = Andamento della partita
 overlays-final-board = Guarda la mappa
-overlays-tie = A pari punti, { $ahead } è davanti a { $behind }.
-overlays-tie-income = A pari punti, { $ahead } precede { $behind } per le entrate più alte ({ $more } contro { $less }, B32).
-overlays-tie-money = A pari punti ed entrate, { $ahead } precede { $behind } perché ha più contanti ({ $more } contro { $less }, B32).
-overlays-tie-order = A parità di tutto il resto, { $ahead } precede { $behind } nell’ordine di gioco del round successivo (B32, A22).
-overlays-tie-resigned = { $behind } ha abbandonato e si classifica dopo { $ahead }.
+overlays-tie = A pari punti: prima { $ahead }, poi { $behind }.
+overlays-tie-income = A pari punti decidono le entrate ({ $more } contro { $less }, B32): prima { $ahead }, poi { $behind }.
+overlays-tie-money = A pari punti ed entrate decidono i contanti ({ $more } contro { $less }, B32): prima { $ahead }, poi { $behind }.
+overlays-tie-order = A parità di tutto il resto decide l’ordine di gioco del round successivo (B32, A22): prima { $ahead }, poi { $behind }.
+overlays-tie-resigned = Chi abbandona si classifica in fondo: prima { $ahead }, poi { $behind }.
 
 ## Rivedere una partita
 

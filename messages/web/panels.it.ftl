@@ -15,8 +15,8 @@ panels-deck-left = { $count ->
 }
 panels-in-deck = nel mazzo
 panels-order = Ordine di gioco
-panels-order-place = { $nth }. { $name }: ha speso { $spent }, { $state ->
-    [done] ha giocato
+panels-order-place = { $nth }. { $name }: spesa { $spent }, { $state ->
+    [done] turno finito
     [now] di turno
     [next] a seguire
    *[later] più tardi
@@ -173,7 +173,7 @@ panels-log-sold-market = { $from } → mercato: { $where }
 panels-log-sold-distant = { $from } → Mercato Distante (tessera { $tile }, bonus { $bonus })
 panels-log-market-closed = { $from }: nessuna domanda (tessera { $tile }), il Mercato Distante chiude
 panels-log-loan = prestito di { $amount }
-panels-log-passed = passa
+panels-log-passed = passo
 panels-log-drew = pesca: { $what }
 panels-log-drew-hidden = carta dal mazzo
 panels-log-gave-up = rinuncia a una tessera: { $where }
@@ -188,24 +188,24 @@ panels-log-import = importazione di carbone ({ $where }): { $count ->
     [one] 1 cubetto
    *[other] { $count } cubetti
   }
-panels-log-flipped = { $where } { $who } si gira
-panels-log-flipped-for = { $where } { $who } si gira ({ $amount })
+panels-log-flipped = si gira: { $where } { $who }
+panels-log-flipped-for = si gira: { $where } { $who } ({ $amount })
 panels-log-income = { $who } entrate { $from } → { $to }
 panels-log-end-canal = Finisce il periodo dei canali
 panels-log-end-rail = Finisce il periodo delle ferrovie
 panels-log-scored = Conteggio dei punti
 panels-log-settled = interessi e prestiti
 panels-log-over = La partita è finita.
-panels-log-joined = si siede al tavolo
-panels-log-left = lascia il tavolo; continua un bot
-panels-log-returned = torna al tavolo
-panels-log-resigned = abbandona
-panels-log-timeout = finisce il tempo; continua un bot
-panels-log-undo = annulla la mossa
-panels-log-undo-asked = chiede di annullare la mossa
+panels-log-joined = ora al tavolo
+panels-log-left = fuori dal tavolo; continua un bot
+panels-log-returned = di nuovo al tavolo
+panels-log-resigned = abbandono
+panels-log-timeout = tempo esaurito; continua un bot
+panels-log-undo = mossa annullata
+panels-log-undo-asked = richiesta di annullare la mossa
 panels-log-undo-answered = { $agree ->
-    [true] accetta l’annullamento
-   *[false] rifiuta l’annullamento
+    [true] annullamento accettato
+   *[false] annullamento rifiutato
 }
 panels-log-closed = Il tavolo è chiuso.
 panels-log-frozen = Le regole sono cambiate: la partita si può guardare, ma non continuare.
@@ -258,8 +258,8 @@ panels-seen = Carte uscite e ancora da uscire
 panels-seen-about = { $unseen } carte non ancora viste: { $deck } nel mazzo, le altre in mano agli avversari o messe da parte.
 panels-seen-places = Luoghi
 panels-seen-industries = Industrie
-panels-seen-row = { $gone } su { $total } uscite
-panels-seen-left = { "" }, { $unseen } non viste
+panels-seen-row = uscite: { $gone } su { $total }
+panels-seen-left = { "" }, non viste: { $unseen }
 panels-seen-gone = scartate
 panels-seen-held = nella tua mano
 panels-seen-shown = scoperte

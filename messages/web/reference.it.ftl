@@ -3,7 +3,7 @@
 reference-title = Prontuario
 reference-loading = Caricamento…
 reference-failed = Impossibile caricare questa parte. Controlla la connessione.
-reference-tab-aid = Foglio di aiuto
+reference-tab-aid = Aiuto
 reference-tab-tiles = Tessere
 reference-tab-cards = Carte e mercati
 reference-tab-legend = Legenda

@@ -3,6 +3,7 @@
 from itertools import groupby
 from pathlib import Path
 
+from rich import box
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -108,8 +109,8 @@ def _list_cells(console: Console, lang: str, aid: Aid, section: AidSection) -> N
 
 def tile_table(lang: str, board: PrintedBoard) -> Table:
     """Return a table of every tile, one line per level."""
-    table = Table()
-    table.add_column(say(lang, "ui-aid-tile"), overflow="fold")
+    table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0))
+    table.add_column(say(lang, "ui-aid-tile"), no_wrap=True)
     flip = "ui-aid-income" if board.income_track else "ui-aid-cash"
     heads = ["ui-aid-price", "ui-aid-needs", "ui-aid-cubes", flip, "ui-vp"]
     for message in heads:
@@ -128,7 +129,7 @@ def _tile_row(lang: str, board: PrintedBoard, tile: PrintedTile) -> list[str]:
     industry = capital(say(lang, "short-" + tile.industry.replace("_", "-")))
     name = f"{industry} {ROMAN[tile.level]}"
     if not tile.buildable:
-        return [name, say(lang, "ui-aid-never"), "", "", "", "", str(tile.count)]
+        return [name, "–", say(lang, "ui-aid-never"), "", "", "", str(tile.count)]
     needed = [(tile.coal, "resource-coal"), (tile.iron, "resource-iron")]
     needs = ", ".join(f"{count} {say(lang, name)}" for count, name in needed if count)
     income = str(tile.income)
