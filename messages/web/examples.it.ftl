@@ -59,7 +59,7 @@ examples-brass-manchester-card = La carta Manchester
         Non hai nulla vicino a Manchester e non ti serve alcun collegamento: con la carta costruisci lì qualsiasi industria adatta a uno spazio libero. La fonderia richiede carbone, e lo fornisce la miniera di Arancione nello stesso luogo. Nella vicina Oldham la carta non serve a nulla.
 examples-brass-preston = Una carta cotonificio e un porto a Preston
     .text =
-        I tuoi canali portano a Lancaster e, attraverso Wigan, a Warrington & Runcorn. Questi luoghi sono la tua rete, e due di essi hanno uno spazio per un cotonificio. Wigan ha solo spazi per miniere, a Preston hai già una tessera, e Blackburn è in fondo al canale di Arancione.
+        I tuoi canali portano a Lancaster e, attraverso Wigan, a Warrington & Runcorn. I luoghi che raggiungono formano la tua rete. Un cotonificio può andare a Lancaster o a Warrington & Runcorn: Wigan ha solo spazi per miniere, a Preston hai già una tessera, e Blackburn è raggiunta solo dal canale di Arancione.
 examples-brass-no-tile = Finché non hai tessere
     .text =
         Non hai tessere sulla mappa, quindi la tua carta miniera vale ovunque: a Wigan o a Bolton, senza alcun collegamento. Appena la miniera è costruita, la tua carta cotonificio vale solo nella tua rete.
@@ -80,10 +80,10 @@ examples-brass-first-shipyard = Il primo cantiere navale
         In cima alla pila dei tuoi cantieri ci sono due tessere di livello 0, che non si possono costruire. Con una sola azione le elimini entrambe con lo sviluppo, con il ferro gratis della fonderia di Arancione. Ora in cima c’è un cantiere di livello 1, e nel periodo dei canali Liverpool è l’unico luogo adatto: nessun canale porta carbone a Barrow-in-Furness e Birkenhead. £16 più £1 di carbone; si gira subito.
 examples-brass-lancaster = Prima lo spazio riservato ai porti
     .text =
-        A Lancaster uno spazio accetta solo porti, l’altro un porto o un cotonificio. Il tuo porto deve andare sul primo, così resta posto per un cotonificio. Un cotonificio si può costruire subito.
+        A Lancaster uno spazio accetta solo porti, l’altro un porto o un cotonificio. Il tuo porto deve andare sul primo, così resta posto per un cotonificio. Un cotonificio può andare subito sullo spazio misto.
 examples-brass-lancaster-overbuilt = Un vecchio porto sullo spazio misto
     .text =
-        Nel periodo delle ferrovie il porto del periodo dei canali che stava sullo spazio riservato non c’è più, e il tuo è su quello misto. Lì puoi costruirci sopra, perché nessun cotonificio perde il posto; oppure costruisci sullo spazio vuoto.
+        Nel periodo delle ferrovie il porto di livello 1 che stava sullo spazio riservato non c’è più, e il tuo è su quello misto. Lì puoi costruirci sopra, perché nessun cotonificio perde il posto; oppure costruisci sullo spazio vuoto.
 examples-brass-one-per-location = Una tessera per luogo
     .text =
         È il periodo dei canali e a Bolton c’è la tua miniera di carbone: non puoi aggiungere una seconda tessera. Gli altri giocatori possono usare gli spazi liberi.
@@ -99,7 +99,7 @@ examples-brass-proceeds-come-later = Il ricavo arriva dopo
 examples-brass-oldham = Un cotonificio a vapore a Oldham
     .text =
         Con la carta Oldham costruisci un cotonificio di livello 2 per £14. Il carbone viene gratis dalla miniera di Arancione a Manchester, a un collegamento di distanza; la tua miniera di Bury è a due collegamenti e non si può usare.
-        La carta cotonificio vale solo nella tua rete, alle due estremità del tuo canale: Manchester è possibile. A Bury hai già una tessera, e Oldham è in fondo al canale di Arancione. La carta Colne non basta, perché lì non arriva carbone.
+        La carta cotonificio vale solo nella tua rete, alle due estremità del tuo canale: Manchester è possibile. A Bury hai già una tessera, e Oldham è raggiunta solo dal canale di Arancione. La carta Colne non basta, perché lì non arriva carbone.
 examples-brass-next-cube = Il prossimo cubetto costa £2
     .text =
         Sul tracciato del carbone mancano tre cubetti, quindi il prossimo costa £2. Nessuna miniera è collegata a Warrington & Runcorn, ma c’è un porto, e non importa che sia girato: paghi £14 per il cotonificio e £2 per il carbone.
@@ -192,7 +192,7 @@ examples-industry-without-a-card = Un turno senza carte
         Non hai più carte. Vendere, costruire una ferrovia e pescare non ne costano: vendi per $8 e $5 e poi peschi due carte. Per sviluppare o passare dovresti scartarne una.
 examples-industry-whole-turn = Entrambe le azioni per Magdeburgo
     .text =
-        Vuoi un cotonificio a Magdeburgo, ma non hai né una carta adatta né una ferrovia fin lì. Usa entrambe le azioni e una carta qualsiasi, qui una carta nave. Tutte le altre regole valgono: una fabbrica sarebbe ancora di livello 0.
+        Vuoi un cotonificio a Magdeburgo, ma non hai né una carta adatta né una ferrovia fin lì. Usa entrambe le azioni e una carta qualsiasi, qui una carta nave. Tutte le altre regole valgono: la tua prossima fabbrica è di livello 0 e non si potrebbe costruire.
 examples-industry-kassel = Un cotonificio a Kassel
     .text =
         La tua ferrovia da Francoforte raggiunge Kassel, quindi lì la carta cotonificio vale. Conta anche l’altra estremità, Francoforte.
@@ -244,7 +244,7 @@ examples-industry-paid-at-once = Un incasso nel turno di un altro
         Prendi l’ultimo cubetto della miniera di Rosa. Si gira, e Rosa riceve subito $4, durante il tuo turno.
 examples-industry-mill-becomes-factory = Una fabbrica sopra un cotonificio
     .text =
-        Il tuo cotonificio di livello 1, girato, ha già reso. Ci costruisci sopra una fabbrica di livello 3: un’altra industria è permessa se lo spazio l’accetta e il livello è più alto. Un cotonificio sopra il tuo porto no, perché lo spazio mostra un porto.
+        Il tuo cotonificio di livello 1, già girato, non renderà più nulla. Ci costruisci sopra una fabbrica di livello 3: un’altra industria è permessa se lo spazio l’accetta e il livello è più alto. Un cotonificio sopra il tuo porto no, perché lo spazio mostra un porto.
 examples-industry-another-players-mine = La miniera vuota di Arancione
     .text =
         Non c’è nessun cubetto di carbone né sulla mappa né sul tracciato: puoi costruire sopra la miniera di Arancione una miniera di livello superiore.
@@ -271,5 +271,5 @@ examples-industry-last-rails = $22 e $25
         La partita è finita. Le quattro ferrovie di Blu rendono $6 + $6 + $5 + $5 = $22, cioè 4 PV, più 9 PV per le tessere; la fabbrica e la miniera contano anche se non sono girate. Le cinque ferrovie di Arancione rendono $25, cioè 5 PV, più 5 PV per le tessere.
 examples-industry-ship-card-in-germany = Una carta nave in Germania
     .text =
-        In Germania non ci sono spazi per navi. Una carta nave si può scartare per sviluppare o passare, o usare per un turno intero; una nave non si può costruire.
+        In Germania non ci sono spazi per navi. Una carta nave si può scartare per sviluppare o passare, o giocare per costruire un’altra industria con tutto il turno; una nave non si può costruire.
 examples-found = Negli esempi

@@ -88,7 +88,7 @@ lobby-do-replay = Rivedi
 
 ## A game from a record
 
-lobby-upload-file = Un file
+lobby-upload-file = Scegli un file
 lobby-upload-text = O incolla qui la partita salvata
 lobby-upload-none = Non è ancora una partita salvata: deve cominciare con «cottonopolis 1».
 lobby-upload-from = Riprendi dopo l’azione { $count } di { $all }
@@ -116,7 +116,7 @@ lobby-seat = Posto { $number }, { $colour }
 lobby-seat-me = Tu, su questo schermo
 lobby-seat-open = Aperto a tutti
 lobby-seat-invited = Aperto, su invito
-lobby-seat-bots = Un bot
+lobby-seat-bots = Bot
 lobby-seat-label = Nome (facoltativo)
 lobby-seat-label-of = Nome del posto { $number }
 lobby-same-note = Giocate in più persone su questo schermo. Tra un turno e l’altro le carte restano coperte finché non arriva chi gioca dopo.
@@ -274,7 +274,7 @@ lobby-webhook = Messaggi in una chat
 lobby-webhook-about = Un servizio di chat ti avvisa, tramite webhook, quando tocca a te.
 lobby-webhook-address = Indirizzo del webhook
 lobby-password-change = Cambia la password
-lobby-password-old = Vecchia password
+lobby-password-old = Password attuale
 lobby-password-new = Nuova password
 lobby-password-save = Salva la nuova password
 lobby-password-changed = Password cambiata. Tutti gli altri accessi sono stati chiusi.
@@ -288,7 +288,7 @@ lobby-sign-out-yes = Esci comunque
 ## Links from messages
 
 lobby-link-confirm = Il tuo indirizzo e-mail
-lobby-link-reset = Una nuova password
+lobby-link-reset = Imposta una nuova password
 lobby-link-invitation = Hai un invito
 lobby-confirm-done = Indirizzo confermato. Grazie!
 lobby-reset-done = La nuova password è salvata e hai effettuato l’accesso.
