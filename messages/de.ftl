@@ -295,7 +295,7 @@ error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $w
 error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
 error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33, die von Age of Industry von A1 bis A23.
 error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
-error-no-search = Kein Bot mit Suche spielt { $word }; sie spielen: { $known }.
+error-no-search = Die vorausrechnenden Bots spielen nicht { $word }; sie spielen: { $known }.
 error-bot = Es gibt keinen Bot „{ $word }“; verfügbar: { $known }.
 error-bot-file = Die Bot-Datei { $word } gibt es nicht.
 error-bot-file-broken = Die Bot-Datei { $word } läuft nicht: { $fault }
@@ -572,7 +572,7 @@ rule-b13 = Bauplatz und Plättchen
 
 rule-b14 = Häfen in Lancaster und Preston
     .text =
-        Lancaster und Preston haben je einen Bauplatz, der Häfen vorbehalten ist, und einen, der einen Hafen oder eine Baumwollspinnerei aufnimmt.
+        Lancaster und Preston haben je einen reinen Hafenplatz und einen gemischten Bauplatz, der einen Hafen oder eine Baumwollspinnerei aufnimmt.
         Solange der reine Hafenplatz leer ist, muss ein neuer Hafen dort ihn belegen.
         Liegt dein eigener Hafen schon auf dem gemischten Bauplatz, darfst du ihn trotzdem überbauen (B20).
 

@@ -31,8 +31,8 @@ board-place-colour = Farbe { $colour }
 board-place-external = gilt als Hafen
 board-place-distant-port = Fernhafen: gilt als Hafen für die Nachfrageleisten
 board-place-discs = { $count ->
-    [one] eine Punktescheibe für Verbindungen
-   *[other] { $count } Punktescheiben für Verbindungen
+    [one] bringt jeder Verbindung hierher 1 SP
+   *[other] bringt jeder Verbindung hierher { $count } SP
 }
 board-place-no-passing = kein Weg führt hindurch
 board-worth = jetzt { $count } SP wert

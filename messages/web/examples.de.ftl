@@ -38,7 +38,7 @@ examples-brass-refill = Fünf Karten für acht Lücken
 examples-brass-debt = Fünf Pfund Schulden
     .text =
         Dein Einkommen beträgt −5 £, und du hast kein Geld: Ein Plättchen muss weg. Du wählst die umgedrehte Spinnerei in Colne. Sie hat 12 £ gekostet und bringt 6 £: Du zahlst 5 £ und behältst 1 £. Dein Einkommensmarker bleibt stehen; Punkte bringt die Spinnerei keine mehr.
-examples-brass-bankrupt = Nichts mehr zu verkaufen
+examples-brass-bankrupt = Kein Plättchen mehr
     .text =
         Dein Einkommen beträgt −5 £, du hast 2 £ und kein Plättchen auf dem Spielplan. Die 2 £ werden gezahlt; für jedes der 3 fehlenden Pfund verlierst du 1 SP.
 examples-brass-turn-order = 23 £, 6 £, 6 £ und 12 £
@@ -78,12 +78,12 @@ examples-brass-manchester-slots = Die vier Bauplätze von Manchester
 examples-brass-first-shipyard = Die erste Werft
     .text =
         Oben auf deinem Werftstapel liegen zwei Plättchen der Stufe 0, die sich nicht bauen lassen. Mit einer Aktion entwickelst du beide weg, mit kostenlosem Eisen aus der Eisenhütte von Orange. Nun liegt eine Werft der Stufe 1 obenauf, und in der Kanalperiode ist Liverpool der einzige Ort dafür, denn nach Barrow-in-Furness und Birkenhead kommt per Kanal keine Kohle. 16 £ und 1 £ für Kohle; sie wird sofort umgedreht.
-examples-brass-lancaster = Der reservierte Bauplatz zuerst
+examples-brass-lancaster = Der reine Hafenplatz zuerst
     .text =
         Ein Bauplatz in Lancaster nimmt nur Häfen auf, der andere einen Hafen oder eine Spinnerei. Dein Hafen muss auf den ersten, damit eine Spinnerei noch Platz findet. Eine Spinnerei darfst du sofort bauen.
-examples-brass-lancaster-overbuilt = Ein älterer Hafen auf dem anderen Bauplatz
+examples-brass-lancaster-overbuilt = Ein älterer Hafen auf dem gemischten Bauplatz
     .text =
-        In der Eisenbahnperiode ist der Hafen der Kanalperiode vom reservierten Bauplatz verschwunden, und deiner liegt auf dem anderen, der auch eine Spinnerei aufnimmt. Dort darfst du ihn überbauen, denn keine Spinnerei verliert dadurch ihren Platz; oder du baust auf dem leeren Bauplatz.
+        In der Eisenbahnperiode ist der Hafen der Stufe 1 vom reinen Hafenplatz verschwunden, und deiner liegt auf dem gemischten Bauplatz. Dort darfst du ihn überbauen, denn keine Spinnerei verliert dadurch ihren Platz; oder du baust auf dem leeren Bauplatz.
 examples-brass-one-per-location = Ein Plättchen je Ort
     .text =
         Es ist Kanalperiode, und in Bolton steht dein Kohlebergwerk: Ein zweites Plättchen von dir darf nicht dazu. Andere dürfen die freien Bauplätze nutzen.
@@ -144,7 +144,7 @@ examples-brass-either-end = Das eine oder das andere Ende
         Du wählst, an welches Ende der Bahnstrecke die Kohle kommt. In Bolton gibt es ein Bergwerk. Für Manchester ist Rochdale am nächsten, zwei Verbindungen entfernt; Bolton zählt nicht als näher, weil die Strecke noch nicht gebaut ist. Du darfst also den einen oder den anderen Würfel nehmen.
 examples-brass-two-mills-developed = Gleich zu den Dampfspinnereien
     .text =
-        Auf deinem Stapel liegen noch zwei Spinnereien der Stufe 1. Du entwickelst beide weg; ohne Eisenhütte auf dem Spielplan kommt das Eisen für 1 £ und 2 £ von der Leiste. Von nun an baust du Spinnereien der Stufe 2, die in beiden Perioden gewertet werden.
+        Auf deinem Stapel liegen noch zwei Spinnereien der Stufe 1. Du entwickelst beide weg. Auf dem Spielplan liegt keine Eisenhütte, und auf der Eisenleiste fehlt schon ein Würfel: Das Eisen kostet 1 £ und 2 £. Von nun an baust du Spinnereien der Stufe 2, die in beiden Perioden gewertet werden.
 examples-brass-anyones-port = Ein fremder Hafen
     .text =
         Deine Spinnerei in Bolton ist über Kanäle von Rosa und Violett mit dem Hafen von Orange verbunden. Du verkaufst dorthin: Beide Plättchen werden umgedreht, du rückst fünf Felder vor und Orange drei. Orange kann nicht ablehnen. Geld gibt es jetzt keines; das Einkommen kommt zu Beginn der nächsten Runde.
