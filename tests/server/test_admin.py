@@ -473,7 +473,7 @@ def test_the_commands_save_and_bring_back(world: World, tmp_path: Path) -> None:
     file, new = tmp_path / "a.backup", f"sqlite:///{tmp_path}/new.db"
     done = run("admin", "backup", str(file), "--database", world.url, "--lang", "fr")
     assert done.returncode == 0, done.stderr
-    assert "parties 3" in done.stdout
+    assert "3 parties" in done.stdout
     done = run("admin", "restore", str(file), "--database", new, "--lang", "it")
     assert done.returncode == 0, done.stderr
     assert "partite 3" in done.stdout
