@@ -55,7 +55,7 @@ def test_numbers_follow_the_set_up() -> None:
 
 
 def test_a_negative_number_has_a_minus() -> None:
-    assert aid_of("industry").text("de", "end-loans").endswith(": −5.")
+    assert aid_of("industry").text("de", "end-loans").endswith(": −5 SP.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,6 +10,8 @@ REPLACED = {
     "Eisenwerk": "Eisenhütte",
     "Landkarte": "Spielplan",
     "Darlehen": "Kredit",
+    "Abnehmer": "Käufer",
+    "(ge)?tilg": "zurückzahlen",
     "Rückschau": "Wiederholung",
     "Betriebe": "Plättchen",
     "zurück(ge)?n[eo]mm": "rückgängig machen",

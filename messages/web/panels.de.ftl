@@ -249,7 +249,7 @@ panels-points-other = offene Kredite { $vp }
 
 # Cards seen and still to come
 panels-seen = Gesehene und noch ausstehende Karten
-panels-seen-about = { $unseen } Karten sind unbekannt: { $deck } im Nachziehstapel, der Rest auf anderen Händen oder beiseitegelegt.
+panels-seen-about = { $unseen } Karten sind unbekannt: { $deck } im Nachziehstapel, der Rest bei den anderen auf der Hand oder, in Brass, beiseitegelegt.
 panels-seen-places = Orte
 panels-seen-industries = Industrien
 panels-seen-row = { $gone } von { $total } weg
