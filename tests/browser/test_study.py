@@ -135,3 +135,21 @@ def test_a_game_is_studied(tabs: Tabs, table: str, size: tuple[int, int]) -> Non
     dialog.get_by_role("button", name="Play").click()
     there.wait_for_selector(".game[data-turn]")
     assert f"/tables/{table}" not in there.url
+
+
+def test_a_refused_move_covers_neither_hand_nor_turn(tabs: Tabs, table: str) -> None:
+    """On a laptop the refusal of an action lies over the tiles."""
+    tab = tabs.new(size=LAPTOP).open(f"/tables/{table}/replay")
+    page = tab.page
+    page.locator("[data-moment='1']").click()
+    page.get_by_role("button", name="Try another move instead").click()
+    page.wait_for_selector("main[data-stage=action]")
+    before = [page.locator(part).bounding_box() for part in (".hand", ".turn")]
+    page.locator('button.action[aria-keyshortcuts="S"]').click(force=True)  # aria-disabled
+    expect(page.locator("[data-why-not]")).to_be_in_viewport(ratio=1)
+    assert [page.locator(part).bounding_box() for part in (".hand", ".turn")] == before
+    hand = before[0]
+    refusal = page.locator("[data-why-not]").bounding_box()
+    assert hand is not None
+    assert refusal is not None
+    assert refusal["y"] + refusal["height"] <= hand["y"]
