@@ -294,7 +294,6 @@ error-humans = An diesem Tisch können höchstens { $last } Personen spielen, ni
 error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $word }.
 error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
 error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33, die von Age of Industry von A1 bis A23.
-error-policy = Es gibt keinen Spieler „{ $word }“; verfügbar: { $known }.
 error-no-search = Die vorausrechnenden Bots spielen nicht { $word }; sie spielen: { $known }.
 error-bot = Es gibt keinen Bot „{ $word }“; verfügbar: { $known }.
 error-bot-file = Die Bot-Datei { $word } gibt es nicht.
@@ -1290,3 +1289,13 @@ ui-aid-flips = Wird umgedreht, { $when }.
 ui-aid-saved = Spielhilfe in { $file } gespeichert.
 error-no-aid = { $game } hat keine Spielhilfe.
 error-file-exists-force = Die Datei { $word } gibt es schon; wähle einen anderen Namen oder überschreibe sie mit --force.
+
+# Lernen: Gegner und verkürzte Partien
+error-opponent-log = Der Bot { $word } braucht das Protokoll der Partie; wenn viele Partien zugleich laufen, gibt es keines.
+error-period = Es gibt keine Periode „{ $word }“; verfügbar: { $known }.
+error-rounds = Die Zahl der Runden muss eine ganze Zahl ab 1 sein, nicht { $word }.
+
+# Dateien und Cluster auf der Befehlszeile
+error-ray-address = Dem Ray-Cluster { $word } kann man nicht beitreten: { $fault }
+error-picture-suffix = Der Name des Bildes { $word } muss auf eine dieser Endungen enden: { $known }.
+error-map-suffix = Der Name einer Spielplan-Datei endet auf { $known }; { $word } tut das nicht.

@@ -294,7 +294,6 @@ error-humans = At most { $last } people can play at this table, not { $word }.
 error-until = The number of actions must be a whole number, 0 or more, not { $word }.
 error-language = Unknown language: “{ $word }”; known: { $known }.
 error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33, those of Age of Industry A1 to A23.
-error-policy = Unknown player: “{ $word }”; known: { $known }.
 error-no-search = The bots that look ahead cannot play { $word }; they can play: { $known }.
 error-bot = Unknown bot: “{ $word }”; known: { $known }.
 error-bot-file = The bot file { $word } does not exist.
@@ -1290,3 +1289,13 @@ ui-aid-flips = Flips { $when }.
 ui-aid-saved = Player aid written to { $file }.
 error-no-aid = { $game } has no player aid.
 error-file-exists-force = The file { $word } already exists; choose another name, or overwrite it with --force.
+
+# Learning: opponents and shortened games
+error-opponent-log = The bot { $word } needs the log of the game, which a batch does not keep.
+error-period = Unknown period: “{ $word }”; known: { $known }.
+error-rounds = The number of rounds must be a whole number, 1 or more, not { $word }.
+
+# Files and clusters named on the command line
+error-ray-address = The Ray cluster { $word } cannot be joined: { $fault }
+error-picture-suffix = The picture { $word } must have a name that ends in one of { $known }.
+error-map-suffix = A map file has a name that ends in { $known }; { $word } does not.

@@ -294,7 +294,6 @@ error-humans = Au plus { $last } personnes peuvent jouer à cette table, pas { $
 error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $word }.
 error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
 error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
-error-policy = Il n’y a pas de joueur « { $word } » ; joueurs connus : { $known }.
 error-no-search = Les bots qui prévoient leurs coups ne jouent pas à { $word } ; ils jouent à : { $known }.
 error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
@@ -1291,3 +1290,13 @@ ui-aid-flips = Se retourne : { $when }.
 ui-aid-saved = Aide de jeu enregistrée dans { $file }.
 error-no-aid = { $game } n’a pas d’aide de jeu.
 error-file-exists-force = Le fichier { $word } existe déjà ; choisissez un autre nom, ou écrasez-le avec --force.
+
+# Apprentissage : adversaires et parties raccourcies
+error-opponent-log = Le bot { $word } a besoin du journal de la partie, qu’un lot de parties ne tient pas.
+error-period = Il n’y a pas de période « { $word } » ; périodes connues : { $known }.
+error-rounds = Le nombre de manches doit être un entier à partir de 1, pas { $word }.
+
+# Fichiers et grappes nommés sur la ligne de commande
+error-ray-address = Impossible de rejoindre la grappe Ray { $word } : { $fault }
+error-picture-suffix = Le nom de l’image { $word } doit avoir une de ces extensions : { $known }.
+error-map-suffix = Un fichier de plateau porte l’extension { $known } ; ce n’est pas le cas de { $word }.

@@ -294,7 +294,6 @@ error-humans = A questo tavolo possono giocare al massimo { $last } persone, non
 error-until = Il numero di azioni deve essere un intero da 0 in su, non { $word }.
 error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
 error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33, quelle di Age of Industry da A1 a A23.
-error-policy = Il giocatore «{ $word }» non esiste; disponibili: { $known }.
 error-no-search = Nessun bot che esplora le mosse gioca a { $word }; giocano a: { $known }.
 error-bot = Il bot «{ $word }» non esiste; disponibili: { $known }.
 error-bot-file = Il file di bot { $word } non esiste.
@@ -1290,3 +1289,13 @@ ui-aid-flips = Si gira { $when }.
 ui-aid-saved = Foglio di aiuto salvato in { $file }.
 error-no-aid = { $game } non ha un foglio di aiuto.
 error-file-exists-force = Il file { $word } esiste già; scegli un altro nome, o sovrascrivilo con --force.
+
+# Apprendimento: avversari e partite abbreviate
+error-opponent-log = Il bot { $word } ha bisogno del registro della partita, che un gruppo di partite non tiene.
+error-period = Il periodo «{ $word }» non esiste; disponibili: { $known }.
+error-rounds = Il numero di round deve essere un numero intero da 1 in su, non { $word }.
+
+# File e cluster nominati sulla riga di comando
+error-ray-address = Impossibile unirsi al cluster Ray { $word }: { $fault }
+error-picture-suffix = Il nome dell’immagine { $word } deve avere una di queste estensioni: { $known }.
+error-map-suffix = Un file di mappa ha l’estensione { $known }; { $word } non ce l’ha.

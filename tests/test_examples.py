@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from examples import learn
+from cottonopolis.examples import learn
 
 
 def loss(network: learn.Network, part: learn.Experience) -> float:

@@ -202,9 +202,8 @@ def test_rewards_say_who_won(setup: Setup) -> None:
 
 def test_the_vector_interface_of_gymnasium() -> None:
     games: Any = gymnasium.make_vec(
-        "cottonopolis/Brass-v0",
+        "cottonopolis/Brass-v1",
         num_envs=4,
-        vectorization_mode="vector_entry_point",
         players=3,
         opponents="uniform",
         reward="win",
@@ -222,6 +221,9 @@ def test_the_vector_interface_of_gymnasium() -> None:
         assert set(np.round(reward[terminated], 3)) <= {1, -0.5}
         assert not reward[~terminated].any()
         assert ("final_info" in infos) == terminated.any()
+        if terminated.any():
+            final = infos["final_info"]
+            assert (sum(final["points_by_source"].values()) == final["points"]).all()
         ended += int(terminated.sum())
     _again, _ = games.reset(seed=5)
     assert games.unwrapped.batch.seeds.tolist() == [5, 6, 7, 8]

@@ -20,12 +20,13 @@ from cottonopolis.engine.game_loop import (
     observe_hidden,
     play_forced,
     rank,
+    score,
     start_game,
     step,
 )
 from cottonopolis.engine.jit import as_int64, jit, jit_for_threads
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.records import GameBoard, GameState, Records, Words
+from cottonopolis.engine.records import GameBoard, GameState, Ints, Records, Words
 from cottonopolis.engine.rng import POLICY_STREAM, below, seed_words
 
 # Kinds of reward for a finished game
@@ -35,8 +36,14 @@ WIN: Final = 2
 REWARDS: Final = ("rank", "margin", "win")
 MARGIN_SCALE: Final = 100
 
-NEW_GAME: Final = -1  # in place of an action: start a new game
+# In place of an action
+NEW_GAME: Final = -1  # start a new game
+WAIT: Final = -2  # leave the game as it is
+SHOW: Final = -3  # play nothing: the state was set, write what it shows
+
 NO_POLICY: Final = -1
+NO_LIMIT: Final = 1 << 14  # a period or a round that no game reaches
+NO_SOURCE: Final = -1  # an event that scores nothing
 
 Masks = NDArray[np.int8]
 Numbers = NDArray[np.int64]
@@ -76,10 +83,10 @@ def pick_random(masks: Masks, rng: Words, out: Numbers) -> None:
     for index in range(masks.shape[0]):
         count = 0
         for decision in range(masks.shape[1]):
-            count += masks[index, decision]
+            count += as_int64(masks[index, decision])
         left = below(rng, count)
         for decision in range(masks.shape[1]):
-            left -= masks[index, decision]
+            left -= as_int64(masks[index, decision])
             if left < 0:
                 out[index] = decision
                 break
@@ -96,6 +103,38 @@ def first_illegal(masks: Masks, actions: Numbers) -> int:
 
 
 @jit
+def finish_round(
+    board: GameBoard,
+    state: GameState,
+    last: Numbers,
+    events: Buffer,
+    sources: Ints,
+    tally: Ints,
+) -> None:
+    """End a game that is beyond its last period and round, and count the points scored.
+
+    The board is then scored as at the end of a period; a period that has ended is scored already.
+    `sources` has the source of each kind of event and the column of its points.
+    """
+    if state.stage != OVER and state.period >= last[0]:
+        beyond = state.period > last[0]
+        if not beyond and state.round_number > last[1]:
+            score(board, state, events)
+            beyond = True
+        if beyond:
+            state.stage = OVER
+            state.turn = 0
+            state.actions_left = 0
+    if events.shape[0] > 0:
+        for row in range(1, as_int64(events[0, 0]) + 1):
+            kind = as_int64(events[row, 0])
+            source = as_int64(sources[kind, 0])
+            if source != NO_SOURCE:
+                tally[events[row, 1], source] += events[row, sources[kind, 1]]
+        events[0, 0] = 0
+
+
+@jit
 def play_opponents(
     board: GameBoard,
     state: GameState,
@@ -106,6 +145,9 @@ def play_opponents(
     options: Buffer,
     events: Buffer,
     trace: Trace,
+    last: Numbers,
+    sources: Ints,
+    tally: Ints,
 ) -> int:
     """Let random players decide until it is the learner's turn.
 
@@ -117,6 +159,7 @@ def play_opponents(
         decision = choose(board, state, policy, options, count, rng)
         step(board, state, decision, events, trace)
         count = play_forced(board, state, events, trace, options)
+        finish_round(board, state, last, events, sources, tally)
     return count
 
 
@@ -143,37 +186,67 @@ def step_games(
     rewards: Floats,
     ended: NDArray[np.bool_],
     points: NDArray[np.int16],
+    finals: Records,
+    last: Numbers,
+    sources: Ints,
+    tallies: NDArray[np.int16],
+    by_source: NDArray[np.int16],
+    continues: bool,
 ) -> None:
     """Play one decision in each game. A finished game restarts with a seed `stride` higher.
 
-    `actions` has the decision of each game, or NEW_GAME to start it with its seed.
+    `actions` has the decision of each game, or NEW_GAME to start it with its seed, WAIT or SHOW.
+    With `continues`, rewards and ends of the call before stay: it plays on in the same step.
 
     scratch[0] stays zero, scratch[1] holds a view. With a policy, only one seat of each game, the
     learner (seed modulo players), gets to decide; random players play the others. With `linger`,
     a finished game shows its final position for one step, to the seat that decided last, and any
-    action starts the next game.
+    action starts the next game. A game ends after the period and round `last` at the latest. The
+    final position is kept in `finals`, and the points by source in `by_source` if there are events.
     """
     board = board_array[0]
     players = as_int64(board.players)
     for index in range(states.shape[0]):
+        action = actions[index]
+        if action == WAIT:
+            continue
         state = states[index]
-        rewards[index] = 0
-        ended[index] = False
+        tally = tallies[index]
+        if not continues:
+            rewards[index] = 0
+            ended[index] = False
         rng = generators[index]
         count = 0
-        begins = actions[index] == NEW_GAME
-        if not begins and state.stage == OVER:  # the final position was shown for one step
+        begins = action == NEW_GAME
+        if action == SHOW:
+            tally[:] = 0
+        if action >= 0 and state.stage == OVER:  # the final position was shown for one step
             begins = True
             seeds[index] += stride
-        elif not begins:
-            step(board, state, actions[index], events, trace)
+        elif not begins and state.stage != OVER:
+            if action != SHOW:
+                step(board, state, action, events, trace)
             count = play_forced(board, state, events, trace, options)
+            finish_round(board, state, last, events, sources, tally)
             if policy != NO_POLICY:
                 count = play_opponents(
-                    board, state, learners[index], policy, count, rng, options, events, trace
+                    board,
+                    state,
+                    learners[index],
+                    policy,
+                    count,
+                    rng,
+                    options,
+                    events,
+                    trace,
+                    last,
+                    sources,
+                    tally,
                 )
             if state.stage == OVER:
                 ended[index] = True
+                finals[index] = states[index]
+                by_source[index] = tally
                 for seat in range(players):
                     points[index, seat] = state.vp[seat]
                 reward(board, state, kind, options, rewards[index])
@@ -182,13 +255,26 @@ def step_games(
                     seeds[index] += stride
         if begins:
             states[index] = scratch[0]
+            tally[:] = 0
             start_game(board, state, seeds[index], events)
+            finish_round(board, state, last, events, sources, tally)
             seed_words(rng, seeds[index], POLICY_STREAM)
             count = 0
+            learners[index] = seeds[index] % players
             if policy != NO_POLICY:
-                learners[index] = seeds[index] % players
                 count = play_opponents(
-                    board, state, learners[index], policy, count, rng, options, events, trace
+                    board,
+                    state,
+                    learners[index],
+                    policy,
+                    count,
+                    rng,
+                    options,
+                    events,
+                    trace,
+                    last,
+                    sources,
+                    tally,
                 )
         if state.stage == OVER:
             masks[index] = 1

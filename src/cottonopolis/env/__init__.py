@@ -7,6 +7,9 @@ Each game is available for PettingZoo as ``<game>_v0``:
 >>> env.reset(seed=7)
 >>> env.agents
 ['player_0', 'player_1', 'player_2']
+
+Importing this module registers them for Gymnasium, as ``cottonopolis/Brass-v1`` and
+``cottonopolis/AgeOfIndustry-v1``, for one learner or many games (`make` and `make_vec`).
 """
 
 from dataclasses import dataclass
@@ -17,6 +20,7 @@ from cottonopolis.games.registry import game_ids
 from cottonopolis.support.extras import need
 
 SUFFIX = "_v0"
+GYMNASIUM_NAMES = {"industry": "AgeOfIndustry"}  # other games have their id, capitalised
 
 
 @dataclass(frozen=True)
@@ -46,3 +50,30 @@ def __getattr__(name: str) -> GameEnvironments:
     if name.endswith(SUFFIX) and game in game_ids():
         return GameEnvironments(game)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def gymnasium_id(game: str) -> str:
+    """Return the name of a game's environment in Gymnasium's registry.
+
+    >>> gymnasium_id("brass"), gymnasium_id("industry")
+    ('cottonopolis/Brass-v1', 'cottonopolis/AgeOfIndustry-v1')
+    """
+    return f"cottonopolis/{GYMNASIUM_NAMES.get(game, game.title())}-v1"
+
+
+def _register() -> None:
+    """Register all games, if Gymnasium is installed."""
+    try:
+        import gymnasium
+    except ImportError:
+        return
+    for game in game_ids():
+        gymnasium.register(
+            gymnasium_id(game),
+            entry_point="cottonopolis.env.single:GameEnv",
+            vector_entry_point="cottonopolis.env.vector:VectorGames",
+            kwargs={"game": game},
+        )
+
+
+_register()

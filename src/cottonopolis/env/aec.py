@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from operator import index
 from typing import Any
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -19,17 +18,15 @@ from pettingzoo.utils.wrappers import (
 
 from cottonopolis.engine.game_loop import OVER, list_options, observe_seat
 from cottonopolis.env.compiling import compile_once
+from cottonopolis.env.render import RENDER_MODES, checked_mode, show
 from cottonopolis.env.rewards import reward_number, rewards
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_rules, checked_seed
-from cottonopolis.games.positions import Position
 from cottonopolis.games.rules import as_array_of_one
 
 Observation = dict[str, NDArray[Any]]
-RENDER_MODES = ["human", "ansi", "rgb_array"]
 ILLEGAL_MODES = ("replace", "terminate")
 MAX_DEFAULT_SEED = 2**32  # random seeds, for games without a given one, are below this
-CONSOLE_WIDTH = 150  # letters
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -59,9 +56,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         reward_number(reward)  # raises if unknown
-        if render_mode not in (None, *RENDER_MODES):
-            known = ", ".join(RENDER_MODES)
-            raise SetupError("unknown-render-mode", word=str(render_mode), known=known)
         for limit in (max_cycles, max_steps):
             if limit is not None and (not isinstance(limit, int) or limit < 1):
                 raise SetupError("cycles", word=repr(limit))
@@ -72,7 +66,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.layout = self.rules.layouts[bool(full)]
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.rules.players)]
         self._reward = reward
@@ -197,30 +191,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """Show the position as the agent to move sees it: printed, as text, or as an image."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() shows nothing without a render_mode")
-            return None
         seat = self.possible_agents.index(self.agent_selection)
-        position = self.rules.position(self.rules.view(self._states[0], seat))
-        if self.render_mode == "rgb_array":
-            from cottonopolis.drawing import draw_board, pixels
-
-            return pixels(draw_board(self.rules.printed(), position))
-        text = self._text(position)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
-
-    def _text(self, position: Position) -> str:
-        from rich.console import Console
-
-        from cottonopolis.cli.display import show_position
-
-        console = Console(width=CONSOLE_WIDTH, force_terminal=True, color_system="truecolor")
-        with console.capture() as captured:
-            show_position(console, "en", self.rules, position)
-        return captured.get()
+        return show(self.rules, self._states[0], seat, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: an environment holds no resources."""

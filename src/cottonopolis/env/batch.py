@@ -9,7 +9,7 @@ array([3, 3], dtype=int16)
 ((2, 1149), (2, 459), (2, 4))
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from itertools import pairwise
@@ -21,19 +21,28 @@ from numpy.typing import ArrayLike, NDArray
 
 from cottonopolis.engine.batch import (
     NEW_GAME,
+    NO_LIMIT,
     NO_POLICY,
+    SHOW,
+    WAIT,
     first_illegal,
     pick_random,
     step_games,
 )
-from cottonopolis.engine.events import NO_EVENTS
-from cottonopolis.engine.game_loop import NO_TRACE
+from cottonopolis.engine.events import NO_EVENTS, new_buffer
+from cottonopolis.engine.game_loop import NO_TRACE, OVER
 from cottonopolis.engine.rng import ACTION_STREAM, seed_words
 from cottonopolis.env.compiling import compile_once
-from cottonopolis.env.rewards import reward_number
+from cottonopolis.env.opponents import Opponents, Player
+from cottonopolis.env.rewards import REWARDS, reward_number
+from cottonopolis.env.sources import COUNTED, by_source, source_table
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_rules, checked_seed
 from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
+
+# A reward of one's own: of the states before and after a step, and which games ended in it
+RewardFunction = Callable[[NDArray[Any], NDArray[Any], NDArray[np.bool_]], ArrayLike]
 
 
 def _count(number: Any) -> int:
@@ -41,6 +50,21 @@ def _count(number: Any) -> int:
     if not isinstance(number, int) or number < 1:
         raise SetupError("batch-size", word=repr(number))
     return number
+
+
+def _last_round(rules: AnyRules, period: str | None, rounds: int | None) -> NDArray[np.int64]:
+    """Return the last period and round of a shortened game, by their numbers."""
+    periods = rules.info().periods
+    if period is not None and period not in periods:
+        raise SetupError("period", word=str(period), known=", ".join(periods))
+    if rounds is not None:
+        rounds = int(rounds) if isinstance(rounds, np.integer) else rounds
+        if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
+            raise SetupError("rounds", word=repr(rounds))
+    if period is None and rounds is None:
+        return np.array([NO_LIMIT, NO_LIMIT])
+    number = 0 if period is None else periods.index(period)
+    return np.array([number, NO_LIMIT if rounds is None else rounds])
 
 
 def generator(seed: int) -> NDArray[np.uint32]:
@@ -60,12 +84,20 @@ class Batch:
     ended         N, whether the last step ended a game; its observation is then of the next game
     points        N × players, victory points of the game that ended last
     learners      N, the only seat that decides, if there are opponents
+    finals        N, the final state of the game that ended last
 
     Game k starts with the seed `seed` + k; each following game has a seed N higher. With
-    `opponents`, one of the random players, only one seat of each game decides, the learner: seed
-    modulo players (always the same seat for game k if N is a multiple of players). With `linger`, a
+    `opponents`, only one seat of each game decides, the learner: seed modulo players (always the
+    same seat for game k if N is a multiple of players). "uniform" and "sane", the random players,
+    decide in compiled code; `Opponents` says what else can be an opponent. With `linger`, a
     finished game shows its final position for one step, to the seat that decided last and with a
     mask of ones; any action then starts the next game. Copies and pickles are independent.
+
+    `reward` is one of the rewards of a finished game, or a function of the states before and after
+    a step, and of which games ended in it, that returns the reward of every seat (game by seat).
+    `period` and `rounds` end the games early: after the last round of a period, or after a round of
+    it (of the first period if none is named); the board is then scored as at the end of a period.
+    With `sources`, points are also counted by source (`points_by_source`), which costs some speed.
     """
 
     def __init__(
@@ -76,15 +108,18 @@ class Batch:
         players: int | None = None,
         variants: Iterable[str] = (),
         map: str | None = None,
-        reward: str = "rank",
+        reward: str | RewardFunction = "rank",
         full: bool = False,
-        opponents: str | None = None,
+        opponents: Player | Sequence[Player] | None = None,
         threads: int = 1,
         linger: bool = False,
+        period: str | None = None,
+        rounds: int | None = None,
+        sources: bool = False,
     ) -> None:
         rules = checked_rules(game, players, variants, map)
-        if opponents is not None and opponents not in rules.policies:
-            raise SetupError("policy", word=str(opponents), known=", ".join(rules.policies))
+        is_random = isinstance(opponents, str) and opponents in rules.policies
+        self._opponents = None if opponents is None or is_random else Opponents(rules, opponents)
         games, threads = _count(games), _count(threads)
         self.rules = rules
         self.layout = rules.layouts[bool(full)]
@@ -96,11 +131,18 @@ class Batch:
         self.points = np.zeros((games, rules.players), dtype=np.int16)
         self.learners = np.zeros(games, dtype=np.int16)
         self.states = np.zeros(games, dtype=rules.state_dtype)
+        self.finals = np.zeros(games, dtype=rules.state_dtype)
         self.seeds = np.zeros(games, dtype=np.int64)
         self._actions = np.zeros(games, dtype=np.int64)
         self._generators = np.zeros((games, 4), dtype=np.uint32)
-        self._policy = NO_POLICY if opponents is None else rules.policies[opponents]
-        self._reward = reward_number(reward)
+        self._policy = rules.policies[str(opponents)] if is_random else NO_POLICY
+        self._reward_function = reward if callable(reward) else None
+        self._reward = reward_number(REWARDS[0] if callable(reward) else reward)
+        self._last = _last_round(rules, period, rounds)
+        self._counts_sources = bool(sources)
+        self._sources = source_table(rules)
+        self._tallies = np.zeros((games, rules.players, len(COUNTED)), dtype=np.int16)
+        self._counted = np.zeros_like(self._tallies)
         self._full = bool(full)
         self._linger = bool(linger)
         self._threads = min(threads, games)
@@ -121,7 +163,7 @@ class Batch:
             self.states[some],
             np.zeros(2, dtype=self.rules.state_dtype),
             self.rules.option_buffer(),
-            NO_EVENTS,
+            new_buffer() if self._counts_sources else NO_EVENTS,
             NO_TRACE,
             self._actions[some],
             self.seeds[some],
@@ -138,6 +180,11 @@ class Batch:
             self.rewards[some],
             self.ended[some],
             self.points[some],
+            self.finals[some],
+            self._last,
+            self._sources,
+            self._tallies[some],
+            self._counted[some],
         )
 
     def __getstate__(self) -> dict[str, Any]:
@@ -147,6 +194,8 @@ class Batch:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, rules=rules_for(*kept["rules"]))
+        if self._opponents is not None:
+            self._opponents.rules = self.rules
         self._divide()
 
     def __copy__(self) -> "Batch":
@@ -171,7 +220,7 @@ class Batch:
         first = checked_seed(seed)
         self.seeds[:] = np.arange(first, checked_seed(first + len(self) - 1) + 1)
         self._actions[:] = NEW_GAME
-        self._step_games()
+        self._play(None)
 
     def step(self, actions: ArrayLike) -> None:
         """Play one decision in every game; raises if any is illegal, and plays none."""
@@ -188,7 +237,43 @@ class Batch:
                 f"decision {self._actions[wrong]} is not legal in game {wrong}: "
                 f"take one where masks[{wrong}] is 1"
             )
-        self._step_games()
+        self._play(self._reward_function)
+
+    def set_state(self, states: Any, games: ArrayLike | None = None) -> None:
+        """Continue some games, or all, from other states: one for all of them, or one for each.
+
+        States come from `batch.states` (copy what you keep), `Game.state` or `rules.redeal`. Forced
+        choices are played, and opponents decide until it is the learner's turn; observations, masks
+        and seats are those of the new states. Seeds, learners and all other games stay.
+
+        >>> batch = Batch("brass", games=2, seed=1)
+        >>> saved, seen = batch.states.copy(), batch.observations.copy()
+        >>> batch.step(batch.masks.argmax(axis=1))
+        >>> batch.set_state(saved)
+        >>> bool((batch.observations == seen).all())
+        True
+        """
+        chosen = np.arange(len(self)) if games is None else np.atleast_1d(np.asarray(games))
+        if chosen.dtype.kind not in "iu" or not ((chosen >= 0) & (chosen < len(self))).all():
+            raise ValueError(f"games are numbers from 0 to {len(self) - 1}, not {games!r}")
+        given = np.asarray(states)
+        if given.dtype != self.rules.state_dtype:
+            raise ValueError(f"these are no states of {self.rules.game}: {given.dtype}")
+        self.states[chosen] = given
+        if self._opponents is not None:
+            self._opponents.forget(chosen)
+        self._actions[:] = WAIT
+        self._actions[chosen] = SHOW
+        self._play(None)
+
+    def points_by_source(self) -> dict[str, NDArray[np.int16]]:
+        """Return the points of the games that ended last, by source (game by seat).
+
+        Points from before a state that was set count as "other". The batch needs `sources=True`.
+        """
+        if not self._counts_sources:
+            raise ValueError("points by source are not counted: make the batch with sources=True")
+        return by_source(self.points, self._counted)
 
     def random_actions(self, rng: NDArray[np.uint32]) -> NDArray[np.int64]:
         """Choose a random legal decision for every game; `rng` comes from `generator`."""
@@ -198,18 +283,52 @@ class Batch:
         pick_random(self.masks, rng, chosen)
         return chosen
 
-    def _step_games(self) -> None:
+    def _play(self, function: RewardFunction | None) -> None:
+        """Carry out the actions, then let the opponents decide until it is the learners' turn."""
         if not self._busy.acquire(blocking=False):
             raise RuntimeError("this batch is being stepped by another thread: give each its own")
         try:
-            if self._pool is None:
-                for part in self._parts:
-                    step_games(*part)
-            else:
-                for _ in self._pool.map(lambda part: step_games(*part), self._parts):
-                    pass
+            before = None if function is None else self.states.copy()
+            self._step_games(continues=False)
+            while self._opponents is not None:
+                waits = (self.seats != self.learners) & (self.states["stage"] != OVER)
+                waiting = np.flatnonzero(waits)
+                if not len(waiting):
+                    break
+                self._actions[:] = WAIT
+                self._actions[waiting] = self._opponents.decide(
+                    waiting,
+                    self.states,
+                    self.observations,
+                    self.masks,
+                    self.seats,
+                    self.learners,
+                    self.seeds,
+                )
+                self._step_games(continues=True)
+            if function is not None:
+                self._pay(function, before)
         finally:
             self._busy.release()
+
+    def _step_games(self, continues: bool) -> None:
+        if self._pool is None:
+            for part in self._parts:
+                step_games(*(*part, continues))
+        else:
+            for _ in self._pool.map(lambda part: step_games(*(*part, continues)), self._parts):
+                pass
+
+    def _pay(self, function: RewardFunction, before: Any) -> None:
+        """Write the rewards of a function."""
+        after = self.states.copy()
+        after[self.ended] = self.finals[self.ended]
+        found = np.asarray(function(before, after, self.ended.copy()), dtype=np.float32)
+        players = self.rules.players
+        if found.ndim != 2 or len(found) != len(self) or found.shape[1] < players:
+            raise ValueError(f"rewards have the shape ({len(self)}, {players}), not {found.shape}")
+        self.rewards[:] = found[:, :players]
+        self.rewards[before["stage"] == OVER] = 0  # only the next game started
 
     def close(self) -> None:
         """Stop the threads."""

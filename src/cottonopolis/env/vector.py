@@ -15,17 +15,15 @@ from cottonopolis.support.extras import need
 
 need("gymnasium", "learn")
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from cottonopolis.env.batch import Batch
 from cottonopolis.errors import SetupError
 from cottonopolis.game import checked_seed
-from cottonopolis.games.registry import game_ids
 
 Observations = dict[str, NDArray[Any]]
 AUTORESET = {"same_step": AutoresetMode.SAME_STEP, "next_step": AutoresetMode.NEXT_STEP}
@@ -40,8 +38,9 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 
     A finished game restarts in the same step, or with `autoreset="next_step"` in the next one,
     whose action is ignored; then the last observation is the final position. The points of finished
-    games are in `infos["final_info"]`. With `copy=False` the arrays returned belong to the batch,
-    and the next step overwrites them.
+    games are in `infos["final_info"]`, also by source unless `sources=False`. With `copy=False` the
+    arrays returned belong to the batch, and the next step overwrites them. All other options are
+    those of `Batch`.
     """
 
     def __init__(
@@ -50,12 +49,15 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         num_envs: int = 64,
         copy: bool = True,
         autoreset: str = "same_step",
+        sources: bool = True,
         **options: Any,
     ) -> None:
         if autoreset not in AUTORESET:
             raise SetupError("autoreset", word=str(autoreset), known=", ".join(AUTORESET))
         self.metadata = {"autoreset_mode": AUTORESET[autoreset]}
-        self.batch = Batch(game, num_envs, 0, linger=autoreset == "next_step", **options)
+        linger = autoreset == "next_step"
+        self.batch = Batch(game, num_envs, 0, linger=linger, sources=sources, **options)
+        self._sources = sources
         self._copies = copy
         self.num_envs = num_envs
         low, high = self.batch.layout.bounds()
@@ -107,19 +109,26 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             "rewards": self._kept(batch.rewards),
         }
         if ended.any():
-            infos["final_info"] = {"points": self._kept(batch.points), "_points": ended}
+            final: dict[str, Any] = {"points": self._kept(batch.points), "_points": ended}
+            if self._sources:
+                final["points_by_source"] = batch.points_by_source()
+                final["_points_by_source"] = ended
+            infos["final_info"] = final
             infos["_final_info"] = ended
         reward = batch.rewards[self._every, decided]
         return self._seen(), reward, ended, np.zeros_like(ended), infos
 
+    def set_state(
+        self, states: Any, games: ArrayLike | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Continue some games, or all, from other states; returns what `reset` returns."""
+        self.batch.set_state(states, games)
+        return self._seen(), {"seat": self._kept(self.batch.seats)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal now, game by action."""
+        return self.batch.masks.astype(np.bool_)
+
     def close_extras(self, **_: Any) -> None:
         """Stop the threads."""
         self.batch.close()
-
-
-for _game in game_ids():
-    gymnasium.register(
-        f"cottonopolis/{_game.title()}-v0",
-        vector_entry_point="cottonopolis.env.vector:VectorGames",
-        kwargs={"game": _game},
-    )

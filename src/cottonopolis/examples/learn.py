@@ -1,6 +1,6 @@
 """Train a small network to play, in a few minutes on a CPU, and draw how it learns.
 
-    python -m examples.learn --game brass --decisions 1000000 --seed 1 --picture curve.svg
+    python -m cottonopolis.examples.learn --game brass --seed 1 --picture curve.svg
 
 A network with one hidden layer, in plain NumPy, learns by proximal policy
 optimisation (PPO): play many games against random players, then make decisions that led to better
@@ -166,10 +166,11 @@ def play(network: Network, batch: Batch, chance: np.random.Generator) -> Experie
 
 @dataclass(frozen=True)
 class Setup:
-    """The game and the map, for four players."""
+    """The game and the map, for four players, and the opponents in training."""
 
     game: str
     map: str | None = None
+    opponents: str = "uniform"
 
 
 @dataclass(frozen=True)
@@ -179,7 +180,7 @@ class Result:
     decisions: int  # made in training before the test
     won: float  # share of games
     points: float  # mean
-    rivals: float  # mean points of the random players
+    rivals: float  # mean points of the opponents
 
 
 def examine(network: Network, setup: Setup, opponents: str) -> Result:
@@ -204,8 +205,9 @@ def examine(network: Network, setup: Setup, opponents: str) -> Result:
 def train(
     setup: Setup, decisions: int, seed: int, console: Console
 ) -> tuple[Network, list[Result]]:
-    """Learn from a number of decisions against uniform players."""
-    batch = Batch(setup.game, GAMES, seed, map=setup.map, reward="margin", opponents="uniform")
+    """Learn from a number of decisions."""
+    opponents = setup.opponents
+    batch = Batch(setup.game, GAMES, seed, map=setup.map, reward="margin", opponents=opponents)
     chance = np.random.default_rng(seed)
     network = Network(batch.layout.size, batch.rules.decision_count, chance)
     results: list[Result] = []
@@ -213,7 +215,7 @@ def train(
     rounds = max(1, decisions // (GAMES * STEPS))
     for number in range(rounds + 1):
         if number % TEST_INTERVAL == 0 or number == rounds:
-            found = replace(examine(network, setup, "uniform"), decisions=number * GAMES * STEPS)
+            found = replace(examine(network, setup, opponents), decisions=number * GAMES * STEPS)
             results.append(found)
             console.print(
                 f"{time.perf_counter() - began:4.0f} s  {found.decisions:9,} decisions  "
@@ -233,9 +235,9 @@ def draw(setup: Setup, results: list[Result], note: str) -> str:
     name = {"brass": "Brass", "industry": "Age of Industry"}[setup.game]
     curve = Series("the network", [(r.decisions / 1000, r.won * 100) for r in results])
     ends = (0.0, results[-1].decisions / 1000)
-    level = Series("a uniform player", [(end, 25.0) for end in ends])
+    level = Series(f"a {setup.opponents} player", [(end, 25.0) for end in ends])
     return line_chart(
-        f"{name}: a small network against three uniform players",
+        f"{name}: a small network against three {setup.opponents} players",
         Axis("thousand decisions learned from", low=0),
         Axis("games won, %", low=0, high=100),
         [curve, level],
@@ -244,9 +246,10 @@ def draw(setup: Setup, results: list[Result], note: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Train a small network against random players.")
+    parser = argparse.ArgumentParser(description="Train a small network against other players.")
     parser.add_argument("--game", choices=["brass", "industry"], default="brass")
     parser.add_argument("--map", help="of Age of Industry")
+    parser.add_argument("--opponents", default="uniform", help="a bot, to learn against")
     parser.add_argument("--decisions", type=int, default=1_000_000, help="to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, help="where to draw the learning curve (SVG)")
@@ -254,9 +257,9 @@ def main() -> None:
     if given.picture is not None and not given.picture.parent.is_dir():
         parser.error(f"there is no folder {given.picture.parent}")
     console = Console(soft_wrap=True)
-    setup = Setup(given.game, given.map)
+    setup = Setup(given.game, given.map, given.opponents)
     network, results = train(setup, given.decisions, given.seed, console)
-    for opponents in ("uniform", "sane"):
+    for opponents in dict.fromkeys(("uniform", "sane", given.opponents)):
         found = examine(network, setup, opponents)
         console.print(
             f"against three {opponents} players: won {found.won:.1%} of {TEST_GAMES} games "

@@ -1,0 +1,1 @@
+"""Worked examples, to run with `python -m cottonopolis.examples.<name>`."""
