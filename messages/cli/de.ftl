@@ -35,8 +35,8 @@ any-database = sqlite:///DATEI oder postgresql://…
 cottonopolis = Brass und Age of Industry, genau nach den Regeln.
 cottonopolis-version = Die Version zeigen.
 
-simulate = Viele zufällige Partien spielen und Statistiken ausgeben.
-simulate-policy = Der Zufallsspieler: uniform oder sane.
+simulate = Viele Partien von Zufallsspielern oder Bots spielen und Statistiken ausgeben.
+simulate-policy = Die Spieler: uniform, sane oder ein Bot für alle Plätze, oder einer je Platz, durch Kommas getrennt.
 simulate-records = Die Partien in diesem Ordner speichern.
 simulate-save = Alle Entscheidungen in dieser Parquet-Datei speichern.
 
@@ -45,7 +45,7 @@ arena-bots = Namen, durch Kommas getrennt: einer für alle Plätze oder einer je
 arena-budget = Faktor für das Budget jedes Bots.
 arena-ray = Auf einem Ray-Cluster spielen.
 arena-resume = Partien hier speichern und von hier fortsetzen.
-arena-plot = Das Ergebnis in diese SVG-Datei zeichnen.
+arena-plot = Das Ergebnis in diese Datei zeichnen, SVG oder PNG.
 
 tune = Die Bewertung der Bots durch Partien gegen sich selbst auf einen Aufbau abstimmen.
 tune-rounds = Zahl der Durchgänge.
@@ -65,7 +65,7 @@ replay-as-json = Die Stellung als JSON ausgeben.
 
 analyse = Jeden Zug einer gespeicherten Partie analysieren: was er gekostet hat und was besser gewesen wäre.
 analyse-deals = Zu Ende gespielte Partien je Stellung; mehr dauern länger und schwanken weniger.
-analyse-plot = Den Punkteverlauf in diese SVG-Datei zeichnen.
+analyse-plot = Den Verlauf der Partie in diese Datei zeichnen, SVG oder PNG.
 
 rules = Eine Regel ausgeben oder alle Regeln auflisten.
 rules-number = Eine Regelnummer wie B17 oder der Name einer Variante.
@@ -103,7 +103,7 @@ map = Spielpläne prüfen und zeichnen.
 map-check = Alle Fehler einer Spielplandatei auflisten.
 map-check-file = Eine Spielplandatei oder der Name eines Spielplans.
 map-check-game = Das Spiel; ohne Angabe das erste mit Spielplänen.
-map-draw = Eine Spielplandatei als SVG-Bild zeichnen.
+map-draw = Eine Spielplandatei als Bild zeichnen, SVG oder PNG.
 map-draw-file = Eine Spielplandatei oder der Name eines Spielplans.
 map-draw-output = Das Bild, das geschrieben wird.
 map-draw-game = Das Spiel; ohne Angabe das erste mit Spielplänen.
@@ -118,3 +118,8 @@ admin-restore = Eine neue, leere Datenbank aus einer Sicherung füllen.
 admin-restore-file = Eine Datei, die „admin backup“ geschrieben hat.
 admin-export = Jede beendete Partie in eine Datei schreiben, mit einem Inhaltsverzeichnis.
 admin-export-folder = Der Ordner für die gespeicherten Partien.
+
+any-traceback = Zeigen, an welcher Stelle ein Bot gescheitert ist.
+admin-backup-force = Die Datei überschreiben, wenn es sie schon gibt.
+cottonopolis-install-completion = Die Vervollständigung für diese Shell einrichten.
+cottonopolis-show-completion = Die Vervollständigung für diese Shell zeigen, zum Kopieren oder Ändern.

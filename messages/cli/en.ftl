@@ -35,8 +35,8 @@ any-database = sqlite:///FILE or postgresql://…
 cottonopolis = Brass and Age of Industry, played by their exact rules.
 cottonopolis-version = Show the version.
 
-simulate = Play many random games and print statistics.
-simulate-policy = The random player: uniform or sane.
+simulate = Play many games of random players or bots, and print statistics.
+simulate-policy = The players: uniform, sane or a bot for all seats, or one for each seat, separated by commas.
 simulate-records = Save the games in this folder.
 simulate-save = Save all decisions in this Parquet file.
 
@@ -45,7 +45,7 @@ arena-bots = Names, separated by commas: one for all seats, or one per seat.
 arena-budget = Factor for the budget of every bot.
 arena-ray = Play on a Ray cluster.
 arena-resume = Save games here, resume from here.
-arena-plot = Draw the result in this SVG file.
+arena-plot = Draw the result in this file, SVG or PNG.
 
 tune = Tune the bots’ evaluation for one set-up by self-play.
 tune-rounds = Rounds of tuning.
@@ -65,7 +65,7 @@ replay-as-json = Print the position as JSON.
 
 analyse = Analyse every turn of a saved game: what it cost, and what would have been better.
 analyse-deals = Play-outs per position; more take longer and vary less.
-analyse-plot = Draw the standings over time in this SVG file.
+analyse-plot = Draw the standings over time in this file, SVG or PNG.
 
 rules = Print a rule, or list all rules.
 rules-number = A rule number such as B17, or the name of a variant.
@@ -103,7 +103,7 @@ map = Check and draw maps.
 map-check = List all errors in a map file.
 map-check-file = A map file, or the name of a map of the game.
 map-check-game = The game; the first one with maps if left out.
-map-draw = Draw a map file as an SVG picture.
+map-draw = Draw a map file as a picture, SVG or PNG.
 map-draw-file = A map file, or the name of a map of the game.
 map-draw-output = The picture to write.
 map-draw-game = The game; the first one with maps if left out.
@@ -118,3 +118,8 @@ admin-restore = Fill a new, empty database from a backup.
 admin-restore-file = A file that “admin backup” wrote.
 admin-export = Write every finished game to a file, with an index.
 admin-export-folder = The folder for the saved games.
+
+any-traceback = Show the traceback of a bot that fails.
+admin-backup-force = Overwrite the file if it exists.
+cottonopolis-install-completion = Install completion for this shell.
+cottonopolis-show-completion = Show the completion for this shell, to copy or change it.

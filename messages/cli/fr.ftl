@@ -35,8 +35,8 @@ any-database = sqlite:///FICHIER ou postgresql://…
 cottonopolis = Brass et Age of Industry, joués selon leurs règles exactes.
 cottonopolis-version = Afficher la version.
 
-simulate = Jouer beaucoup de parties au hasard et afficher des statistiques.
-simulate-policy = Le joueur aléatoire : uniform ou sane.
+simulate = Jouer beaucoup de parties entre joueurs aléatoires ou bots et afficher des statistiques.
+simulate-policy = Les joueurs : uniform, sane ou un bot pour toutes les places, ou un par place, séparés par des virgules.
 simulate-records = Enregistrer les parties dans ce dossier.
 simulate-save = Enregistrer toutes les décisions dans ce fichier Parquet.
 
@@ -45,7 +45,7 @@ arena-bots = Noms séparés par des virgules : un pour toutes les places, ou un
 arena-budget = Facteur appliqué au budget de chaque bot.
 arena-ray = Jouer sur une grappe Ray.
 arena-resume = Enregistrer les parties ici, reprendre d’ici.
-arena-plot = Dessiner le résultat dans ce fichier SVG.
+arena-plot = Dessiner le résultat dans ce fichier, SVG ou PNG.
 
 tune = Régler l’évaluation des bots pour une configuration, en les faisant jouer entre eux.
 tune-rounds = Nombre de passes de réglage.
@@ -65,7 +65,7 @@ replay-as-json = Afficher la position en JSON.
 
 analyse = Analyser chaque tour d’une partie enregistrée : ce qu’il a coûté, et ce qui aurait été mieux.
 analyse-deals = Parties simulées par position ; plus il y en a, plus c’est long et moins le résultat varie.
-analyse-plot = Dessiner l’évolution de la partie dans ce fichier SVG.
+analyse-plot = Dessiner l’évolution de la partie dans ce fichier, SVG ou PNG.
 
 rules = Afficher une règle, ou lister toutes les règles.
 rules-number = Un numéro de règle comme B17, ou le nom d’une variante.
@@ -103,7 +103,7 @@ map = Vérifier et dessiner des plateaux.
 map-check = Lister tous les défauts d’un fichier de plateau.
 map-check-file = Un fichier de plateau, ou le nom d’un plateau du jeu.
 map-check-game = Le jeu ; sinon le premier qui a des plateaux.
-map-draw = Dessiner un fichier de plateau en image SVG.
+map-draw = Dessiner un fichier de plateau en image, SVG ou PNG.
 map-draw-file = Un fichier de plateau, ou le nom d’un plateau du jeu.
 map-draw-output = L’image à écrire.
 map-draw-game = Le jeu ; sinon le premier qui a des plateaux.
@@ -118,3 +118,8 @@ admin-restore = Remplir une base neuve et vide à partir d’une sauvegarde.
 admin-restore-file = Un fichier écrit par « admin backup ».
 admin-export = Écrire chaque partie terminée dans un fichier, avec un index.
 admin-export-folder = Le dossier des parties enregistrées.
+
+any-traceback = Montrer où un bot a échoué.
+admin-backup-force = Remplacer le fichier s’il existe.
+cottonopolis-install-completion = Installer la complétion pour ce shell.
+cottonopolis-show-completion = Montrer la complétion pour ce shell, pour la copier ou la modifier.

@@ -35,8 +35,8 @@ any-database = sqlite:///FILE oppure postgresql://…
 cottonopolis = Brass e Age of Industry, giocati con le loro regole esatte.
 cottonopolis-version = Mostra la versione.
 
-simulate = Gioca molte partite casuali e ne mostra le statistiche.
-simulate-policy = Il giocatore casuale: uniform o sane.
+simulate = Gioca molte partite tra giocatori casuali o bot e ne mostra le statistiche.
+simulate-policy = I giocatori: uniform, sane o un bot per tutti i posti, oppure uno per posto, separati da virgole.
 simulate-records = Salva le partite in questa cartella.
 simulate-save = Salva tutte le decisioni in questo file Parquet.
 
@@ -45,7 +45,7 @@ arena-bots = Nomi separati da virgole: uno per tutti i posti o uno per posto.
 arena-budget = Fattore che moltiplica il budget di ogni bot.
 arena-ray = Gioca su un cluster Ray.
 arena-resume = Salva le partite qui e riprende da qui.
-arena-plot = Disegna il risultato in questo file SVG.
+arena-plot = Disegna il risultato in questo file, SVG o PNG.
 
 tune = Regola la valutazione dei bot per una configurazione, facendoli giocare tra loro.
 tune-rounds = Cicli di regolazione.
@@ -65,7 +65,7 @@ replay-as-json = Scrive la posizione in JSON.
 
 analyse = Analizza ogni turno di una partita salvata: quanto è costato e che cosa sarebbe stato meglio.
 analyse-deals = Partite simulate per posizione; con più partite ci vuole più tempo, ma il risultato varia meno.
-analyse-plot = Disegna l’andamento della partita in questo file SVG.
+analyse-plot = Disegna l’andamento della partita in questo file, SVG o PNG.
 
 rules = Mostra una regola o elenca tutte le regole.
 rules-number = Un numero di regola come B17, o il nome di una variante.
@@ -103,7 +103,7 @@ map = Controlla e disegna mappe.
 map-check = Elenca tutti gli errori di un file di mappa.
 map-check-file = Un file di mappa o il nome di una mappa del gioco.
 map-check-game = Il gioco; se non indicato, il primo che ha mappe.
-map-draw = Disegna un file di mappa come immagine SVG.
+map-draw = Disegna un file di mappa come immagine, SVG o PNG.
 map-draw-file = Un file di mappa o il nome di una mappa del gioco.
 map-draw-output = L’immagine da scrivere.
 map-draw-game = Il gioco; se non indicato, il primo che ha mappe.
@@ -118,3 +118,8 @@ admin-restore = Riempie un database nuovo e vuoto da un backup.
 admin-restore-file = Un file scritto da «admin backup».
 admin-export = Scrive ogni partita finita in un file, con un indice.
 admin-export-folder = La cartella per le partite salvate.
+
+any-traceback = Mostra dove un bot si è fermato per un errore.
+admin-backup-force = Sovrascrive il file se esiste.
+cottonopolis-install-completion = Installa il completamento per questa shell.
+cottonopolis-show-completion = Mostra il completamento per questa shell, da copiare o modificare.

@@ -112,6 +112,7 @@ class BotError(CottonopolisError):
         self.code = code
         self.reasons = list(reasons)
         self.facts = facts
+        self.traceback = ""  # where it failed
         super().__init__(self.text())
 
     def text(self, lang: str = "en") -> str:

@@ -2,7 +2,7 @@
 
 import traceback
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import index
 from pathlib import Path
@@ -28,6 +28,11 @@ class Played:
     vp: list[int]
     places: list[int]  # 0 for the winner
     times: list[list[int]]  # microseconds per decision
+    state: Any  # at the end
+
+
+# Called with the state, the seat and the decision, before a decision is played
+Watcher = Callable[[Any, int, int], None]
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -35,7 +40,13 @@ def bot_seed(seed: int, seat: int) -> int:
     return zlib.crc32(f"{seed} {seat}".encode())
 
 
-def play_game(rules: AnyRules, names: Sequence[str], seed: int, factor: float) -> Played:
+def play_game(
+    rules: AnyRules,
+    names: Sequence[str],
+    seed: int,
+    factor: float = 1.0,
+    watch: Watcher | None = None,
+) -> Played:
     """Play one game; `names` are the bots by seat, `factor` multiplies their budgets."""
     table = Table(rules, names, seed)
     bots = [table.seat_bot(seat) for seat in range(rules.players)]
@@ -57,11 +68,13 @@ def play_game(rules: AnyRules, names: Sequence[str], seed: int, factor: float) -
         began = perf_counter_ns()
         decision = table.ask(bot, view, budgets[seat])
         times[seat].append((perf_counter_ns() - began) // NANOSECONDS_PER_US)
+        if watch is not None:
+            watch(state, seat, decision)
         if not rules.play_fast(states, decision, scratch, events):
             raise table.refusal(state, seat, decision)
     ranking = rules.ranking(state)
     places = [ranking.index(seat) for seat in range(rules.players)]
-    return Played(rules.score(state), places, times)
+    return Played(rules.score(state), places, times, state)
 
 
 class Table:
@@ -107,10 +120,12 @@ class Table:
 
     def _failure(self, seat: int, fault: Exception) -> BotError:
         place = traceback.extract_tb(fault.__traceback__)[-1]
-        return BotError(
+        error = BotError(
             "bot-failed",
             bot=self.names[seat],
             number=str(seat),
             seed=str(self.seed),
             fault=f"{Path(place.filename).name}:{place.lineno}: {fault!r}",
         )
+        error.traceback = "".join(traceback.format_exception(fault))
+        return error

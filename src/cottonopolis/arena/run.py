@@ -117,7 +117,7 @@ def make_run(
 
 def play_one(run: Run, game: int) -> Result:
     """Play one game of a run; worker processes call it too."""
-    _load_bots(run.bot_files)
+    load_bots(run.bot_files)
     played = play_game(run.rules, run.seating(game), run.seed_of(game), run.budget)
     seats = [run.seat_of(position, game) for position in range(run.players)]
     return Result(
@@ -129,7 +129,7 @@ def play_one(run: Run, game: int) -> Result:
 
 
 @cache
-def _load_bots(files: tuple[Path, ...]) -> None:
+def load_bots(files: tuple[Path, ...]) -> None:
     """Load the bot files, once per process."""
     for file in files:
         load_bot_file(file)

@@ -14,6 +14,7 @@ from cottonopolis.cli import shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.cli.shared import Lang, compile_rules, err, out
+from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import game_ids, usual_rules
 from cottonopolis.messages import decimal, say
 from cottonopolis.support.extras import need
@@ -58,6 +59,14 @@ def _settings(database: str) -> "Settings":
     return Settings(database=database)
 
 
+async def _check(settings: "Settings") -> None:
+    """Raise SetupError if the database cannot be opened; before the rules are compiled."""
+    from cottonopolis.server.admin.source import opened
+
+    async with opened(settings):
+        pass
+
+
 def _compile() -> None:
     for game in game_ids():
         compile_rules(usual_rules(game))
@@ -89,6 +98,7 @@ def verify(
     from cottonopolis.server.admin.verify import verify as run
 
     settings = _settings(database)
+    asyncio.run(_check(settings))
     _compile()
     with _show_progress(say(shared.language, "ui-verifying")) as report_progress:
         report = asyncio.run(run(settings, report_progress))
@@ -113,6 +123,7 @@ def upgrade(
     from cottonopolis.server.upgrade import upgrade as run
 
     settings = _settings(database)
+    asyncio.run(_check(settings))
     _compile()
 
     async def work() -> UpgradeReport:
@@ -167,11 +178,14 @@ def _plain(value: Any) -> str:
 def backup(
     file: Annotated[Path, typer.Argument()],
     database: Url = "",
+    force: Annotated[bool, typer.Option("--force")] = False,
     lang: Lang = None,
 ) -> None:
     """Save the whole database in one file, even while the server runs."""
     from cottonopolis.server.admin.backup import write_backup
 
+    if file.is_file() and not force:
+        raise SetupError("file-exists-force", word=str(file))
     settings = _settings(database)
     with _show_progress(say(shared.language, "ui-backing-up")) as report_progress:
         header = asyncio.run(write_backup(settings, file, report_progress))
@@ -206,6 +220,7 @@ def export(
     from cottonopolis.server.admin.export import export as run
 
     settings = _settings(database)
+    asyncio.run(_check(settings))
     make_folder(folder)
     _compile()
     with _show_progress(say(shared.language, "ui-exporting")) as report_progress:

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from cottonopolis.bots.analyst import Analysis, Turn, analyse
-from cottonopolis.cli.display import seat_text
+from cottonopolis.cli.display import fits, seat_text
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.game import Game
@@ -15,6 +16,8 @@ from cottonopolis.messages import decimal, has, say
 
 MIN_COST_SHOWN_VP = 0.05
 SIGNED_PATTERN = "+0.0;−0.0"
+TABLE_WIDTH = 120  # letters; in a narrower terminal its columns would be cut
+MOVE_INDENT = 5  # letters, in a narrow terminal
 
 
 def run_analysis(game: Game, deals: int, console: Console, lang: str) -> Analysis:
@@ -53,7 +56,10 @@ def show(console: Console, lang: str, found: Analysis) -> None:
         )
     table.add_section()
     table.add_row("", "", "", _standing(lang, found.standing, found.leader))
-    console.print(table)
+    if console.width >= TABLE_WIDTH or fits(console, table):
+        console.print(table)
+    else:
+        _show_lines(console, lang, found)
     if found.turning_points:
         console.print(say(lang, "ui-analysis-points"), style="bold", highlight=False)
     for line in turning_lines(lang, found):
@@ -62,6 +68,32 @@ def show(console: Console, lang: str, found: Analysis) -> None:
     for seat, cost in enumerate(found.mean_cost):
         points = decimal(lang, cost, "0.00")
         console.print(say(lang, "ui-analysis-mean-line", seat=seat, points=points), highlight=False)
+
+
+def _show_lines(console: Console, lang: str, found: Analysis) -> None:
+    """Print the turns one below the other, for a terminal narrower than the table."""
+    console.print(_title(lang, found), style="italic", highlight=False)
+    cost, best = say(lang, "ui-analysis-cost"), say(lang, "ui-analysis-best")
+    for turn in found.turns:
+        line = Text(f"{turn.number:>3}  {_round(lang, turn)}  ")
+        line.append_text(seat_text(lang, turn.seat)).append(" ")
+        line.append_text(_standing(lang, turn.standing, turn.seat))
+        console.print(line)
+        for move in turn.played:
+            _print_move(console, move)
+        if turn.cost >= MIN_COST_SHOWN_VP:
+            points = f"{cost} {decimal(lang, turn.cost, '0.0')}"
+            console.print(Padding(Text(f"{points} · {best}:", style="dim"), (0, 0, 0, MOVE_INDENT)))
+            for move in turn.best:
+                _print_move(console, move)
+    console.print(
+        Text(" " * MOVE_INDENT).append_text(_standing(lang, found.standing, found.leader))
+    )
+
+
+def _print_move(console: Console, move: str) -> None:
+    """Print a move, broken between words only."""
+    console.print(Padding(Text(move), (0, 0, 0, MOVE_INDENT)))
 
 
 def turning_lines(lang: str, found: Analysis) -> list[str]:

@@ -2,6 +2,7 @@
 
 from rich.columns import Columns
 from rich.console import Console, Group
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -55,12 +56,11 @@ def show_position(console: Console, lang: str, rules: AnyRules, position: Positi
     console.print(title_text(lang, position))
     if position.pending:
         console.print(say(lang, "ui-pending", action=position.pending), markup=False)
-    console.print(players_table(lang, rules, position))
-    beside = Group(
-        markets_table(lang, rules, position),
-        links_table(lang, position),
-        stacks_table(lang, position),
-    )
+    show_players(console, lang, rules, position)
+    stacks = stacks_table(lang, position)
+    if not fits(console, stacks):
+        stacks = stacks_table(lang, position, symbols=True)
+    beside = Group(markets_table(lang, rules, position), links_table(lang, position), stacks)
     console.print(Columns([board_table(lang, rules, position), beside]))
     for seat in position.seats:
         if seat.hand:
@@ -104,6 +104,30 @@ def players_table(lang: str, rules: AnyRules, position: Position) -> Table:
     return table
 
 
+def fits(console: Console, table: Table) -> bool:
+    """Whether a table fits into the terminal without breaking or cutting anything."""
+    return console.measure(table, options=console.options.update(width=10_000)).maximum <= (
+        console.width
+    )
+
+
+def show_players(console: Console, lang: str, rules: AnyRules, position: Position) -> None:
+    """Print one row per player, or a few lines each in a narrow terminal."""
+    table = players_table(lang, rules, position)
+    if fits(console, table):
+        console.print(table)
+        return
+    columns = _columns(position, SEAT_COLUMNS)
+    for place, number in enumerate(position.order, start=1):
+        seat = position.seats[number]
+        console.print(Text(f"{place}. {number} ").append_text(seat_text(lang, number)))
+        cells = zip(columns, _cells(lang, rules, seat, columns), strict=True)
+        facts = [f"{say(lang, _heading(name))} {cell}" for name, cell in cells]
+        facts.append(f"{say(lang, 'ui-cards')} {seat.hand_size}")
+        line = " · ".join(fact.replace(" ", NO_BREAK) for fact in facts)
+        console.print(Padding(Text(line), (0, 0, 0, 3)))
+
+
 def short_name(lang: str, industry: str) -> str:
     """Return a short name of an industry."""
     return say(lang, "short-" + industry.replace("_", "-"))
@@ -129,7 +153,7 @@ def board_table(lang: str, rules: AnyRules, position: Position) -> Table:
     """Locations with their slots, market squares and coal imports."""
     table = Table(box=None, header_style="bold")
     table.add_column(say(lang, "ui-location"), no_wrap=True)
-    table.add_column(say(lang, "ui-slots"))
+    table.add_column(say(lang, "ui-slots"), overflow="fold")
     squares: dict[str, list[Text]] = {}
     for place in rules.printed().places:
         for slot in place.slots:
@@ -155,7 +179,7 @@ def markets_table(lang: str, rules: AnyRules, position: Position) -> Table:
     """Demand tracks, Distant Market or face-up cards, draw deck."""
     table = Table(box=None, show_header=False, title=say(lang, "ui-tracks"), title_justify="left")
     for _ in range(3):
-        table.add_column("")
+        table.add_column("", overflow="fold")
     for key in ("coal_track", "iron_track"):
         track: DemandTrack | None = getattr(position, key, None)
         if track is not None:
@@ -186,8 +210,8 @@ def _prices(track: DemandTrack) -> str:
 def links_table(lang: str, position: Position) -> Table:
     """Built links by owner."""
     table = Table(box=None, title=say(lang, "ui-links"), title_justify="left", show_header=False)
-    table.add_column("")
-    table.add_column("")
+    table.add_column("", overflow="fold")
+    table.add_column("", overflow="fold")
     for seat in range(position.players):
         mine = [link for link, owner in position.links.items() if owner == seat]
         names = ", ".join("–".join(place_name(lang, end) for end in n.split("-")) for n in mine)
@@ -195,12 +219,13 @@ def links_table(lang: str, position: Position) -> Table:
     return table
 
 
-def stacks_table(lang: str, position: Position) -> Table:
-    """Tiles left to each player."""
+def stacks_table(lang: str, position: Position, symbols: bool = False) -> Table:
+    """Tiles left to each player, who are named or, in a narrow terminal, only symbols."""
     table = Table(box=None, title=say(lang, "ui-stacks"), title_justify="left", header_style="bold")
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for seat in range(position.players):
-        table.add_column(seat_text(lang, seat))
+        name = seat_text(lang, seat)
+        table.add_column(name[:1] if symbols else name, overflow="fold")
     for industry in getattr(position.seats[0], "stacks", {}):
         row = [short_name(lang, industry)]
         for found in position.seats:

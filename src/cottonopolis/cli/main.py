@@ -1,9 +1,11 @@
 """The command `cottonopolis`."""
 
+import atexit
 import io
 import json
 import os
 import secrets
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -16,7 +18,10 @@ from rich.console import Console
 from cottonopolis import __version__
 from cottonopolis.cli import admin, maps, shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
+from cottonopolis.cli.plain_letters import ERROR_HANDLER
 from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_rules, err, out
+from cottonopolis.cli.tracebacks import Traceback, show_traceback
+from cottonopolis.drawing.files import check_picture, write_picture
 from cottonopolis.errors import CottonopolisError, SetupError
 from cottonopolis.game import HIGHEST_SEED
 from cottonopolis.games.registry import (
@@ -34,13 +39,13 @@ from cottonopolis.support.parallel import all_cores
 app = typer.Typer(
     cls=HelpGroup,
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.add_typer(maps.app, name="map")
 app.add_typer(admin.app, name="admin")
 MAX_HEADER_LETTERS = 1000
 INTERRUPTED_EXIT_CODE = 130  # after Ctrl-C
+BROKEN_PIPE_EXIT_CODE = 141  # 128 + SIGPIPE
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # environment variable of all server processes
 
 GameName = Annotated[str, typer.Argument()]
@@ -73,7 +78,9 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option(min=1)] = 1000,
     seed: Annotated[int, typer.Option(min=0)] = 1,
-    policy: Annotated[str, typer.Option()] = "uniform",
+    policy: Annotated[str, typer.Option("--policy", "--bots")] = "uniform",
+    bot_file: BotFiles = None,
+    traceback: Traceback = False,
     processes: Annotated[int, typer.Option(min=0)] = 1,
     variant: Variants = None,
     map_name: MapName = None,
@@ -82,15 +89,18 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play many random games and print statistics."""
+    """Play many games of random players or bots, and print statistics."""
+    from cottonopolis.arena.logged import line_up
+    from cottonopolis.arena.run import load_bots
     from cottonopolis.cli import simulate as simulation
+    from cottonopolis.cli.bots import warm_up
 
     variants = tuple(sorted(variant or ()))
     players = players or usual_players(game)
     rules = rules_for(game, players, variants, map_name)
-    known = rules.policies
-    if policy not in known:
-        raise SetupError("policy", word=policy, known=", ".join(known))
+    files = tuple(file.resolve() for file in bot_file or ())
+    load_bots(files)
+    names = line_up(policy, players)
     if seed + games - 1 > HIGHEST_SEED:
         raise SetupError("seed", word=str(seed + games - 1))
     clear_up_when_ended()
@@ -101,10 +111,11 @@ def simulate(
         check_writable(save)
     compile_rules(rules)
     count = processes or all_cores()
-    run = simulation.Run(game, players, variants, map_name, games, seed, policy, count)
-    figures = simulation.simulate(run, err, shared.language, save)
-    if records is not None:
-        simulation.save_records(run, records, err, shared.language)
+    if policy not in rules.policies:
+        warm_up(rules, names, err, shared.language)
+        policy = ",".join(names) if len(set(names)) > 1 else names[0]
+    run = simulation.Run(game, players, variants, map_name, games, seed, policy, count, files)
+    figures = simulation.simulate(run, err, shared.language, save, records)
     if as_json:
         print(json.dumps(figures))
         return
@@ -140,6 +151,7 @@ def arena(
     map_name: MapName = None,
     budget: Annotated[float, typer.Option()] = 1.0,
     bot_file: BotFiles = None,
+    traceback: Traceback = False,
     processes: Annotated[int, typer.Option(min=0)] = 1,
     ray: Annotated[bool, typer.Option("--ray")] = False,
     resume: Annotated[Path | None, typer.Option()] = None,
@@ -160,17 +172,19 @@ def arena(
         game, players or usual_players(game), names, games, seed, variants, map_name, budget, files
     )
     if plot is not None:
-        check_writable(plot)
+        check_picture(plot)
+    if ray:
+        need("ray", "ray")
+    spread = command.spread_over(ray, processes or all_cores())
     compile_rules(run.rules)
     warm_up(run.rules, names, err, shared.language)
-    spread = command.spread_over(ray, processes or all_cores())
     figures = command.play(run, spread, resume, err, shared.language)
     if as_json:
         print(json.dumps(figures))
     else:
         command.show(out, shared.language, figures)
     if plot is not None:
-        write_text(plot, command.chart(shared.language, figures))
+        write_picture(plot, command.chart(shared.language, figures))
 
 
 @app.command(cls=HelpCommand)
@@ -192,8 +206,9 @@ def tune(
     from cottonopolis.cli.simulate import make_folder
 
     players = players or usual_players(game)
-    compile_rules(rules_for(game, players, (), map_name))
+    rules = rules_for(game, players, (), map_name)
     make_folder(folder)
+    compile_rules(rules)
     plan = TuningPlan(game, players, map_name, rounds, games, validating, seed)
     command.run(plan, processes or all_cores(), folder, out, err, shared.language)
 
@@ -260,7 +275,7 @@ def analyse(
 
     text = read_text(file)
     if plot is not None:
-        check_writable(plot)
+        check_picture(plot)
     compile_rules(usual_rules(game_of(text)))
     found = command.run_analysis(Game.from_record(text), deals, err, shared.language)
     if as_json:
@@ -268,7 +283,7 @@ def analyse(
     else:
         command.show(out, shared.language, found)
     if plot is not None:
-        write_text(plot, command.chart(shared.language, found))
+        write_picture(plot, command.chart(shared.language, found))
 
 
 @app.command(cls=HelpCommand)
@@ -346,6 +361,7 @@ def play(
     humans: Annotated[int, typer.Option(min=1)] = 1,
     bots: Annotated[str, typer.Option()] = "strong",
     bot_file: BotFiles = None,
+    traceback: Traceback = False,
     seed: Annotated[int | None, typer.Option(min=0)] = None,
     variant: Variants = None,
     map_name: MapName = None,
@@ -361,7 +377,11 @@ def play(
     variants = tuple(sorted(variant or ()))
     if load is None:
         players = players or usual_players(game)
-        compile_rules(rules_for(game, players, variants, map_name))
+        rules = rules_for(game, players, variants, map_name)
+        if humans > players:
+            raise SetupError("humans", word=humans, last=players)
+        opponents(bots, bot_file or (), players - humans)
+        compile_rules(rules)
         chosen = secrets.randbelow(2**31) if seed is None else seed
         started = Game.new(game, players, chosen, variants, map_name)
     else:
@@ -403,8 +423,9 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Start the server and open the browser."""
-    if workers > 1:  # set before the metrics module is imported
-        os.environ.setdefault(METRICS_FOLDER, tempfile.mkdtemp(prefix="cottonopolis-metrics-"))
+    if workers > 1 and METRICS_FOLDER not in os.environ:  # before the metrics module is imported
+        os.environ[METRICS_FOLDER] = folder = tempfile.mkdtemp(prefix="cottonopolis-metrics-")
+        atexit.register(_remove_folder, folder, os.getpid())
 
     run = need("cottonopolis.cli.serve", "server").serve
     from cottonopolis.bots.search_hooks import searchable_games
@@ -435,27 +456,41 @@ def serve(
     run(settings, browser, err, shared.language)
 
 
+def _remove_folder(folder: str, owner: int) -> None:
+    """Remove a folder at the end of the process that made it, not of one forked from it."""
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def main() -> None:
     """Run the command; invalid input prints one sentence and exits with code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # for characters that the terminal cannot show
+            stream.reconfigure(errors=ERROR_HANDLER)  # for letters that the terminal cannot show
     try:
         app()
     except SystemExit as ended:
         if ended.code == INTERRUPTED_EXIT_CODE:
             err.print(say(shared.language, "ui-interrupted"))
+        if isinstance(ended.__context__, BrokenPipeError):  # from Rich or Typer
+            _end_with_the_pipe()
         raise
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        _end_with_the_pipe()
     except OSError as fault:
         err.print(say(shared.language, "ui-error", text=str(fault.strerror or fault)), style="red")
         os._exit(2)  # skip the flush at exit, which would fail again
     except CottonopolisError as fault:
+        show_traceback(err, fault)
         text = say(shared.language, "ui-error", text=fault.text(shared.language))
         err.print(text, style="red", markup=False, highlight=False)
         sys.exit(2)
+
+
+def _end_with_the_pipe() -> None:
+    """End quietly when nobody reads the output any more, as programs do on SIGPIPE."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(BROKEN_PIPE_EXIT_CODE)
 
 
 if __name__ == "__main__":

@@ -9,9 +9,12 @@ from rich.console import Console
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.shared import Lang
 from cottonopolis.drawing import draw_board
+from cottonopolis.drawing.files import check_picture, write_picture
+from cottonopolis.errors import SetupError
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import game_ids, rules_class, rules_for
-from cottonopolis.support.files import write_text
+
+MAP_SUFFIX = ".toml"
 
 app = typer.Typer(cls=HelpGroup, no_args_is_help=True)
 
@@ -26,6 +29,8 @@ def _common(lang: Lang = None) -> None:
 
 def read_map(file: Path, game: str | None = None) -> PrintedBoard:
     """Read a map from a file, or a map of the game by its name."""
+    if file.suffix != MAP_SUFFIX and file.is_file():
+        raise SetupError("map-suffix", word=str(file), known=MAP_SUFFIX)
     chosen = game or next(name for name in game_ids() if rules_class(name).default_map)
     players = rules_class(chosen).map_players(str(file))
     return rules_for(chosen, players[0], (), str(file)).printed()
@@ -52,5 +57,6 @@ def draw_map(
     game: GameOption = None,
     lang: Lang = None,
 ) -> None:
-    """Draw a map file as an SVG picture."""
-    write_text(output, draw_board(read_map(file, game)))
+    """Draw a map file as a picture, SVG or PNG."""
+    check_picture(output)
+    write_picture(output, draw_board(read_map(file, game)))

@@ -1,4 +1,4 @@
-"""`cottonopolis simulate`: play many random games, in one or more processes."""
+"""`cottonopolis simulate`: play many games of random players or bots, in processes."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -17,7 +17,6 @@ from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
-from cottonopolis.games.simulation import random_game
 from cottonopolis.games.simulation import simulate as random_games
 from cottonopolis.messages import say
 from cottonopolis.support.files import write_text
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from cottonopolis.env.dataset import About, Dataset
 
 GAMES_PER_JOB = 500
+BOT_GAMES_PER_JOB = 20
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,18 @@ class Run:
     map_name: str | None
     games: int
     seed: int
-    policy: str
+    policy: str  # a random player, a bot, or one for each seat, separated by commas
     processes: int
+    bot_files: tuple[Path, ...] = ()
 
     @property
     def rules(self) -> AnyRules:
         return rules_for(self.game, self.players, self.variants, self.map_name)
+
+    @property
+    def is_random(self) -> bool:
+        """Whether compiled random players play."""
+        return self.policy in self.rules.policies
 
     @property
     def about(self) -> "About":
@@ -72,8 +78,10 @@ def _play_part(run: Run, job: tuple[int, int]) -> Part:
 
 def _log_part(run: Run, job: tuple[int, int]) -> Part:
     """Play some games of a run and log every decision."""
+    from cottonopolis.arena.run import load_bots
     from cottonopolis.env import dataset
 
+    load_bots(run.bot_files)
     first, count = job
     rows = dataset.play(run.about, run.seed + first, count)
     points = np.zeros((count, run.players), dtype=np.int16)
@@ -83,10 +91,8 @@ def _log_part(run: Run, job: tuple[int, int]) -> Part:
 
 def _parts(run: Run, work: Callable[[tuple[int, int]], Part]) -> Iterator[Part]:
     """Yield all parts of a run in order, from one or more processes."""
-    jobs = (
-        (first, min(GAMES_PER_JOB, run.games - first))
-        for first in range(0, run.games, GAMES_PER_JOB)
-    )
+    most = GAMES_PER_JOB if run.is_random else BOT_GAMES_PER_JOB
+    jobs = ((first, min(most, run.games - first)) for first in range(0, run.games, most))
     return _in_order(in_processes(work, jobs, run.processes))
 
 
@@ -111,12 +117,19 @@ def _file(run: Run, save: Path | None) -> AbstractContextManager[Callable[["Data
     return writing(save, run.about)
 
 
-def simulate(run: Run, console: Console, lang: str, save: Path | None = None) -> dict[str, Any]:
-    """Play the games with a progress bar, and save every decision if `save`; returns statistics."""
+def simulate(
+    run: Run, console: Console, lang: str, save: Path | None = None, records: Path | None = None
+) -> dict[str, Any]:
+    """Play the games with a progress bar; returns statistics.
+
+    Saves every decision in the file `save`, and every game as a record in the folder `records`.
+    """
     points = np.zeros(run.players, dtype=np.int64)
     games = decisions = winners = 0
-    work = partial(_play_part if save is None else _log_part, run)
-    work((0, 1))  # load the compiled rules before measuring
+    logged = save is not None or records is not None or not run.is_random
+    work = partial(_log_part if logged else _play_part, run)
+    if run.is_random:
+        work((0, 1))  # load the compiled rules before measuring
     with progress_bar(console, say(lang, "ui-simulating"), run.games) as (progress, task):
         began = time.perf_counter()
         with _file(run, save) as write:
@@ -127,6 +140,8 @@ def simulate(run: Run, console: Console, lang: str, save: Path | None = None) ->
                 decisions += part.decisions
                 if part.rows is not None:
                     write(part.rows)
+                    if records is not None:
+                        _save_records(run, part.rows, records)
                 progress.update(task, completed=games)
         seconds = time.perf_counter() - began
     means = points / games
@@ -150,16 +165,16 @@ def simulate(run: Run, console: Console, lang: str, save: Path | None = None) ->
     return figures if save is None else {**figures, "file": str(save), "bytes": save.stat().st_size}
 
 
-def save_records(run: Run, folder: Path, console: Console, lang: str) -> None:
-    """Write every game of the run as a record."""
+def _save_records(run: Run, rows: "Dataset", folder: Path) -> None:
+    """Write some games of the run as records."""
     digits = len(str(run.seed + run.games - 1))
-    with progress_bar(console, str(folder), run.games) as (progress, task):
-        for seed in range(run.seed, run.seed + run.games):
-            game = Game(run.game, run.players, seed, run.variants, run.map_name)
-            game.state, game.steps = random_game(run.rules, seed, run.policy)
-            name = f"{run.game}-{run.players}p-{run.policy}-{seed:0{digits}}.txt"
-            write_text(folder / name, game.record())
-            progress.advance(task)
+    players = run.policy.replace(",", "-")
+    for seed, decisions in rows.games():
+        game = Game(run.game, run.players, seed, run.variants, run.map_name)
+        for decision in decisions:
+            game.play(int(decision))
+        name = f"{run.game}-{run.players}p-{players}-{seed:0{digits}}.txt"
+        write_text(folder / name, game.record())
 
 
 def make_folder(folder: Path) -> None:

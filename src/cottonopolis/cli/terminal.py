@@ -14,8 +14,8 @@ from cottonopolis.cli.bots import title
 from cottonopolis.cli.display import (
     hand_panel,
     money,
-    players_table,
     seat_text,
+    show_players,
     show_position,
     title_text,
 )
@@ -137,7 +137,7 @@ class TerminalGame:
         self.console.rule()
         self.console.print(title_text(self.lang, view.position))
         if view.position.stage == "action":
-            self.console.print(players_table(self.lang, view.rules, view.position))
+            show_players(self.console, self.lang, view.rules, view.position)
         self.console.print(hand_panel(self.lang, view.position.seats[seat]))
         if view.position.pending:
             self.say("ui-pending", action=view.position.pending)

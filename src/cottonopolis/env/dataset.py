@@ -1,4 +1,4 @@
-"""Write decisions of random games to a Parquet file, and read them (docs/datasets.md).
+"""Write decisions of games of bots to a Parquet file, and read them (docs/datasets.md).
 
 A row is one choice of a player: the seat, the legal decisions, the decision, and the seat's final
 result. Observations are not stored: they are recomputed from the seed and the decisions.
@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis import __version__
+from cottonopolis.arena.logged import line_up, logged_bot_games
 from cottonopolis.engine.observation import Row
 from cottonopolis.env.batch import Batch
 from cottonopolis.errors import CottonopolisError, SetupError
@@ -48,7 +49,7 @@ class About:
     map: str | None
     map_text: str | None  # the content of an external map file
     variants: tuple[str, ...]
-    policy: str
+    policy: str  # the bots: one name, or one for each seat, with commas
     first_seed: int
     games: int
     decisions: int  # size of the decision table
@@ -219,7 +220,11 @@ def play(about: About, first_seed: int, games: int) -> Dataset:
     (475, [(7, 230), (8, 245)])
     """
     rules = about.rules
-    played = logged_games(rules, games, first_seed, about.policy)
+    if about.policy in rules.policies:
+        played = logged_games(rules, games, first_seed, about.policy)
+    else:
+        names = line_up(about.policy, rules.players)
+        played = logged_bot_games(rules, games, first_seed, names)
     places = np.zeros((games, about.players), dtype=np.int8)
     for own, state in zip(places, played.states, strict=True):
         own[rules.ranking(state)] = np.arange(1, about.players + 1)

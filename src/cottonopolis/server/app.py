@@ -65,6 +65,7 @@ from cottonopolis.server.settings import MEMORY, Settings
 from cottonopolis.server.store import store_layouts
 from cottonopolis.server.web_push import PushSender, new_private_key
 from cottonopolis.server.workers import Workers
+from cottonopolis.support.running import is_running
 
 API = "/api/v1"
 MAX_BODY_BYTES = 256 * 1024
@@ -134,9 +135,7 @@ def drop_dead_worker_metrics(folder: Path) -> None:
     """Remove the gauges of server processes that no longer run."""
     for file in folder.glob("gauge_live*_*.db"):
         process = int(file.stem.rsplit("_", 1)[1])
-        try:
-            os.kill(process, 0)
-        except ProcessLookupError:
+        if not is_running(process):
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 

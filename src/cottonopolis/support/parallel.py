@@ -7,18 +7,21 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
+from cottonopolis.errors import SetupError
 from cottonopolis.support.extras import need
 
 Job = TypeVar("Job")
 Part = TypeVar("Part")
 
 JOBS_PER_PROCESS = 4  # submitted and not finished
+CONNECT_TIMEOUT_S = 5.0
 
 
 def all_cores() -> int:
@@ -103,6 +106,31 @@ def _do(work: Callable[[Job], Part], job: Job) -> Part:
     return work(job)
 
 
+def _join_cluster(ray: Any) -> None:
+    """Connect to a running cluster; ConnectionError if there is none.
+
+    If RAY_ADDRESS names one that cannot be joined, this is a SetupError.
+    """
+    address = os.environ.get("RAY_ADDRESS", "")
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if not address or address in ("auto", "local"):
+        ray.init(address="auto", **quiet)
+        return
+    try:
+        _check_address(address)
+        ray.init(address=address, **quiet)
+    except Exception as fault:  # Ray raises many kinds
+        words = (str(fault).strip() or repr(fault)).splitlines()[0]
+        raise SetupError("ray-address", word=address, fault=words) from None
+
+
+def _check_address(address: str) -> None:
+    """Raise OSError if nobody listens there: Ray itself would try again for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT_S).close()
+
+
 @contextmanager
 def _cluster(ray: Any, processes: int) -> Iterator[None]:
     """Connect to a cluster; disconnect at the end, unless already connected before."""
@@ -110,7 +138,7 @@ def _cluster(ray: Any, processes: int) -> Iterator[None]:
         yield
         return
     try:
-        ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR)
+        _join_cluster(ray)
     except ConnectionError:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray.init(

@@ -1,0 +1,53 @@
+"""Letters for terminals that cannot show the real ones."""
+
+import codecs
+import unicodedata
+
+ERROR_HANDLER = "cottonopolis-plain"
+PLAIN = {
+    "£": "GBP ",
+    "−": "-",
+    "–": "-",
+    "—": "-",
+    "·": "-",
+    "…": "...",
+    "×": "x",
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "«": '"',
+    "»": '"',
+    "ß": "ss",
+    "±": "+-",
+    "✓": "x",
+    "▪": "#",
+    "▢": "_",
+    "●": "o",
+    "▲": "^",
+    "■": "#",
+    "◆": "%",
+    "★": "*",
+}
+
+
+def plain(text: str) -> str:
+    """Write a text in ASCII.
+
+    >>> plain("£30 für Düsseldorf–Köln …")
+    'GBP 30 fur Dusseldorf-Koln ...'
+    """
+    found = "".join(PLAIN.get(letter, letter) for letter in text)
+    letters = unicodedata.normalize("NFKD", found)
+    kept = (letter for letter in letters if not unicodedata.combining(letter))
+    return "".join(letter if letter.isascii() else "?" for letter in kept)
+
+
+def _replace(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain(error.object[error.start : error.end]), error.end
+
+
+codecs.register_error(ERROR_HANDLER, _replace)

@@ -1,0 +1,222 @@
+"""The command line at its edges: narrow terminals, closed pipes, files in the way."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from cottonopolis import Game, SetupError
+from cottonopolis.bots.analyst import Analysis, Turn
+from cottonopolis.cli import analyse
+from cottonopolis.cli.display import show_position
+from cottonopolis.cli.plain_letters import ERROR_HANDLER
+from cottonopolis.drawing.files import check_picture, write_picture
+from cottonopolis.drawing.plots import Axis, Series, line_chart
+from cottonopolis.support import parallel
+from cottonopolis.support.running import is_running
+from tests.fork_server import run
+
+RECORD = Path(__file__).parent / "golden" / "4p-sane-101.txt"
+PNG = b"\x89PNG\r\n\x1a\n"
+BROKEN_BOT = """
+from cottonopolis.bots.interface import Bot
+from cottonopolis.bots.registry import register
+
+@register
+class Broken(Bot):
+    name = "broken"
+
+    def decide(self, view, budget):
+        return self.think_hard()
+
+    def think_hard(self):
+        raise ArithmeticError("out of ideas")
+"""
+
+
+def printed(width: int, show: Any) -> str:
+    console = Console(width=width, file=io.StringIO())
+    show(console)
+    return str(console.file.getvalue())  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_a_position_fits_into_40_columns(lang: str) -> None:
+    game = Game.from_record(RECORD.read_text(encoding="utf-8"), 60)
+    text = printed(40, lambda console: show_position(console, lang, game.rules, game.spectate()))
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 40
+    for seat in game.spectate().seats:
+        assert f"{seat.vp}\N{NO-BREAK SPACE}" in text or f"\N{NO-BREAK SPACE}{seat.vp}" in text
+
+
+def test_an_analysis_fits_into_80_columns() -> None:
+    moves = (
+        "build cotton_mill warrington_and_runcorn.1 with warrington_and_runcorn",
+        "link ellesmere_port-warrington_and_runcorn with cotton_mill",
+    )
+    standing = (40.0, 30.0, 20.0)
+    turn = Turn(1, "canal", 1, 0, standing, standing, moves, 1.0, moves, 2.0, 1.0, 0.0, standing)
+    found = Analysis(
+        "brass", None, 3, 1, False, 0, (turn,), (), standing, standing, standing, standing, 1
+    )
+    text = printed(80, lambda console: analyse.show(console, "en", found))
+    for move in moves:
+        assert text.count(move) == 2
+    assert "…" not in text
+    assert "Cost 1.0" in text
+
+
+def test_a_closed_pipe_ends_the_command_quietly() -> None:
+    command = [sys.executable, "-m", "cottonopolis.cli.main", "rules", "--lang", "en"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+def test_plain_terminals_get_plain_letters() -> None:
+    assert "£30 − “Köln” ●".encode("ascii", ERROR_HANDLER) == b'GBP 30 - "Koln" o'
+    done = run("rules", "B29", "--lang", "en", env={"PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 0
+    assert "?" not in done.stdout
+
+
+def test_a_picture_is_what_its_name_says(tmp_path: Path) -> None:
+    picture = line_chart("Title", Axis("x"), Axis("y"), [Series("one", [(0, 0), (1, 1)])])
+    write_picture(tmp_path / "plot.svg", picture)
+    assert (tmp_path / "plot.svg").read_text(encoding="utf-8") == picture
+    write_picture(tmp_path / "plot.PNG", picture)
+    assert (tmp_path / "plot.PNG").read_bytes().startswith(PNG)
+    for name in ("plot.jpg", "plot"):
+        with pytest.raises(SetupError, match=r"ends in one of \.svg, \.png"):
+            check_picture(tmp_path / name)
+    refused = run("analyse", str(RECORD), "--plot", str(tmp_path / "plot.gif"))
+    assert refused.returncode == 2
+    assert "plot.gif" in refused.stderr
+
+
+def test_a_picture_without_its_package_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    check_picture(tmp_path / "plot.svg")
+    with pytest.raises(SetupError, match=r"cottonopolis\[learn\]"):
+        check_picture(tmp_path / "plot.png")
+
+
+def test_a_file_with_another_name_is_no_map(tmp_path: Path) -> None:
+    file = tmp_path / "map.txt"
+    file.write_text("name = 'x'", encoding="utf-8")
+    done = run("map", "check", str(file))
+    assert done.returncode == 2
+    assert "ends in .toml" in done.stderr.replace("\n", " ")
+
+
+def test_a_backup_never_replaces_a_file_unasked(tmp_path: Path) -> None:
+    file = tmp_path / "games.backup"
+    file.write_text("precious", encoding="utf-8")
+    database = f"sqlite:///{tmp_path / 'none.db'}"
+    done = run("admin", "backup", str(file), "--database", database)
+    assert done.returncode == 2
+    assert "--force" in done.stderr
+    forced = run("admin", "backup", str(file), "--database", database, "--force")
+    assert "none.db" in forced.stderr.replace("\n", "")  # the next check
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_missing_database_is_noticed_before_compiling(tmp_path: Path) -> None:
+    cache = {"COTTONOPOLIS_CACHE": str(tmp_path / "cache")}
+    missing = f"sqlite:///{tmp_path / 'none.db'}"
+    for command in (("verify",), ("upgrade",), ("export", str(tmp_path / "out"))):
+        done = run("admin", *command, "--database", missing, env=cache)
+        assert done.returncode == 2
+        assert "none.db" in done.stderr.replace("\n", "")
+        assert "Compiling" not in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_bot_that_fails_shows_its_traceback_on_request(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text(BROKEN_BOT, encoding="utf-8")
+    words = ["--bots", "broken", "--bot-file", str(file), "--games", "1"]
+    for command in ("arena", "simulate"):
+        plain = run(command, "brass", *words)
+        assert plain.returncode == 2
+        assert "Traceback" not in plain.stderr
+        shown = run(command, "brass", *words, "--traceback")
+        assert shown.returncode == 2
+        assert "in think_hard" in shown.stderr
+
+
+def test_completion_can_be_installed() -> None:
+    shown = run("--show-completion", "bash")
+    assert "_COTTONOPOLIS_COMPLETE" in shown.stdout or "complete" in shown.stdout
+    for lang, word in (("en", "completion"), ("de", "Vervollständigung")):
+        assert word in run("--help", "--lang", lang).stdout
+
+
+class FakeRay:
+    """A Ray that cannot join any cluster."""
+
+    def __init__(self) -> None:
+        self.asked: list[dict[str, Any]] = []
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **options: Any) -> None:
+        self.asked.append(options)
+        if "address" in options:
+            raise ConnectionError("no token\nand a hundred more lines")
+
+    def shutdown(self) -> None:
+        pass
+
+
+def test_a_named_cluster_is_never_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")  # nobody listens
+    refused = pytest.raises(SetupError, match=r"127\.0\.0\.1:1 cannot be joined")
+    with refused, parallel._cluster(FakeRay(), 2):
+        pass
+    monkeypatch.setattr(parallel, "_check_address", lambda address: None)
+    ray = FakeRay()
+    with pytest.raises(SetupError, match=r"no token$"), parallel._cluster(ray, 2):
+        pass
+    assert len(ray.asked) == 1
+    monkeypatch.delenv("RAY_ADDRESS")
+    with parallel._cluster(ray, 2):
+        assert ray.asked[-1]["num_cpus"] == 2
+
+
+def test_ray_is_needed_before_anything_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    from typer.testing import CliRunner
+
+    from cottonopolis.cli import main
+
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.setattr(main, "compile_rules", lambda rules: pytest.fail("compiled"))
+    done = CliRunner().invoke(main.app, ["arena", "--bots", "sane", "--ray"])
+    assert isinstance(done.exception, SetupError)
+    assert "cottonopolis[ray]" in str(done.exception)
+
+
+def test_metrics_leave_no_folder_behind(tmp_path: Path) -> None:
+    """Several workers without channels are refused; the folder made for their metrics goes too."""
+    done = run("serve", "--workers", "4", "--no-browser", env={"TMPDIR": str(tmp_path)})
+    assert done.returncode == 2
+    assert "channels" in done.stderr
+    assert not list(tmp_path.glob("cottonopolis-metrics-*"))
+
+
+def test_a_process_runs_or_not() -> None:
+    assert is_running(os.getpid())
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    assert not is_running(ended.pid)
