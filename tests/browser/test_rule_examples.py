@@ -47,3 +47,22 @@ def test_an_example_is_played_and_left(tabs: Tabs, size: tuple[int, int]) -> Non
     expect(page.get_by_role("button", name="Play the move of the example")).to_have_count(0)
     page.get_by_role("button", name="Start again").click()
     expect(moves).to_have_count(0)
+
+
+def test_reference_beside_an_example(tabs: Tabs) -> None:
+    """The same reference as at a table: button, key, rules that open beside the board."""
+    tab = tabs.new(None, size=(1366, 768)).open("/learn/examples/brass/oldham")
+    page = tab.page
+    reference = page.locator("[data-reference]")
+    page.locator("[data-refer]").click()
+    expect(reference.locator("[role=tab]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(reference).to_have_count(0)
+    page.locator("[data-track=coal]").first.focus()
+    page.keyboard.press("r")
+    expect(reference.locator("[data-at=market-coal]")).to_be_in_viewport()
+    assert not tab.barriers("[data-reference]")
+    page.keyboard.press("Escape")
+    page.locator("main a[href^='/learn/rules/']:not([data-leaves])").first.click()
+    expect(reference.locator("article.chosen")).to_be_in_viewport()
+    assert "/learn/examples/" in page.url

@@ -8,7 +8,7 @@ import { toast } from "$/lib/toasts.svelte";
 import { t } from "$/lib/i18n.svelte";
 import type { Height } from "$/panels/bottomSheet";
 import type { PhoneTab } from "$/panels/PhoneTabs.svelte";
-import { boardEntry, entryAround, entryInHand } from "$/reference/entries";
+import { boardEntry, entryInHand, entryOfElement } from "$/reference/entries";
 import { Reference } from "$/reference/reference.svelte";
 import { consequences } from "./consequences";
 import { Hint } from "./hint.svelte";
@@ -156,14 +156,11 @@ export class GameScreen {
   };
 
   /** The entry of an element: its own, or that of something on the board. */
-  entryOf = (element: Element | null | undefined): string | null => {
-    const { id, kind = "" } = element?.closest<HTMLElement>(".board [data-id]")?.dataset ?? {};
-    return entryAround(element) ?? (id ? boardEntry(id, kind, this.printed, this.position) : null);
-  };
+  entryOf = (element: Element | null | undefined): string | null =>
+    entryOfElement(element, this.printed, this.position);
 
   /** Whether a note beside something on the board says more than its name. */
-  isTelling = (symbol: HTMLElement): boolean =>
-    !!symbol.dataset.id && !!(this.turn.shown ?? this.turn.refused ?? this.turn.several.length);
+  isTelling = (symbol: HTMLElement): boolean => !!symbol.dataset.id && this.turn.isTelling;
 
   /** Open the reference at something on the board. */
   about = (id: string, kind: string): void => {

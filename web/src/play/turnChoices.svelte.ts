@@ -85,6 +85,8 @@ export class TurnChoices {
   chosen = $derived.by<Preview | null>(() => this.point?.expected ?? null);
   /** What the board shows: the option under the pointer, or else the choices so far. */
   shown = $derived.by<Preview | null>(() => this.preview ?? this.chosen);
+  /** Whether a note on the board tells about a choice, or why there is none. */
+  isTelling = $derived.by(() => !!(this.shown ?? this.refused ?? this.several.length));
   /** The action that is being done, whichever way it was chosen. */
   actionShown = $derived.by<string | null>(() => this.path[0]?.kind ?? this.several[0]?.kind ?? this.action);
 

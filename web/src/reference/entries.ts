@@ -50,6 +50,16 @@ export function boardEntry(
   return card ? cardEntry(card) : null;
 }
 
+/** The entry of an element: its own, or that of something on the board. */
+export function entryOfElement(
+  element: Element | null | undefined,
+  printed: PrintedBoard,
+  position: Position,
+): string | null {
+  const { id, kind = "" } = element?.closest<HTMLElement>(".board [data-id]")?.dataset ?? {};
+  return entryAround(element) ?? (id ? boardEntry(id, kind, printed, position) : null);
+}
+
 const HOLD_MS = 550;
 const STILL_PX = 10; // a finger that moves further is panning
 
@@ -87,7 +97,8 @@ export function openOnHold(entryOf: EntryOf, open: (entry: string) => void) {
   };
   const click = (event: MouseEvent) => {
     const about = !held && (event.target as Element).closest<HTMLElement>(ABOUT);
-    const link = held || !isPlain(event) ? null : entryOfLink((event.target as Element).closest("a"));
+    const link =
+      held || !isPlain(event) ? null : entryOfLink((event.target as Element).closest("a:not([data-leaves])"));
     if (link) event.preventDefault();
     if (link ?? about) open(link ?? (about as HTMLElement).dataset.entry!);
     if (!held) return;
