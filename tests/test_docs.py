@@ -17,8 +17,11 @@ from typer.main import get_command
 from cottonopolis.cli.main import app
 from cottonopolis.games.brass import decisions as brass
 from cottonopolis.games.industry import decisions as industry
-from cottonopolis.games.registry import game_ids, game_info
-from cottonopolis.messages import has, say
+from cottonopolis.games.registry import game_ids, game_info, usual_rules
+from cottonopolis.messages import folder, has, say
+from cottonopolis.scenes.examples import examples_of
+from tests.message_texts import texts
+from tests.test_messages import parsed
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -32,15 +35,17 @@ FOREIGN = re.compile(r"""<(?:script|link|img|iframe)[^>]*(?:src|href)=["']?https
 
 
 def rules_page() -> str:
-    """All rules and variants in English."""
+    """All rules with their examples, the tiles, and the variants in English."""
     parts = [
         "# The rules, in our own words",
         "These texts are those of `cottonopolis rules`, which gives them in French, Italian and "
-        "German too. Tests, code and refusals cite the numbers.",
+        "German too. Tests, code and refusals cite the numbers. The examples are played by tests; "
+        "in the browser each opens on a board.",
     ]
     for info in map(game_info, game_ids()):
         parts.append(f"## {info.name}")
         parts += [_section(f"rule-{number.lower()}", number) for number in info.rules]
+        parts += [f"## Tiles of {info.name}", _tile_table(info.id)]
     for info in map(game_info, game_ids()):
         if info.variants:
             parts.append(f"## Variants of {info.name}")
@@ -56,7 +61,51 @@ def _section(message: str, number: str) -> str:
     ruling = f"ruling-{number.lower()}"
     if has("en", ruling):
         parts.append(f"*{say('en', 'ruling-label')}* {say('en', ruling)}")
-    return "\n\n".join(parts)
+    return "\n\n".join([*parts, *_examples(number)])
+
+
+def _examples(number: str) -> list[str]:
+    """The examples that a rule shows: those whose first rule it is."""
+    told = _example_texts()
+    found = []
+    for game in game_ids():
+        for example in examples_of(game):
+            if example.rules[0] == number:
+                title, text = told[f"examples-{game}-{example.id}"]
+                lines = " ".join(line.strip() for line in text.splitlines())
+                found.append(f"> **Example: {title}.** {lines}")
+    return found
+
+
+@cache
+def _example_texts() -> dict[str, list[str]]:
+    file = folder() / "web" / "examples.en.ftl"
+    messages = parsed(file.read_text(encoding="utf-8"))
+    return {name: texts(message) for name, message in messages.items()}
+
+
+def _tile_table(game: str) -> str:
+    """Every tile of one player, as printed on the usual board."""
+    board = usual_rules(game).printed()
+    heads = [
+        "industry",
+        "level",
+        "tiles",
+        "price",
+        "coal",
+        "iron",
+        "cubes",
+        "income",
+        "VP",
+        "periods",
+    ]
+    rows = [heads, ["---", *["---:"] * (len(heads) - 1)]]
+    for tile in board.tiles:
+        numbers = (tile.count, f"{board.currency}{tile.cost}", tile.coal, tile.iron, tile.cubes)
+        name = say("en", "industry-" + tile.industry.replace("_", "-"))
+        periods = ", ".join(tile.periods or ["all"])
+        rows.append([name, *map(str, (tile.level, *numbers, tile.income, tile.vp, periods))])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def test_the_rules_page_is_up_to_date() -> None:
