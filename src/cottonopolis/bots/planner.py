@@ -1,7 +1,7 @@
 """The evaluation and the search of one set-up, for use from Python."""
 
+import threading
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,9 +107,28 @@ class Planner:
 FORESIGHT_GROUPS = ("supply", "order", "places", "stacks", "cards", "network")
 
 
-@cache
+class _PlannersOfThread(threading.local):
+    """A planner is a workspace, so each thread has its own."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[AnyRules, bool], Planner] = {}
+
+
+_planners = _PlannersOfThread()
+
+
 def planner_for(rules: AnyRules, tuned: bool = True) -> Planner:
-    """Return the planner of a set-up, with tuned weights or with rough ones (weaker bots)."""
+    """Return this thread's planner of a set-up.
+
+    It has tuned weights, or rough ones (weaker bots).
+    """
+    key = (rules, tuned)
+    if key not in _planners.found:
+        _planners.found[key] = _new_planner(rules, tuned)
+    return _planners.found[key]
+
+
+def _new_planner(rules: AnyRules, tuned: bool) -> Planner:
     search = search_game(rules.game)
     found = weights.load(rules, search.fallback_weights) if tuned else None
     if found is not None:
