@@ -1299,3 +1299,14 @@ error-rounds = Die Zahl der Runden muss eine ganze Zahl ab 1 sein, nicht { $word
 error-ray-address = Dem Ray-Cluster { $word } kann man nicht beitreten: { $fault }
 error-picture-suffix = Der Name des Bildes { $word } muss auf eine dieser Endungen enden: { $known }.
 error-map-suffix = Der Name einer Spielplan-Datei endet auf { $known }; { $word } tut das nicht.
+
+# Die Python-Bibliothek
+error-seat-number = Ein Platz muss eine ganze Zahl von 0 bis { $last } sein, nicht { $word }.
+error-state-type = Das ist kein Zustand von { $game }, sondern vom Typ { $word }.
+error-state-hidden = Der Zustand verbirgt Karten; teile sie zuerst aus (Game.redeal).
+error-start = Der Anfang „{ $word }“ ist nicht lesbar: { $fault }.
+error-no-positions = { $word } kann nicht von einer Stellung aus beginnen.
+error-position-unreadable = Die Stellung ist nicht lesbar: { $fault }.
+error-position-pending = Die Stellung liegt mitten in einer Aktion, die nicht fortgesetzt werden kann: { $word }.
+error-position-impossible = Die Stellung widerspricht sich: { $word }.
+error-record-start = Diese Partie beginnt nicht mit einem Startwert; kein Tisch kann sie fortsetzen.

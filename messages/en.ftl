@@ -1299,3 +1299,14 @@ error-rounds = The number of rounds must be a whole number, 1 or more, not { $wo
 error-ray-address = The Ray cluster { $word } cannot be joined: { $fault }
 error-picture-suffix = The picture { $word } must have a name that ends in one of { $known }.
 error-map-suffix = A map file has a name that ends in { $known }; { $word } does not.
+
+# The Python library
+error-seat-number = A seat must be a whole number from 0 to { $last }, not { $word }.
+error-state-type = This is no state of { $game }, but of type { $word }.
+error-state-hidden = The state hides cards; deal them first (Game.redeal).
+error-start = The start “{ $word }” cannot be read: { $fault }.
+error-no-positions = { $word } cannot start from a position.
+error-position-unreadable = The position cannot be read: { $fault }.
+error-position-pending = The position is in the middle of an action that cannot be continued: { $word }.
+error-position-impossible = The position contradicts itself: { $word }.
+error-record-start = This game does not start from a seed, so no table can continue it.

@@ -1300,3 +1300,14 @@ error-rounds = Le nombre de manches doit être un entier à partir de 1, pas { $
 error-ray-address = Impossible de rejoindre la grappe Ray { $word } : { $fault }
 error-picture-suffix = Le nom de l’image { $word } doit avoir une de ces extensions : { $known }.
 error-map-suffix = Un fichier de plateau porte l’extension { $known } ; ce n’est pas le cas de { $word }.
+
+# La bibliothèque Python
+error-seat-number = Une place doit être un entier de 0 à { $last }, pas { $word }.
+error-state-type = Ce n’est pas un état de { $game }, mais un objet de type { $word }.
+error-state-hidden = L’état cache des cartes ; distribuez-les d’abord (Game.redeal).
+error-start = Le début « { $word } » est illisible : { $fault }.
+error-no-positions = { $word } ne peut pas commencer par une position.
+error-position-unreadable = La position est illisible : { $fault }.
+error-position-pending = La position est au milieu d’une action qui ne peut pas être poursuivie : { $word }.
+error-position-impossible = La position se contredit : { $word }.
+error-record-start = Cette partie ne commence pas par une graine ; aucune table ne peut la poursuivre.

@@ -1299,3 +1299,14 @@ error-rounds = Il numero di round deve essere un numero intero da 1 in su, non {
 error-ray-address = Impossibile unirsi al cluster Ray { $word }: { $fault }
 error-picture-suffix = Il nome dell’immagine { $word } deve avere una di queste estensioni: { $known }.
 error-map-suffix = Un file di mappa ha l’estensione { $known }; { $word } non ce l’ha.
+
+# La libreria Python
+error-seat-number = Un posto deve essere un intero da 0 a { $last }, non { $word }.
+error-state-type = Questo non è uno stato di { $game }, ma un oggetto di tipo { $word }.
+error-state-hidden = Lo stato nasconde delle carte; distribuiscile prima (Game.redeal).
+error-start = L’inizio «{ $word }» non è leggibile: { $fault }.
+error-no-positions = { $word } non può cominciare da una posizione.
+error-position-unreadable = La posizione non è leggibile: { $fault }.
+error-position-pending = La posizione è nel mezzo di un’azione che non può essere continuata: { $word }.
+error-position-impossible = La posizione si contraddice: { $word }.
+error-record-start = Questa partita non comincia da un seme; nessun tavolo può continuarla.

@@ -79,8 +79,7 @@ def test_a_whole_game_ends_with_its_score(name: str) -> None:
     assert sum(len(part) for part in game_parts) == len(game.steps)
     last = short_game(name, len(game.actions()) - 6)
     state, steps = last.state, game.steps[len(last.steps) :]
-    ending = Game.new(name, 4, 1, map=game.rules.map_name)
-    ending.begin(state)
+    ending = Game.from_state(state, game.rules)
     ending.steps = steps
     ending.state = game.state
     found = analyse(ending, deals=1)
@@ -111,8 +110,8 @@ def test_the_value_of_a_plan_is_the_value_of_playing_it(name: str) -> None:
             game.steps += game.rules.step(game.state, decision)
         if len(split_turns(game)) > begun:
             compared += 1
-            only = Game.new(name, 4, 1, map=game.rules.map_name)
-            only.begin(game.state_after(len(game.steps) - len(plan.decisions)))
+            before = game.state_after(len(game.steps) - len(plan.decisions))
+            only = Game.from_state(before, game.rules)
             only.steps = game.steps[-len(plan.decisions) :]
             only.state = game.state
             (turn,) = analyse(only, deals=1).turns
@@ -161,8 +160,7 @@ def test_a_hint_knows_nothing_hidden(name: str) -> None:
     game = short_game(name)
     seat = game.seat
     assert seat is not None
-    other = Game.new(name, 4, 1, map=game.rules.map_name)
-    other.begin(game.view(seat).redeal(99))
+    other = game.redeal(seat, 99)
     assert other.state.tobytes() != game.state.tobytes()
     assert other.hint(seat) == game.hint(seat)
 

@@ -165,7 +165,7 @@ def test_seats_that_are_not_to_move_have_no_legal_decisions() -> None:
 def test_odd_arguments_get_a_sentence() -> None:
     import numpy as np
 
-    assert Game.new("brass", seed=np.int64(7)).seed == 7  # type: ignore[arg-type]
+    assert Game.new("brass", seed=np.int64(7)).seed == 7
     odd: list[Any] = [{"game": None}, {"variants": 5}, {"variants": [1]}, {"seed": True}]
     for arguments in odd:
         with pytest.raises(SetupError):

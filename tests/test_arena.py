@@ -13,7 +13,7 @@ import pytest
 
 from cottonopolis.arena.figures import figures
 from cottonopolis.arena.ledger import resume
-from cottonopolis.arena.match import bot_seed, play_game
+from cottonopolis.arena.match import play_game
 from cottonopolis.arena.ratings import ratings
 from cottonopolis.arena.run import Result, Run, make_run, play_games
 from cottonopolis.bots.interface import Bot, Budget, Choice
@@ -22,6 +22,7 @@ from cottonopolis.errors import BotError, SetupError
 from cottonopolis.game import View
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import as_array_of_one
+from cottonopolis.playout import bot_seed
 from cottonopolis.support.parallel import in_processes, on_ray
 from tests.fork_server import run as command
 

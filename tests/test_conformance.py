@@ -68,8 +68,7 @@ def test_a_refused_move_changes_nothing(setup: Setup) -> None:
     for state in walk(rules, 12, "sane"):
         if chance.random() > 0.05:
             continue
-        game = setup.new_game(12)
-        game.begin(state)
+        game = Game.from_state(state, rules)
         before = state.tobytes()
         legal = set(rules.legal(state))
         for decision in chance.sample(range(rules.decision_count), 40):

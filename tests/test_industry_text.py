@@ -20,8 +20,7 @@ def table(map_name: str = "germany", **hands: int) -> Game:
     for name, count in hands.items():
         state.hand[0, game.rules.setup.cards.index(name)] = count
     state.hand_size[0] = sum(hands.values())
-    game.begin(state)
-    return game
+    return Game.from_state(state, game.rules)
 
 
 def put(game: Game, seat: int, industry: str, level: int, place: str, cubes: int = 0) -> None:
@@ -32,7 +31,7 @@ def put(game: Game, seat: int, industry: str, level: int, place: str, cubes: int
     state.tile_industry[slot] = INDUSTRIES.index(industry)
     state.tile_level[slot] = level
     state.tile_cubes[slot] = cubes
-    game.begin(state)
+    game._begin_here()
 
 
 @pytest.mark.parametrize(
@@ -73,7 +72,6 @@ def test_a_whole_turn_takes_both_actions_and_any_card() -> None:
 def test_a_brown_card_builds_in_five_locations() -> None:
     game = table(brown=1)
     game.state.actions_left = 1
-    game.begin(game.state)
     places = {d.text.split()[2].split(".")[0] for d in game.legal() if d.text.startswith("build")}
     assert places == {"stuttgart", "augsburg", "muenchen", "ratisbon", "bohemia"}
 

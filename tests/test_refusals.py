@@ -410,8 +410,7 @@ def test_remedies_work(setup: Setup) -> None:
 
 def try_remedies(setup: Setup, state: Any, attempt: Attempt) -> bool:
     """Check on a copy that an attempt is legal once it has what is needed, if that is easy."""
-    game = setup.new_game(1)
-    game.begin(state)
+    game = Game.from_state(state, setup.rules)
     if not attempt.remedies or not all(remedied(game, *group[0]) for group in attempt.remedies):
         return False
     assert game.rules.is_legal(game.state, attempt.option.decision)

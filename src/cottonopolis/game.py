@@ -1,4 +1,4 @@
-"""The Python API: play a game, inspect it, explain refusals, undo, write records.
+"""The Python API: play a game, copy it, imagine what is hidden, undo, write records.
 
 >>> game = Game.new("brass", players=4, seed=7)
 >>> game.seat
@@ -7,157 +7,112 @@
 build cotton_mill blackburn.1
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
-import numpy as np
-
-from cottonopolis.engine.events import NO_EVENTS, Buffer, new_buffer
+from cottonopolis.arguments import (
+    HIGHEST_SEED,
+    Integer,
+    checked_rules,
+    checked_seat,
+    checked_seed,
+)
+from cottonopolis.decision import Decision, decisions_of
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.engine.game_loop import ACTION
+from cottonopolis.engine.records import Records
 from cottonopolis.errors import IllegalMove, Reason, SetupError
-from cottonopolis.games.events import Event
+from cottonopolis.games.events import Event, Events
 from cottonopolis.games.notation import ActionText, Step
 from cottonopolis.games.positions import PointsNow, Position
 from cottonopolis.games.refusals import Explanation, explain_text
-from cottonopolis.games.registry import rules_for, usual_players
-from cottonopolis.games.rules import SPECTATOR, AnyRules
+from cottonopolis.games.rules import SPECTATOR, AnyRules, as_array_of_one
+from cottonopolis.moves import Move, play_move
+from cottonopolis.view import View
 
 if TYPE_CHECKING:
     from cottonopolis.bots.advice import Hint
+    from cottonopolis.playout import Player
 
-HIGHEST_SEED = 2**62
-
-
-def checked_seed(seed: Any) -> int:
-    """Check a seed and return it as an int; raises SetupError."""
-    seed = int(seed) if isinstance(seed, np.integer) else seed
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= HIGHEST_SEED:
-        raise SetupError("seed", word=repr(seed))
-    return seed
-
-
-def checked_rules(game: Any, players: Any, variants: Any, map: Any) -> AnyRules:
-    """Check a set-up and return its rules; raises SetupError.
-
-    `players` defaults to the usual number.
-    """
-    if players is None:
-        players = usual_players(str(game))
-    players = int(players) if isinstance(players, np.integer) else players
-    if not isinstance(players, int) or isinstance(players, bool):
-        raise SetupError("players-number", word=repr(players))
-    if isinstance(variants, str):
-        variants = (variants,)
-    if not isinstance(variants, Iterable):
-        raise SetupError("unknown-variant", word=repr(variants), known="[]")
-    names = tuple(sorted(str(name) for name in variants))
-    return rules_for(str(game), players, names, None if map is None else str(map))
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A legal decision of the seat to move: an id of the game's table, and its notation."""
-
-    id: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-class View:
-    """What one seat may see of a game. It contains no information hidden from the seat."""
-
-    def __init__(
-        self,
-        rules: AnyRules,
-        state: Any,
-        seat: int,
-        pending: str | None = None,
-        log: Iterable[Event] = (),
-    ) -> None:
-        self.seat = seat
-        self.rules = rules
-        self.state = rules.view(state, seat)
-        self.to_move = rules.seat_to_move(state)
-        self._mine = self.to_move == seat
-        self._pending = pending if self._mine else None
-        self.log: list[Event] = [event.seen_by(seat) for event in log]
-
-    @cached_property
-    def position(self) -> Position:
-        """What the seat sees, in plain names (docs/notation.md)."""
-        return self.rules.position(self.state, self._pending)
-
-    @property
-    def hand(self) -> list[str]:
-        """The seat's own cards."""
-        cards: list[str] = self.position.seats[self.seat].hand
-        return cards
-
-    def legal(self) -> list[Decision]:
-        """Return the seat's legal decisions; empty if it is not to move."""
-        if not self._mine:
-            return []
-        return [
-            Decision(d, self.rules.decision_text(self.state, d))
-            for d in self.rules.legal(self.state)
-        ]
-
-    def redeal(self, seed: int) -> Any:
-        """Return a random full state that is consistent with this view."""
-        return self.rules.redeal(self.state, self.seat, seed)
-
-
-def play_move(
-    rules: AnyRules, state: Any, move: "Decision | int | str", events: Buffer = NO_EVENTS
-) -> list[Step]:
-    """Play a decision or a whole action on a state; IllegalMove may leave it half-played."""
-    if isinstance(move, str):
-        return _play_text(rules, state, move, events)
-    decision = move.id if isinstance(move, Decision) else move
-    if not isinstance(decision, int | np.integer) or isinstance(decision, bool):
-        raise TypeError(f"a move is a decision, its id or a text, not {decision!r}")
-    if not 0 <= decision < rules.decision_count:
-        raise IllegalMove(str(decision), [Reason("NOTATION_ID", {"word": str(decision)})])
-    steps = rules.play(state, int(decision), events)
-    if steps is None:
-        text = rules.decision_text(state, int(decision))
-        raise IllegalMove(text, rules.reasons(state, int(decision)))
-    return steps
-
-
-def _play_text(rules: AnyRules, state: Any, text: str, events: Buffer) -> list[Step]:
-    words = " ".join(text.split()).lower()
-    for decision in rules.legal(state) if state.pending else ():
-        if rules.decision_text(state, decision) == words:
-            return rules.apply(state, decision, events)
-    return rules.play_text(state, text, events) + rules.play_forced(state, events)
+__all__ = [
+    "HIGHEST_SEED",
+    "Decision",
+    "Game",
+    "Move",
+    "View",
+    "checked_rules",
+    "checked_seed",
+    "play_move",
+]
 
 
 class Game:
-    """One game being played."""
+    """One game being played.
+
+    A game is a value that changes: `copy` it to try something. Two games are equal if they have
+    the same set-up and the same complete state, hidden information included, however they got
+    there. A game is not hashable, because it changes; `game.state.tobytes()` can be a key.
+
+    >>> game = Game.new("brass", players=4, seed=7)
+    >>> game
+    <Game brass, 4 players, seed 7: canal period, round 1, seat 3 to move>
+    >>> branch = game.copy()
+    >>> _ = branch.play("loan 30 with wigan")
+    >>> branch == game
+    False
+    >>> branch.undo()
+    >>> branch == game
+    True
+    """
 
     def __init__(
         self,
         game: str,
-        players: int | None = None,
-        seed: int = 0,
+        players: Integer | None = None,
+        seed: Integer = 0,
         variants: Iterable[str] = (),
         map: str | None = None,
     ) -> None:
         self.seed = checked_seed(seed)
         self.rules = checked_rules(game, players, variants, map)
         events = new_buffer()
-        self.begin(self.rules.new(self.seed, events), self.rules.events(events))
+        state = self.rules.new(self.seed, events)
+        self._begin(as_array_of_one(state), log=self.rules.events(events))
+
+    def _begin(
+        self,
+        states: Records,
+        log: Iterable[Event] = (),
+        begun: Iterable[Step] = (),
+        from_seed: bool = True,
+    ) -> None:
+        """Start from a state: `steps`, `log` and `undo` begin there.
+
+        `begun` are the steps of the action that was being chosen, if any.
+        """
+        self._states = states  # an array of one state; replaced, never changed, by a move
+        self.steps: list[Step] = []  # every decision so far, including forced ones
+        self._begun = list(begun)
+        self._from_seed = from_seed
+        self._undo_points: list[int] = []  # number of steps before each call of `play`
+        self._beginning: Records = states.copy()
+        self._first_log = list(log)
+        self._earlier: tuple[Game, int] | None = None  # the game that was redealt, and for whom
+        self._forget_log()
+
+    def _forget_log(self) -> None:
+        self._log: list[Event] | None = None
+        self._logged = 0  # steps that the log covers
+        self._log_states: Records = self._beginning
+
+    # New games
 
     @classmethod
     def new(
         cls,
         game: str = "brass",
-        players: int | None = None,
-        seed: int = 0,
+        players: Integer | None = None,
+        seed: Integer = 0,
         variants: Iterable[str] = (),
         map: str | None = None,
     ) -> Self:
@@ -176,59 +131,219 @@ class Game:
         return cls(game, players, seed, variants, map)
 
     @classmethod
-    def from_record(cls, text: str, until: int | None = None) -> "Game":
+    def from_record(cls, text: str, until: Integer | None = None) -> "Game":
         """Read a record and play it, or its first `until` actions.
 
         >>> game = Game.new("brass", players=4, seed=7)
         >>> _ = game.play("loan 30 with " + game.view(3).hand[0])
-        >>> Game.from_record(game.record()).view(0).position == game.view(0).position
+        >>> Game.from_record(game.record()) == game
         True
         """
         from cottonopolis.record.reader import read_record
 
         return read_record(text, until)
 
-    def begin(self, state: Any, log: Iterable[Event] = ()) -> None:
-        """Start again from a state: `steps`, `log` and `undo` begin there."""
-        self.state = self.rules.copy(state)
-        self.steps: list[Step] = []  # every decision so far, including forced ones
-        self._undo_points: list[int] = []  # number of steps before each call of `play`
-        self._beginning = self.rules.copy(state)
-        self._first_log = list(log)
-        self._forget_log()
+    @classmethod
+    def from_state(cls, state: Any, rules: AnyRules, seed: Integer = 0) -> Self:
+        """Go on from a complete state of a set-up (`game.rules`, `view.rules`).
 
-    def _forget_log(self) -> None:
-        self._log = list(self._first_log)
-        self._logged = 0  # steps that the log covers
-        self._log_state = self.rules.copy(self._beginning)
+        Log, undo and record begin there; the record describes the position. `seed` only names the
+        game: the random generator is part of the state.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> again = Game.from_state(game.state, game.rules)
+        >>> again == game, again.seat
+        (True, 3)
+        >>> Game.from_state(game.view(3).state, game.rules)
+        Traceback (most recent call last):
+        cottonopolis.errors.SetupError: The state hides cards; deal them first (Game.redeal).
+        """
+        if getattr(state, "dtype", None) != rules.state_dtype:
+            raise SetupError("state-type", word=type(state).__name__, game=rules.game)
+        if not rules.is_complete(state):
+            raise SetupError("state-hidden")
+        game = cls.__new__(cls)
+        game.seed, game.rules = checked_seed(seed), rules
+        game._states = as_array_of_one(rules.copy(state))
+        game._begin_here()
+        return game
+
+    @classmethod
+    def from_position(cls, position: Position | str | bytes, seed: Integer = 0) -> "Game":
+        """Go on from a position, or from its JSON; what it does not show is dealt by the seed.
+
+        A complete position (`Game.position`) determines all but future shuffles. Of what a seat
+        sees (`View.position`), other hands, the deck and face-down tiles are dealt at random.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> again = Game.from_position(game.position())
+        >>> again.position() == game.position()
+        True
+        >>> seen = game.view(3).position.as_json()
+        >>> Game.from_position(seen, seed=1).view(3).position == game.view(3).position
+        True
+        """
+        from cottonopolis.scenes.start import game_from_position
+
+        return game_from_position(position, checked_seed(seed))
+
+    def _begin_here(self) -> None:
+        """Make the current state the beginning of the game."""
+        state = self.state
+        begun = []
+        if state.pending and state.chosen >= 0:  # the middle of an action
+            when = (int(state.period), int(state.round_number))
+            begun = [Step(int(state.chosen), self.seat or 0, ACTION, *when)]
+        self._begin(self._states.copy(), begun=begun, from_seed=False)
+
+    # Copies
+
+    def copy(self) -> Self:
+        """Return an independent copy, with its steps, log and undo. It takes microseconds.
+
+        `copy.copy` and `copy.deepcopy` do the same.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> branch = game.copy()
+        >>> events = branch.play("pass with wigan")
+        >>> len(game.actions()), len(branch.actions())
+        (0, 1)
+        """
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._states = self._states.copy()
+        other.steps = self.steps.copy()
+        other._undo_points = self._undo_points.copy()
+        other._forget_log()
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def redeal(self, seat: Integer, seed: Integer) -> Self:
+        """Return a copy in which everything that a seat cannot see is dealt anew.
+
+        The seat sees exactly the same. Other hands, the deck, face-down tiles and the random
+        generator are new; so is a choice that another seat has made but not carried out. Undo and
+        the record begin here.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> imagined = game.redeal(seat=3, seed=1)
+        >>> imagined.view(3).position == game.view(3).position
+        True
+        >>> imagined.view(0).hand == game.view(0).hand
+        False
+        """
+        mine, number = checked_seat(seat, self.players), checked_seed(seed)
+        state = self.rules.redeal(self.rules.view(self.state, mine), mine, number)
+        game = object.__new__(type(self))
+        game.seed, game.rules = number, self.rules
+        begun = self._steps_seen_by(mine)
+        game._begin(as_array_of_one(state), begun=begun, from_seed=False)
+        game._earlier = (self.copy(), mine)
+        return game
+
+    def _steps_seen_by(self, seat: int) -> list[Step]:
+        """Return the steps of the pending action whose effects a seat has seen."""
+        steps = self.unfinished()
+        view = self.rules.view(self.state, seat)
+        if self.seat == seat or not steps or not view.pending:
+            return steps if self.seat == seat else []
+        before = len(self.steps) - len(steps)  # negative if the action began before the game
+        count = max(0, -before)
+        state = self.state_after(max(0, before))
+        while self.rules.view(state, seat) != view:
+            self.rules.step(state, steps[count].decision)
+            count += 1
+        return steps[:count]  # later steps have had no effect yet
+
+    def play_out(
+        self, bots: "Player | Sequence[Player]" = "sane", seed: Integer = 0, budget: float = 1.0
+    ) -> Self:
+        """Return a copy that bots have played to its end; the game itself does not change.
+
+        `bots` is one bot for all seats or a list with one per seat: names (docs/bots.md), classes,
+        or, in a list, bots. `seed` makes their random choices, `budget` multiplies the budgets of
+        their searches. The bots see only what their seats may see.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> end = game.play_out("sane", seed=1)
+        >>> end.is_over, game.is_over, len(end.score())
+        (True, False, 4)
+        >>> game.play_out(["sane", "uniform"])
+        Traceback (most recent call last):
+        cottonopolis.errors.SetupError: 2 bots are named for 4 seats; name one for all seats, \
+or one for each.
+        """
+        from cottonopolis.playout import play_to_the_end, seat_bots
+
+        game = self.copy()
+        play_to_the_end(game, seat_bots(bots, self.players, checked_seed(seed)), budget)
+        return game
 
     # State
 
     @property
+    def state(self) -> Any:
+        """The complete state, a NumPy record (docs/architecture.md#state-is-data)."""
+        return self._states[0]
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._states = as_array_of_one(state)
+
+    @property
+    def has_own_start(self) -> bool:
+        """Whether the game started from a position instead of its seed; its record shows it."""
+        return not self._from_seed
+
+    @property
     def players(self) -> int:
+        """The number of players."""
         return self.rules.players
 
     @property
     def seat(self) -> int | None:
         """The seat that must decide now; None when the game is over."""
-        return self.rules.seat_to_move(self.state)
+        return self.rules.mover(self._states)
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         return self.seat is None
 
     @property
     def pending(self) -> str | None:
-        """The pending action in the notation, as far as it is chosen; None between actions."""
-        return self.rules.action_texts(self.steps)[-1].text if self.state.pending else None
+        """The pending action in the notation, as far as it is chosen; None between actions.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> _ = game.play(next(d for d in game.legal() if d.kind == "loan"))
+        >>> game.pending
+        'loan 10'
+        """
+        steps = self.unfinished()
+        return self.rules.action_text(steps) if steps else None
 
     @property
     def log(self) -> list[Event]:
-        """All events so far, with hidden information (`View.log` omits it)."""
+        """All events so far, with hidden information (`View.log` omits it).
+
+        >>> [str(event) for event in Game.new("industry", seed=1).log][-1]
+        'A new card is turned up: blue.'
+        """
+        if self._log is None:
+            self._log = list(self._first_log)
+            self._log_states = self._beginning.copy()
+            if self._earlier is not None:
+                source, seat = self._earlier
+                self._log = [event.seen_by(seat) for event in source.log]
         events = new_buffer()
         for step in self.steps[self._logged :]:
             events[0, 0] = 0
-            self.rules.step(self._log_state, step.decision, events)
+            self.rules.step(self._log_states[0], step.decision, events)
             self._log += self.rules.events(events)
         self._logged = len(self.steps)
         return self._log
@@ -240,28 +355,35 @@ class Game:
         >>> [str(decision) for decision in game.legal()][-4:]
         ['loan 10', 'loan 20', 'loan 30', 'pass']
         """
-        return [
-            Decision(d, self.rules.decision_text(self.state, d))
-            for d in self.rules.legal(self.state)
-        ]
+        return decisions_of(self.rules, self._states)
 
     def position(self) -> Position:
-        """Return the complete position, with hidden information (docs/notation.md)."""
+        """Return the complete position, with hidden information (docs/notation.md).
+
+        >>> Game.new("brass", players=4, seed=7).position().seats[3].money
+        30
+        """
         return self.rules.position(self.state, self.pending)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Integer) -> View:
         """Return what a seat may see.
 
         >>> view = Game.new("brass", players=4, seed=7).view(0)
         >>> len(view.hand), view.position.seats[1].hand
         (8, None)
+        >>> Game.new("brass", players=4, seed=7).view(4)
+        Traceback (most recent call last):
+        cottonopolis.errors.SetupError: There is no seat 4; the seats are 0 to 3.
         """
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise SetupError("seat", word=str(seat), last=self.players - 1)
-        return View(self.rules, self.state, seat, self.pending, self.log)
+        mine = checked_seat(seat, self.players)
+        return View(self.rules, self.state, mine, self.pending, self.log)
 
     def spectate(self) -> Position:
-        """Return the position as a spectator sees it."""
+        """Return the position as a spectator sees it.
+
+        >>> {seat.hand for seat in Game.new("brass", seed=7).spectate().seats}
+        {None}
+        """
         return self.rules.position(self.rules.view(self.state, SPECTATOR))
 
     def score(self) -> list[int]:
@@ -283,71 +405,64 @@ class Game:
         return self.rules.points_now(self.state)
 
     def ranking(self) -> list[int]:
-        """Return the seats by current rank, best first, ties broken."""
+        """Return the seats by current rank, best first, ties broken.
+
+        >>> sorted(Game.new("brass", players=3, seed=1).ranking())
+        [0, 1, 2]
+        """
         return self.rules.ranking(self.state)
 
-    def hint(self, seat: int | None = None) -> "Hint":
-        """Return the turn that the strongest bot would play, with reasons.
+    def hint(self, seat: Integer | None = None) -> "Hint":
+        """Return the turn that the strongest bot would play, with reasons (docs/analyst.md).
 
         It is based only on what the seat to move sees.
         """
         from cottonopolis.bots.advice import hint
 
-        return hint(self, seat)
+        return hint(self, None if seat is None else checked_seat(seat, self.players))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        same_rules = self.rules is other.rules or self.rules.key == other.rules.key
+        return same_rules and self._states.tobytes() == other._states.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        rules, state = self.rules, self.state
+        map_name = "" if rules.map_name is None else f" ({rules.map_name})"
+        about = f"{rules.game}{map_name}, {rules.players} players, seed {self.seed}"
+        seat = self.seat
+        if seat is None:
+            return f"<Game {about}: over, points {self.score()}>"
+        when = Step(0, seat, int(state.stage), int(state.period), int(state.round_number))
+        return f"<Game {about}: {rules.title(when)}, seat {seat} to move>"
 
     # Moves
 
-    def play(self, move: "Decision | int | str") -> list[Event]:
+    def play(self, move: Move) -> Events:
         """Play a decision, its id, or a whole action in the notation; returns the events.
 
+        A refused move raises IllegalMove and changes nothing.
+
         >>> game = Game.new("brass", players=4, seed=7)
-        >>> _ = game.play("pass with " + game.view(3).hand[0])
+        >>> events = game.play("pass with " + game.view(3).hand[0])
+        >>> [event.name for event in events]  # docs/events.md
+        ['played_card', 'passed']
         >>> game.play("build port atlantis")
         Traceback (most recent call last):
         cottonopolis.errors.IllegalMove: build port atlantis: There is no place called “atlantis”.
         """
-        state = self.rules.copy(self.state)
+        states = self._states.copy()
         events = new_buffer()
-        steps = play_move(self.rules, state, move, events)
+        steps = play_move(self.rules, states[0], move, events)
         self._undo_points.append(len(self.steps))
-        self.state = state
+        self._states = states
         self.steps += steps
-        return self.rules.events(events)
+        return Events(self.rules, events)
 
-    def unfinished(self) -> list[Step]:
-        """Return the steps of the pending action; empty between actions."""
-        if not self.state.pending:
-            return []
-        begun = max(i for i, step in enumerate(self.steps) if self.rules.begins_action(step))
-        return self.steps[begun:]
-
-    def state_after(self, steps: int) -> Any:
-        """Return the full state after a number of steps from the beginning."""
-        state = self.rules.copy(self._beginning)
-        self.rules.replay(state, [step.decision for step in self.steps[:steps]])
-        return state
-
-    def _before_pending(self) -> Any:
-        """Return the state before the pending action."""
-        return self.state_after(len(self.steps) - len(self.unfinished()))
-
-    def play_record_line(self, text: str) -> None:
-        """Play one whole action of a record, without the forced choices after it."""
-        state = self.rules.copy(self.state)
-        self.take(state, self.rules.play_text(state, text))
-
-    def take(self, state: Any, steps: list[Step]) -> None:
-        """Continue from a state; `steps` are the whole actions that led to it."""
-        first = len(self.steps)
-        self._undo_points += [first + i for i, s in enumerate(steps) if self.rules.begins_action(s)]
-        self.state = state
-        self.steps += steps
-
-    def play_forced(self) -> None:
-        """Play every choice that has a single option."""
-        self.steps += self.rules.play_forced(self.state)
-
-    def why_not(self, move: "Decision | int | str") -> list[Reason]:
+    def why_not(self, move: Move) -> list[Reason]:
         """Return every reason why a move is refused; empty if it is legal.
 
         A text may omit the card and the sources; they are then not checked.
@@ -360,7 +475,8 @@ class Game:
             state = self.rules.copy(self.state)
             begun = self.state.pending and isinstance(move, str)
             if begun and move not in {d.text for d in self.legal()}:
-                state = self._before_pending()  # judge it from the start of the pending action
+                # judge it from the start of the pending action
+                state = self.state_after(max(0, len(self.steps) - len(self.unfinished())))
             play_move(self.rules, state, move)
         except IllegalMove as refusal:
             return [reason for reason in refusal.reasons if reason.code != "NOTATION_CHOOSE"]
@@ -396,15 +512,95 @@ class Game:
         self._forget_log()
         self.state = self.state_after(len(self.steps))
 
+    # Steps: decisions with their seat and time, forced ones included
+
+    def unfinished(self) -> list[Step]:
+        """Return the steps of the pending action; empty between actions.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> _ = game.play(next(d for d in game.legal() if d.kind == "loan"))
+        >>> [(step.seat, step.round_number) for step in game.unfinished()]
+        [(3, 1)]
+        """
+        if not self.state.pending:
+            return []
+        for count, step in enumerate(reversed(self.steps), start=1):
+            if self.rules.begins_action(step):
+                return self.steps[-count:]
+        return self._begun + self.steps
+
+    def state_after(self, steps: int) -> Any:
+        """Return the complete state after a number of `steps` from the beginning.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> start = game.copy()
+        >>> _ = game.play(game.legal()[0])
+        >>> Game.from_state(game.state_after(0), game.rules) == start
+        True
+        """
+        states = self._beginning.copy()
+        self.rules.replay(states[0], [step.decision for step in self.steps[:steps]])
+        return states[0]
+
+    def take(self, state: Any, steps: list[Step]) -> None:
+        """Continue from a state that is known already; `steps` are the actions that led to it.
+
+        It saves playing them again, and checks nothing.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> end = game.play_out("sane", seed=1)
+        >>> game.take(end.state, end.steps)
+        >>> game == end, len(game.actions()) == len(end.actions())
+        (True, True)
+        """
+        first = len(self.steps)
+        self._undo_points += [first + i for i, s in enumerate(steps) if self.rules.begins_action(s)]
+        self.state = state
+        self.steps += steps
+
+    def _play_record_line(self, text: str) -> None:
+        """Play one whole action of a record, without the forced choices after it."""
+        states = self._states.copy()
+        begun = [] if self.steps or not self.state.pending else self._begun
+        if not begun:
+            self.take(states[0], self.rules.play_text(states[0], text))
+            return
+        steps = self.rules.play_rest(states[0], text, begun)  # of the action begun before the game
+        self._undo_points.append(0)
+        self._states = states
+        self.steps += steps
+
+    def _play_forced(self) -> None:
+        """Play every choice that has a single option."""
+        states = self._states.copy()
+        self.steps += self.rules.play_forced(states[0])
+        self._states = states
+
     # Records
 
     def actions(self) -> list[ActionText]:
-        """Return all finished actions so far."""
-        actions = self.rules.action_texts(self.steps)
+        """Return all finished actions so far, with seat, text, round and period.
+
+        >>> game = Game.new("brass", players=4, seed=7)
+        >>> _ = game.play("pass with wigan")
+        >>> action = game.actions()[0]
+        >>> action.seat, action.text, action.period, action.round
+        (3, 'pass with wigan', 'canal', 1)
+        """
+        actions = self.rules.action_texts(self._begun + self.steps)
         return actions[:-1] if self.state.pending else actions
 
     def record(self) -> str:
-        """Return the game as a record: header and one action per line (docs/notation.md)."""
+        """Return the game as a record: header and one action per line (docs/notation.md).
+
+        >>> print(Game.new("brass", players=4, seed=7).record())
+        cottonopolis 1
+        game brass
+        rules 1
+        players 4
+        seed 7
+        <BLANKLINE>
+        """
         from cottonopolis.record.writer import write_record
 
         return write_record(self)

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from cottonopolis import Game, SetupError
-from cottonopolis.arena.match import bot_seed
+from cottonopolis.playout import bot_seed
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import make_bot
 from cottonopolis.engine.batch import WAIT

@@ -1,7 +1,6 @@
 """One game between bots. Each gets its view; decisions are timed, checked and played."""
 
 import traceback
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import index
@@ -14,9 +13,10 @@ from cottonopolis.bots.registry import make_bot
 from cottonopolis.engine.events import NO_EVENTS, new_buffer
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.errors import BotError, Reason
-from cottonopolis.game import View
 from cottonopolis.games.events import Event
 from cottonopolis.games.rules import AnyRules, as_array_of_one
+from cottonopolis.playout import bot_seed
+from cottonopolis.view import View
 
 NANOSECONDS_PER_US = 1000
 
@@ -33,11 +33,6 @@ class Played:
 
 # Called with the state, the seat and the decision, before a decision is played
 Watcher = Callable[[Any, int, int], None]
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """Return the seed of the bot in a seat; it does not depend on the bot."""
-    return zlib.crc32(f"{seed} {seat}".encode())
 
 
 def play_game(

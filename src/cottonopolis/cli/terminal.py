@@ -102,7 +102,7 @@ class TerminalGame:
         """Return a command line that the user can copy."""
         return shlex.join(["cottonopolis", *words])
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
         """Print events, without details."""
         for event in events:
             if not event.kind.is_detail and event.facts.get("vp") != 0:
@@ -111,7 +111,7 @@ class TerminalGame:
                     event.text(self.lang), style=style, markup=False, highlight=False
                 )
 
-    def move(self, move: Decision | int | str) -> list[Event]:
+    def move(self, move: Decision | int | str) -> Sequence[Event]:
         """Play a move, print its events, and save between actions."""
         events = self.game.play(move)
         self.tell(events)

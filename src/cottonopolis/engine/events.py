@@ -32,6 +32,7 @@ class EventKind(NamedTuple):
     ends_preview: bool = False  # a preview of an action stops before this event
     private: bool = False  # other seats only see that it happened
     is_detail: bool = False  # left out of a short log
+    meaning: str = ""  # for the documentation (docs/events.md)
 
 
 class EventTable:
@@ -50,10 +51,21 @@ class EventTable:
         ends_preview: bool = False,
         private: bool = False,
         is_detail: bool = False,
+        meaning: str = "",
     ) -> int:
         """Declare a kind; returns its number."""
         self._kinds.append(
-            EventKind(name, fields, money, is_spending, reveals, ends_preview, private, is_detail)
+            EventKind(
+                name,
+                fields,
+                money,
+                is_spending,
+                reveals,
+                ends_preview,
+                private,
+                is_detail,
+                meaning,
+            )
         )
         return len(self._kinds) - 1
 
@@ -72,34 +84,112 @@ SHARED_EVENTS: Final = EventTable()
 _add = SHARED_EVENTS.add
 # One node on the path of the preceding event's cube or goods, source first (see `Event.path`)
 CARRIED_VIA: Final = _add("carried_via", "node", is_detail=True)
-PLAYED_CARD: Final = _add("played_card", "seat", "card", is_detail=True)
-BUILT: Final = _add("built", "seat", "place", "industry", "level")
-OVERBUILT: Final = _add("overbuilt", "seat", "place", "industry", "level")
-LAID_LINK: Final = _add("laid_link", "seat", "link", "kind")
+PLAYED_CARD: Final = _add("played_card", "seat", "card", is_detail=True, meaning="a card is played")
+BUILT: Final = _add("built", "seat", "place", "industry", "level", meaning="a tile is built")
+OVERBUILT: Final = _add(
+    "overbuilt",
+    "seat",
+    "place",
+    "industry",
+    "level",
+    meaning="an old tile leaves the board; `seat` owned it",
+)
+LAID_LINK: Final = _add("laid_link", "seat", "link", "kind", meaning="a canal or rail is built")
 # An iron event has the number of its coal event plus one
-TOOK_COAL: Final = _add("took_coal", "seat", "place", "node", is_detail=True)
-TOOK_IRON: Final = _add("took_iron", "seat", "place", "node", is_detail=True)
-BOUGHT_COAL: Final = _add("bought_coal", "seat", "price", "node", money=-1, is_spending=True)
-BOUGHT_IRON: Final = _add("bought_iron", "seat", "price", "node", money=-1, is_spending=True)
-SHIPPED_COAL: Final = _add("shipped_coal", "seat", "place", "price", money=1)
-SHIPPED_IRON: Final = _add("shipped_iron", "seat", "place", "price", money=1)
-FLIPPED: Final = _add("flipped", "seat", "place")
-PAID: Final = _add("paid", "seat", "price", money=-1, is_spending=True, is_detail=True)
-DEVELOPED: Final = _add("developed", "seat", "industry", "level")
-SOLD: Final = _add("sold", "seat", "mill", "place")
-PASSED: Final = _add("passed", "seat")
+TOOK_COAL: Final = _add(
+    "took_coal",
+    "seat",
+    "place",
+    "node",
+    is_detail=True,
+    meaning="a coal cube is taken from a tile or an import",
+)
+TOOK_IRON: Final = _add(
+    "took_iron",
+    "seat",
+    "place",
+    "node",
+    is_detail=True,
+    meaning="an iron cube is taken from a tile",
+)
+BOUGHT_COAL: Final = _add(
+    "bought_coal",
+    "seat",
+    "price",
+    "node",
+    money=-1,
+    is_spending=True,
+    meaning="a coal cube is bought from the demand track",
+)
+BOUGHT_IRON: Final = _add(
+    "bought_iron",
+    "seat",
+    "price",
+    "node",
+    money=-1,
+    is_spending=True,
+    meaning="an iron cube is bought from the demand track",
+)
+SHIPPED_COAL: Final = _add(
+    "shipped_coal",
+    "seat",
+    "place",
+    "price",
+    money=1,
+    meaning="a coal cube is shipped from a mine to the demand track",
+)
+SHIPPED_IRON: Final = _add(
+    "shipped_iron",
+    "seat",
+    "place",
+    "price",
+    money=1,
+    meaning="an iron cube is shipped from a works to the demand track",
+)
+FLIPPED: Final = _add("flipped", "seat", "place", meaning="a tile flips; `seat` owns it")
+PAID: Final = _add(
+    "paid",
+    "seat",
+    "price",
+    money=-1,
+    is_spending=True,
+    is_detail=True,
+    meaning="a price other than for cubes is paid",
+)
+DEVELOPED: Final = _add("developed", "seat", "industry", "level", meaning="a tile is developed")
+SOLD: Final = _add("sold", "seat", "mill", "place", meaning="goods are sold to a port")
+PASSED: Final = _add("passed", "seat", meaning="an action is passed")
 TURN_ORDER_SET: Final = _add(
-    "turn_order_set", "seat", "turn_number", "spent", ends_preview=True, is_detail=True
+    "turn_order_set",
+    "seat",
+    "turn_number",
+    "spent",
+    ends_preview=True,
+    is_detail=True,
+    meaning="a place in the next round's turn order is set",
 )
 DREW: Final = _add(
-    "drew", "seat", "card", reveals=True, ends_preview=True, private=True, is_detail=True
+    "drew",
+    "seat",
+    "card",
+    reveals=True,
+    ends_preview=True,
+    private=True,
+    is_detail=True,
+    meaning="a card is drawn from the deck; other seats see `drew_hidden` without the card",
 )
 SHUFFLED: Final = _add(
-    "shuffled", "cards", "set_aside", reveals=True, ends_preview=True, is_detail=True
+    "shuffled",
+    "cards",
+    "set_aside",
+    reveals=True,
+    ends_preview=True,
+    is_detail=True,
+    meaning="the deck is shuffled",
 )
-SCORED_TILE: Final = _add("scored_tile", "seat", "place", "vp")
-SCORED_MONEY: Final = _add("scored_money", "seat", "vp")
-GAME_ENDED: Final = _add("game_ended", ends_preview=True)
+SCORED_TILE: Final = _add("scored_tile", "seat", "place", "vp", meaning="a tile scores")
+SCORED_MONEY: Final = _add("scored_money", "seat", "vp", meaning="money scores")
+GAME_ENDED: Final = _add("game_ended", ends_preview=True, meaning="the game ends")
 
 
 def new_buffer() -> Buffer:

@@ -32,7 +32,9 @@ class ActionText:
 
     seat: int
     text: str
-    title: str  # period and round
+    title: str  # period and round, as a record writes them
+    round: int = 0  # from 1 in each period
+    period: str | None = None  # None in a game without periods
 
 
 @dataclass

@@ -92,7 +92,6 @@ def rules_version(game: str) -> int:
     return rules_class(game).version
 
 
-@cache
 def rules_for(
     game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
 ) -> "AnyRules":
@@ -100,4 +99,11 @@ def rules_for(
     found = rules_class(game)
     if map_name is not None and found.default_map is None:
         raise SetupError("no-maps", word=map_name)
-    return found(players, variants, map_name or found.default_map)
+    return _cached_rules(found, players, variants, map_name or found.default_map)
+
+
+@cache
+def _cached_rules(
+    found: "type[AnyRules]", players: int, variants: tuple[str, ...], map_name: str | None
+) -> "AnyRules":
+    return found(players, variants, map_name)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, cast
 
 import numpy as np
 
@@ -69,6 +69,7 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     layouts: ClassVar[tuple[ObservationLayout, ObservationLayout]]
     position_type: ClassVar[type[Position]]
     policies: ClassVar[dict[str, int]] = POLICIES
+    periods: ClassVar[tuple[str, ...]] = ()  # names, if the game has periods
     link_unit: ClassVar[Literal["vp", "money"]] = "vp"  # what links score
 
     # The set-up
@@ -87,6 +88,20 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
         self.kinds: dict[int, Choice[Any, Any, Any]] = {
             choice.kind: choice for choice in (*self.actions, *self.choices, DONE_CHOICE)
         }
+
+    @property
+    def key(self) -> tuple[str, int, tuple[str, ...], str | None]:
+        """The set-up in plain words: equal for rules that are the same."""
+        return self.game, self.players, self.variants, self.map_name
+
+    def __reduce__(self) -> Any:
+        # A set-up is immutable and cached, so that a pickle needs only its name
+        from cottonopolis.games.registry import rules_for
+
+        return rules_for, self.key
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
 
     # Description
 
@@ -143,7 +158,13 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
 
     def seat_to_move(self, state: State) -> int | None:
         """Return the seat that must decide now, None at the end."""
-        return None if state.stage == OVER else int(state.order[state.turn])
+        return self.mover(as_array_of_one(state))
+
+    def mover(self, states: Records) -> int | None:
+        """Like `seat_to_move`, for states[0]; reading a field of an array is much faster."""
+        if states["stage"][0] == OVER:
+            return None
+        return int(states["order"][0, states["turn"][0]])
 
     def option_buffer(self) -> Buffer:
         """Return a buffer for the longest list of legal decisions."""
@@ -151,8 +172,12 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
 
     def legal(self, state: State) -> list[int]:
         """Return the ids of all legal decisions."""
+        return self.legal_ids(as_array_of_one(state))
+
+    def legal_ids(self, states: Records) -> list[int]:
+        """Return the ids of all legal decisions in states[0]."""
         options = self.option_buffer()
-        count = game_loop.list_options(self.board_array, as_array_of_one(state), options)
+        count = game_loop.list_options(self.board_array, states, options)
         found: list[int] = options[:count].tolist()
         return found
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from cottonopolis.engine import game_loop
 from cottonopolis.engine.events import NO_EVENTS, Buffer
-from cottonopolis.engine.game_loop import ACTION, NO_ACTION
+from cottonopolis.engine.game_loop import ACTION, DONE, NO_ACTION
 from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.games.actions import NO_INTENT, Action, Intent
 from cottonopolis.games.notation import (
@@ -54,6 +54,16 @@ class TextRules(RefusalRules[Board, State, Setup]):
             self._play_decisions(blind, text, parsed, decisions, NO_EVENTS, False)
         return self._play_decisions(state, text, parsed, decisions, events, blind is not None)
 
+    def play_rest(self, state: State, text: str, begun: Sequence[Step]) -> list[Step]:
+        """Play the rest of a whole action, of which some steps have been played already."""
+        parsed = self.read(text)
+        made = [step.decision for step in begun]
+        while parsed.choices and (same := [d for d in made if d in parsed.choices[0]]):
+            made = made[made.index(same[0]) + 1 :]  # forced steps before it need not be written
+            del parsed.choices[0], parsed.words[0], parsed.resources[0]
+        decisions = self._resolve_slots(state, text, parsed)
+        return self._play_decisions(state, text, parsed, decisions, NO_EVENTS, False)
+
     def check_text(self, state: State, text: str, parsed: ParsedAction) -> None:
         """Raise IllegalMove for errors that show in the text but not in its decisions."""
 
@@ -79,7 +89,7 @@ class TextRules(RefusalRules[Board, State, Setup]):
         played = game_loop.play_actions(
             self.board_array,
             as_array_of_one(state),
-            np.array(decisions, dtype=np.int16),
+            np.array([*decisions, DONE], dtype=np.int16),
             np.array([len(decisions)], dtype=np.int32),
             np.array([ANY_SEAT], dtype=np.int16),
             events,
@@ -183,13 +193,16 @@ class TextRules(RefusalRules[Board, State, Setup]):
         """Group steps into actions; the last one may be unfinished."""
         grouped: list[list[Step]] = []
         for step in steps:
-            if self.begins_action(step):
+            if self.begins_action(step) or not grouped:
                 grouped.append([])
             grouped[-1].append(step)
-        return [
-            ActionText(action[0].seat, self.action_text(action), self.title(action[0]))
-            for action in grouped
-        ]
+        return [self._describe_action(action) for action in grouped]
+
+    def _describe_action(self, steps: Sequence[Step]) -> ActionText:
+        first = steps[0]
+        period = self.periods[first.period] if self.periods else None
+        text = self.action_text(steps)
+        return ActionText(first.seat, text, self.title(first), first.round_number, period)
 
     def title(self, step: Step) -> str:
         """Return the round of a step, for the comments of a record."""

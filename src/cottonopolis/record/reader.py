@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 
+from cottonopolis.arguments import Integer, as_int
 from cottonopolis.errors import IllegalMove, RecordError, SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.registry import rules_version
 from cottonopolis.record import FORMAT, HEADER
 
-KEYS = ("game", "rules", "map", "players", "variants", "seed")
+KEYS = ("game", "rules", "map", "players", "variants", "seed", "start")
 REQUIRED = ("game", "rules", "players", "seed")
 # For errors in the set-up: header key by part of the error code
 HEADER_BY_ERROR = {"variants": "variant", "seed": "seed", "players": "players", "map": "map"}
@@ -17,11 +18,12 @@ SEAT = re.compile(r"\s*([0-9]{1,3})\s*:")
 Lines = Iterator[tuple[int, str]]
 
 
-def read_record(text: str, until: int | None = None) -> Game:
+def read_record(text: str, until: Integer | None = None) -> Game:
     """Play a record, or its first `until` actions."""
     if not isinstance(text, str):
         raise TypeError(f"a record is a text, not {type(text).__name__}")
-    if until is not None and (not isinstance(until, int) or until < 0):
+    count = as_int(until)
+    if until is not None and (count is None or count < 0):
         raise SetupError("until", word=repr(until))
     lines = enumerate(text.splitlines(), start=1)
     game = _start(lines)
@@ -29,12 +31,16 @@ def read_record(text: str, until: int | None = None) -> Game:
         (number, content)
         for number, line in lines
         if (content := line.split("#", 1)[0]) and not content.isspace()
-    ][:until]
-    if not _play_at_once(game, actions):
-        for number, content in actions:
+    ][:count]
+    at = 0
+    if actions and game._begun:  # the game starts in the middle of an action
+        _play_line(game, *actions[0])
+        at = 1
+    if not _play_at_once(game, actions[at:]):
+        for number, content in actions[at:]:
             _play_line(game, number, content)
-    if until is None:
-        game.play_forced()
+    if until is None and (actions or not game.has_own_start):
+        game._play_forced()
     return game
 
 
@@ -60,12 +66,12 @@ def _play_line(game: Game, number: int, line: str) -> None:
     match = SEAT.match(line)
     start = match.end() if match else 0
     action = line[start:]
-    if not action.lstrip().startswith("give_up"):
-        game.play_forced()  # B4: a line that gives up the only tile may be omitted
+    if not action.lstrip().startswith("give_up") and not game.pending:
+        game._play_forced()  # B4: a line that gives up the only tile may be omitted
     if match and int(match.group(1)) != game.seat:
         raise RecordError(number, 1, _not_to_move(match.group(1), game.seat))
     try:
-        game.play_record_line(action)
+        game._play_record_line(action)
     except IllegalMove as refusal:
         raise RecordError(number, start + refusal.column, refusal) from None
 
@@ -79,7 +85,7 @@ def _not_to_move(seat: str, mover: int | None) -> SetupError:
 def _start(lines: Lines) -> Game:
     """Read the header and set up the game."""
     _read_format(*next(lines, (1, "")))
-    header = _read_header(lines)
+    header, start = _read_header(lines)
     numbers = {key: _number(key, *header[key]) for key in ("rules", "players", "seed")}
     line, game = header["game"]
     try:
@@ -93,11 +99,25 @@ def _start(lines: Lines) -> Game:
     names = [name.strip() for name in listed.split(",") if name.strip()]
     try:
         map_name = header["map"][1] if "map" in header else None
-        return Game.new(game, numbers["players"], numbers["seed"], names, map_name)
+        found = Game.new(game, numbers["players"], numbers["seed"], names, map_name)
     except SetupError as fault:
         key = next((key for key, word in HEADER_BY_ERROR.items() if word in fault.code), "players")
         line = header[key][0] if key in header else header["players"][0]
         raise RecordError(line, len(key) + 2, fault) from None
+    if start:
+        _set_start(found, start)
+    return found
+
+
+def _set_start(game: Game, facts: list[tuple[int, str]]) -> None:
+    from cottonopolis.scenes.notation import SceneError
+    from cottonopolis.scenes.start import set_start
+
+    try:
+        set_start(game, facts)
+    except SceneError as fault:
+        cause = SetupError("start", word=fault.line, fault=fault.fault)
+        raise RecordError(fault.number, len("start") + 2, cause) from None
 
 
 def _read_format(number: int, first: str) -> None:
@@ -109,9 +129,10 @@ def _read_format(number: int, first: str) -> None:
         raise RecordError(number, len(HEADER) + 2, fault)
 
 
-def _read_header(lines: Lines) -> dict[str, tuple[int, str]]:
-    """Return the header's values with their line numbers."""
+def _read_header(lines: Lines) -> tuple[dict[str, tuple[int, str]], list[tuple[int, str]]]:
+    """Return the header's values, and the facts of the start, with their line numbers."""
     header: dict[str, tuple[int, str]] = {}
+    start: list[tuple[int, str]] = []
     number = 1
     for number, line in lines:
         content = line.split("#", 1)[0].strip()
@@ -124,13 +145,16 @@ def _read_header(lines: Lines) -> dict[str, tuple[int, str]]:
             raise RecordError(
                 number, 1, SetupError("header-unknown", word=key, known=", ".join(KEYS))
             )
+        if key == "start":
+            start.append((number, value.strip()))
+            continue
         if key in header:
             raise RecordError(number, 1, SetupError("header-twice", word=key))
         header[key] = (number, value.strip())
     for key in REQUIRED:
         if key not in header:
             raise RecordError(number, 1, SetupError("header-missing", word=key))
-    return header
+    return header, start
 
 
 def _number(key: str, line: int, value: str) -> int:

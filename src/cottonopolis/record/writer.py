@@ -21,6 +21,7 @@ class RecordHeader:
     players: int
     variants: tuple[str, ...]
     seed: int
+    start: tuple[str, ...] = ()  # facts of the position that the game starts from (scenes/start.py)
 
     def lines(self) -> list[str]:
         found = [f"{HEADER} {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
@@ -29,14 +30,19 @@ class RecordHeader:
         found.append(f"players {self.players}")
         if self.variants:
             found.append("variants " + ", ".join(self.variants))
-        return [*found, f"seed {self.seed}"]
+        return [*found, f"seed {self.seed}", *(f"start {fact}" for fact in self.start)]
 
 
 def write_record(game: "Game") -> str:
     """Write the header, then one line per action, with a comment at the start of each round."""
     rules = game.rules
+    start: tuple[str, ...] = ()
+    if game.has_own_start:
+        from cottonopolis.scenes.start import start_facts
+
+        start = tuple(start_facts(game))
     header = RecordHeader(
-        rules.game, rules.version, rules.map_name, rules.players, rules.variants, game.seed
+        rules.game, rules.version, rules.map_name, rules.players, rules.variants, game.seed, start
     )
     return write_lines(header, game.actions())
 

@@ -9,6 +9,10 @@ four Macclesfield cards in every hand, ten Colne cards in the deck.
     to_move 1                               coal_track 5        iron_track 0
     market 4         (spaces the cotton demand marker has moved)
     market_tiles -1 -2                      (next to be turned first)
+    market_turned 1  (how many of them are turned already)
+    set_aside colne port                    (unseen cards under the deck, before `deck_above`)
+    deck_above oldham port                  (the deck above them)
+    discards oldham
     deck oldham port                        (next to be drawn first; "deck" alone: empty)
     0 money 14       0 space 20             0 vp 12             0 spent 7
     0 hand oldham cotton_mill               ("0 hand" alone: no cards)
@@ -20,17 +24,28 @@ four Macclesfield cards in every hand, ten Colne cards in the deck.
 
 from cottonopolis.engine.graph import join
 from cottonopolis.game import Game
-from cottonopolis.games.brass.state import PERIODS
+from cottonopolis.games.brass.position import BrassPosition
+from cottonopolis.games.brass.state import NOBODY, PERIODS
 from cottonopolis.games.notation import links_by_name
-from cottonopolis.scenes.notation import GameScenes, set_deck, set_hand
+from cottonopolis.games.registry import rules_for
+from cottonopolis.scenes.notation import (
+    GameScenes,
+    card,
+    card_facts,
+    seat_facts,
+    set_deck,
+    set_hand,
+    table_facts,
+    tile_facts,
+)
 
 FILLER = "macclesfield"
 DECK_FILLER = "colne"
 
 
 def _prepare(game: Game) -> None:
-    set_deck(game, [DECK_FILLER] * 10)
     game.state.set_aside = 0
+    set_deck(game, [DECK_FILLER] * 10)
     for seat in range(game.players):
         set_hand(game, seat, [FILLER] * 4)
 
@@ -43,6 +58,17 @@ def _table_fact(game: Game, key: str, values: list[str]) -> bool:
         state.market_marker = int(values[0])
     elif key == "market_tiles":
         state.market_tiles[: len(values)] = [int(value) for value in values]
+    elif key == "market_turned":
+        state.market_turned = int(values[0])
+    elif key == "set_aside":
+        state.set_aside = len(values)
+        state.deck[:] = NOBODY
+        state.deck[: len(values)] = [card(game, name) for name in values]
+    elif key == "set_aside_unseen":
+        state.set_aside = int(values[0])
+        state.deck[:] = NOBODY
+    elif key == "deck_above":
+        set_deck(game, values, int(state.set_aside))
     else:
         return False
     return True
@@ -69,4 +95,33 @@ def _finish(game: Game) -> None:
     """Nothing else follows from the facts."""
 
 
-SCENES = GameScenes(_prepare, _table_fact, _seat_fact, _finish)
+def _facts(position: BrassPosition, game: Game | None) -> list[str]:
+    market = position.distant_market
+    found = [f"period {position.period}", *table_facts(position), f"market {market.marker}"]
+    tiles = [*market.turned, *(market.stack or ())]
+    found.append(" ".join(["market_tiles", *map(str, tiles)]))
+    found.append(f"market_turned {len(market.turned)}")
+    deck, discards = card_facts(position)
+    if position.set_aside is None or position.deck is None:
+        rules = rules_for("brass", position.players, tuple(position.variants))
+        found.append(f"set_aside_unseen {rules.board.set_aside[PERIODS.index(position.link_kind)]}")
+        found.append(deck)
+    else:
+        aside = position.set_aside
+        if game is not None:  # the position sorts them
+            aside = [game.rules.setup.cards[n] for n in game.state.deck[: len(aside)].tolist()]
+        if aside:
+            found.append(" ".join(["set_aside", *aside]))
+        found.append(deck.replace("deck", "deck_above", 1))
+    found += [discards, *tile_facts(position)]
+    found += [f"{owner} link {link}" for link, owner in position.links.items() if owner is not None]
+    for seat in position.seats:
+        found += seat_facts(seat)
+        found += [
+            f"{seat.seat} space {seat.income_space}",
+            f"{seat.seat} links_left {seat.links_left}",
+        ]
+    return found
+
+
+SCENES = GameScenes(_prepare, _table_fact, _seat_fact, _finish, _facts)

@@ -8,7 +8,8 @@ hand, ten grey cards in the deck, two purple cards face up, every market tile "n
     coal_track 3     iron_track 0
     deck brown port  ("deck" alone: empty)  face_up brown grey
     market poland.m1 factory                market poland.m1 factory used
-    import mass_bay.import 2
+    import mass_bay.import 2                inert kiel          (a ship over a ship, A15)
+    discards brown grey
     0 money 14       0 loans 2              0 spent 7           0 rails_left 1
     0 hand brown cotton_mill                ("0 hand" alone: no cards)
     0 rail ratisbon-bohemia
@@ -19,8 +20,18 @@ hand, ten grey cards in the deck, two purple cards face up, every market tile "n
 
 from cottonopolis.game import Game
 from cottonopolis.games.industry.connections import lay_edge, open_lanes
+from cottonopolis.games.industry.position import IndustryPosition
 from cottonopolis.games.industry.state import GOODS, NO_DEMAND
-from cottonopolis.scenes.notation import GameScenes, card, set_deck, set_hand
+from cottonopolis.scenes.notation import (
+    GameScenes,
+    card,
+    card_facts,
+    seat_facts,
+    set_deck,
+    set_hand,
+    table_facts,
+    tile_facts,
+)
 
 FILLER = "ship"
 
@@ -44,6 +55,8 @@ def _table_fact(game: Game, key: str, values: list[str]) -> bool:
         market = setup.markets.index(values[0])
         state.market_good[market] = GOODS.index(values[1])
         state.market_used[market] = "used" in values
+    elif key == "inert":
+        state.tile_inert[setup.slots.index(values[0])] = 1
     elif key == "import":
         state.import_cubes[setup.imports.index(values[0])] = int(values[1])
     else:
@@ -70,4 +83,19 @@ def _finish(game: Game) -> None:
     open_lanes(game.rules.board, game.state)
 
 
-SCENES = GameScenes(_prepare, _table_fact, _seat_fact, _finish)
+def _facts(position: IndustryPosition, game: Game | None) -> list[str]:
+    found = [*table_facts(position), " ".join(["face_up", *position.face_up])]
+    found += card_facts(position)
+    for market, square in position.markets.items():
+        found.append(f"market {market} {square.tile}" + (" used" if square.used else ""))
+    found += [f"import {name}.import {cubes}" for name, cubes in position.imports.items()]
+    found += tile_facts(position)
+    found += [f"inert {slot}" for slot, tile in position.slots.items() if tile and tile.inert]
+    found += [f"{owner} rail {link}" for link, owner in position.links.items() if owner is not None]
+    for seat in position.seats:
+        found += seat_facts(seat)
+        found += [f"{seat.seat} loans {seat.loans}", f"{seat.seat} rails_left {seat.links_left}"]
+    return found
+
+
+SCENES = GameScenes(_prepare, _table_fact, _seat_fact, _finish, _facts)

@@ -50,6 +50,9 @@ class GameScenes:
     table_fact: Callable[[Game, str, list[str]], bool]
     seat_fact: Callable[[Game, int, str, list[str]], bool]
     finish: Callable[[Game], None]  # computes what follows from the facts
+    # The facts of a position, in an order in which they can be read; the game, if there is one,
+    # knows the order of cards that the position sorts
+    facts: Callable[[Any, Game | None], list[str]]
 
 
 def has_scenes(game: str) -> bool:
@@ -77,17 +80,35 @@ def scene(
 
 def set_scene(game: Game, text: str) -> None:
     """Put a game into the position that the lines describe."""
-    scenes, state = scenes_of(game.rules.game), game.state
+    begin_scene(game)
+    for number, line, _ in _lines(text):
+        put_fact(game, number, line)
+    end_scene(game)
+
+
+def begin_scene(game: Game) -> None:
+    """Put a game into the position that holds if nothing is said."""
+    state = game.state
     state.round_number = 2
     state.actions_left = 2
     state.stage = ACTION
     state.order[: game.players] = range(game.players)
     state.turn = 0
-    scenes.prepare(game)
-    for number, line, words in _lines(text):
-        _put(game, scenes, number, line, words)
-    scenes.finish(game)
-    game.begin(game.state)
+    if has_scenes(game.rules.game):
+        scenes_of(game.rules.game).prepare(game)
+
+
+def put_fact(game: Game, number: int, line: str) -> None:
+    """Make one fact true; raises SceneError with the number of its line."""
+    words = line.split("#")[0].split()
+    _put(game, number, line.strip(), words)
+
+
+def end_scene(game: Game) -> None:
+    """Let the game begin in the position that the facts describe."""
+    if has_scenes(game.rules.game):
+        scenes_of(game.rules.game).finish(game)
+    game._begin_here()
 
 
 def check_facts(game: Game, text: str) -> None:
@@ -98,16 +119,14 @@ def check_facts(game: Game, text: str) -> None:
         empty oldham.1                          (no tile there)
         ranking 2 0 1 3                         (after the end of the game)
     """
-    scenes = scenes_of(game.rules.game)
     for number, line, words in _lines(text):
         if words[0] == "ranking":
             ranking = game.position().ranking
             if ranking != [int(seat) for seat in words[1:]]:
                 raise SceneError(number, line, f"the ranking is {ranking}")
             continue
-        copy = Game(game.rules.game, game.players, 1, game.rules.variants, game.rules.map_name)
-        copy.begin(game.state)
-        _put(copy, scenes, number, line, words)
+        copy = game.copy()
+        put_fact(copy, number, line)
         for field in game.state.dtype.names:
             if np.any(copy.state[field] != game.state[field]):
                 raise SceneError(number, line, f"{field} is {game.state[field].tolist()}")
@@ -120,16 +139,21 @@ def _lines(text: str) -> Iterator[tuple[int, str, list[str]]]:
             yield number, line.strip(), words
 
 
-def _put(game: Game, scenes: GameScenes, number: int, line: str, words: list[str]) -> None:
+def _put(game: Game, number: int, line: str, words: list[str]) -> None:
+    scenes = scenes_of(game.rules.game) if has_scenes(game.rules.game) else None
     try:
         if words[0].isdigit():
             seat, key, values = int(words[0]), words[1], words[2:]
             if seat >= game.players:
                 raise SceneError(number, line, f"the seats are 0 to {game.players - 1}")
-            known = _seat_fact(game, seat, key, values) or scenes.seat_fact(game, seat, key, values)
+            known = _seat_fact(game, seat, key, values) or bool(
+                scenes and scenes.seat_fact(game, seat, key, values)
+            )
         else:
             key, values = words[0], words[1:]
-            known = _table_fact(game, key, values) or scenes.table_fact(game, key, values)
+            known = _table_fact(game, key, values) or bool(
+                scenes and scenes.table_fact(game, key, values)
+            )
     except IndexError as fault:
         raise SceneError(number, line, "something is missing") from fault
     except (ValueError, KeyError) as fault:
@@ -152,6 +176,14 @@ def _table_fact(game: Game, key: str, values: list[str]) -> bool:
         state.track_cubes[RESOURCES.index(key.removesuffix("_track"))] = int(values[0])
     elif key == "deck":
         set_deck(game, values)
+    elif key == "deck_left":
+        state.deck_left = int(values[0])
+    elif key == "discards":
+        state.discards[:] = 0
+        for name in values:
+            state.discards[card(game, name)] += 1
+    elif key == "field":
+        set_field(game, values[0], values[1:])
     elif key == "empty":
         state.tile_owner[game.rules.setup.slots.index(values[0])] = NOBODY
     else:
@@ -166,6 +198,9 @@ def _seat_fact(game: Game, seat: int, key: str, values: list[str]) -> bool:
         getattr(state, key)[seat] = int(values[0])
     elif key == "hand":
         set_hand(game, seat, values)
+    elif key == "hand_size":
+        set_hand(game, seat, [])
+        state.hand_size[seat] = int(values[0])
     elif key == "stack":
         industry = industries.index(values[0])
         state.stack[seat, industry, :] = 0
@@ -213,9 +248,55 @@ def set_hand(game: Game, seat: int, cards: list[str]) -> None:
     game.state.hand_size[seat] = len(cards)
 
 
-def set_deck(game: Game, cards: list[str]) -> None:
-    """Let these cards be drawn, the first one first."""
-    game.state.deck[:] = NOBODY
+def set_deck(game: Game, cards: list[str], aside: int = 0) -> None:
+    """Let these cards be drawn, the first one first; `aside` cards lie under them."""
+    game.state.deck[aside:] = NOBODY
     numbers = [card(game, name) for name in reversed(cards)]
-    game.state.deck[: len(numbers)] = numbers
+    game.state.deck[aside : aside + len(numbers)] = numbers
     game.state.deck_left = len(numbers)
+
+
+def set_field(game: Game, name: str, values: list[str]) -> None:
+    """Write a field of the state as plain numbers."""
+    if name not in game.state.dtype.names:
+        raise KeyError(name)
+    field = game._states[name]
+    field[:] = np.array([int(value) for value in values]).reshape(field.shape)
+
+
+def table_facts(position: Any) -> list[str]:
+    """Return the facts of the table that all games have, without the cards."""
+    found = [f"round {position.round}", f"actions {position.actions_left}"]
+    found.append("order " + " ".join(map(str, position.order)))
+    if position.to_move is not None:
+        found.append(f"to_move {position.to_move}")
+    found.append(f"coal_track {position.coal_track.cubes}")
+    found.append(f"iron_track {position.iron_track.cubes}")
+    return found
+
+
+def card_facts(position: Any) -> list[str]:
+    """Return the facts of deck and discards."""
+    known = position.deck is not None
+    deck = " ".join(["deck", *position.deck]) if known else f"deck_left {position.deck_left}"
+    return [deck, " ".join(["discards", *position.discards])]
+
+
+def tile_facts(position: Any) -> list[str]:
+    """Return the facts of the tiles on the map."""
+    return [
+        f"{tile.owner} {tile.industry} {tile.level} {slot} "
+        + ("flipped" if tile.flipped else f"cubes {tile.cubes}")
+        for slot, tile in position.slots.items()
+        if tile is not None
+    ]
+
+
+def seat_facts(seat: Any) -> list[str]:
+    """Return the facts of a seat that all games have."""
+    found = [f"{name} {getattr(seat, name)}" for name in ("money", "vp", "spent")]
+    hidden = seat.hand is None
+    found.append(f"hand_size {seat.hand_size}" if hidden else " ".join(["hand", *seat.hand]))
+    for industry, levels in seat.stacks.items():
+        found.append(" ".join(["stack", industry, *map(str, levels)]))
+    return [f"{seat.seat} {fact}" for fact in found]

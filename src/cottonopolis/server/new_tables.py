@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import func, insert, select
 
 from cottonopolis.bots.registry import bots_for
-from cottonopolis.errors import CottonopolisError
+from cottonopolis.errors import CottonopolisError, SetupError
 from cottonopolis.game import HIGHEST_SEED, Game
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
@@ -126,7 +126,10 @@ async def _game_of(data: NewTable) -> Game:
     """The game to play: a new one with a secret seed, or the one of a record."""
     try:
         if data.record is not None:
-            return await asyncio.to_thread(Game.from_record, data.record, data.until)
+            game = await asyncio.to_thread(Game.from_record, data.record, data.until)
+            if game.has_own_start:  # a table is computed from its seed
+                raise SetupError("record-start")
+            return game
         seed = secrets.randbelow(HIGHEST_SEED)
         rules_for(data.game, len(data.seats), tuple(sorted(data.variants)), data.map)
         return Game.new(data.game, len(data.seats), seed, data.variants, data.map)

@@ -73,6 +73,7 @@ class BrassRules(GameRules[Board, State, data.Setup]):
     game = "brass"
     version = 1
     currency = "£"
+    periods = PERIODS
     state_dtype = STATE_DTYPE
     table = TABLE
     functions = FUNCTIONS

@@ -1,0 +1,77 @@
+"""What one seat may see of a game."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any
+
+from cottonopolis.arguments import Integer, checked_seed
+from cottonopolis.decision import Decision, decisions_of
+from cottonopolis.games.events import Event
+from cottonopolis.games.positions import Position
+from cottonopolis.games.rules import AnyRules, as_array_of_one
+
+
+class View:
+    """What one seat may see of a game. It contains no information hidden from the seat.
+
+    >>> from cottonopolis import Game
+    >>> view = Game.new("brass", players=4, seed=7).view(3)
+    >>> view.seat, view.to_move, len(view.legal())
+    (3, 3, 51)
+    """
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        state: Any,
+        seat: int,
+        pending: str | None = None,
+        log: Iterable[Event] = (),
+    ) -> None:
+        self.seat = seat
+        self.rules = rules
+        self.state = rules.view(state, seat)
+        self.to_move = rules.seat_to_move(state)
+        self._mine = self.to_move == seat
+        self._pending = pending if self._mine else None
+        self.log: list[Event] = [event.seen_by(seat) for event in log]
+
+    @cached_property
+    def position(self) -> Position:
+        """What the seat sees, in plain names (docs/notation.md)."""
+        return self.rules.position(self.state, self._pending)
+
+    @property
+    def hand(self) -> list[str]:
+        """The seat's own cards.
+
+        >>> from cottonopolis import Game
+        >>> Game.new("brass", players=4, seed=7).view(3).hand[:2]
+        ['birkenhead', 'bolton']
+        """
+        return self.rules.hand(self.state, self.seat)
+
+    def legal(self) -> list[Decision]:
+        """Return the seat's legal decisions; empty if it is not to move.
+
+        >>> from cottonopolis import Game
+        >>> Game.new("brass", players=4, seed=7).view(0).legal()
+        []
+        """
+        return decisions_of(self.rules, as_array_of_one(self.state)) if self._mine else []
+
+    def redeal(self, seed: Integer) -> Any:
+        """Return a random full state that is consistent with this view.
+
+        `Game.from_state` goes on from it; `Game.redeal` does both.
+
+        >>> from cottonopolis import Game
+        >>> view = Game.new("brass", players=4, seed=7).view(3)
+        >>> Game.from_state(view.redeal(seed=1), view.rules).view(3).hand == view.hand
+        True
+        """
+        return self.rules.redeal(self.state, self.seat, checked_seed(seed))
+
+    def __repr__(self) -> str:
+        mover = "it is to move" if self._mine else f"seat {self.to_move} is to move"
+        return f"<View of seat {self.seat}: {self.rules.game}, {mover}>"
