@@ -5,7 +5,7 @@ import platform
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import brass, env, industry, starting
+from benchmarks import brass, env, industry, library, starting
 from benchmarks.measure import Figure
 
 # Speed of other engines, one core, random legal play (sources: docs/performance.md)
@@ -27,6 +27,7 @@ def main() -> None:
     console.print(f"Python {platform.python_version()}, {platform.machine()}, one core")
     show(console, "Brass", brass.figures(console))
     show(console, "Age of Industry", industry.figures(console))
+    show(console, "The Python API", library.figures(console))
     show(console, "Learning", env.figures(console))
     show(console, "Starting", starting.figures(console))
     ours = brass.games_per_second

@@ -1,11 +1,11 @@
-"""The scripts of docs/five-things.md run (examples/learn.py: test_examples.py, club.py: server)."""
+"""The scripts of docs/five-things.md run (learn.py: test_examples.py, club.py: server)."""
 
 import csv
 from pathlib import Path
 
 import pytest
 
-from examples import openings, own_bot, record_statistics
+from cottonopolis.examples import openings, own_bot, record_statistics
 
 
 def run(monkeypatch: pytest.MonkeyPatch, module: object, *words: str) -> None:

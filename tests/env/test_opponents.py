@@ -9,7 +9,6 @@ import pytest
 from numpy.typing import NDArray
 
 from cottonopolis import Game, SetupError
-from cottonopolis.playout import bot_seed
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import make_bot
 from cottonopolis.engine.batch import WAIT
@@ -19,6 +18,7 @@ from cottonopolis.env.sources import SOURCES
 from cottonopolis.errors import BotError
 from cottonopolis.game import View
 from cottonopolis.games.registry import game_ids, rules_for
+from cottonopolis.playout import bot_seed
 
 ARRAYS = ("observations", "masks", "seats", "rewards", "ended", "points", "learners", "seeds")
 

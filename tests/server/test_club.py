@@ -2,7 +2,7 @@
 
 import pytest
 
-from examples import club
+from cottonopolis.examples import club
 from tests.server.kit import Player, Server
 
 

@@ -15,12 +15,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from cottonopolis.arena.match import Table, bot_seed
+from cottonopolis.arena.match import Table
 from cottonopolis.bots.interface import Bot
 from cottonopolis.bots.registry import bot_class
 from cottonopolis.errors import SetupError
 from cottonopolis.game import View
 from cottonopolis.games.rules import AnyRules
+from cottonopolis.playout import bot_seed
 
 Function = Callable[[NDArray[np.float32], NDArray[np.int8], NDArray[np.int16]], ArrayLike]
 Player = str | Bot | type[Bot] | Function
