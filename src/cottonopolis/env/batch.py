@@ -153,7 +153,9 @@ class Batch:
     def _divide(self) -> None:
         """Prepare the arguments of each thread: its part of every array, and scratch buffers."""
         edges = [len(self) * k // self._threads for k in range(self._threads + 1)]
-        self._parts = [self._part(slice(a, b)) for a, b in pairwise(edges)]
+        parts = [self._part(slice(a, b)) for a, b in pairwise(edges)]
+        # for a step, and to continue it: two tuples, because making one takes time in small batches
+        self._parts = [[(*part, continues) for part in parts] for continues in (False, True)]
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._busy = Lock()
 
@@ -312,11 +314,12 @@ class Batch:
             self._busy.release()
 
     def _step_games(self, continues: bool) -> None:
+        parts = self._parts[continues]
         if self._pool is None:
-            for part in self._parts:
-                step_games(*(*part, continues))
+            for part in parts:
+                step_games(*part)
         else:
-            for _ in self._pool.map(lambda part: step_games(*(*part, continues)), self._parts):
+            for _ in self._pool.map(lambda part: step_games(*part), parts):
                 pass
 
     def _pay(self, function: RewardFunction, before: Any) -> None:
