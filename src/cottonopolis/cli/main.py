@@ -44,6 +44,7 @@ app = typer.Typer(
 app.add_typer(maps.app, name="map")
 app.add_typer(admin.app, name="admin")
 MAX_HEADER_LETTERS = 1000
+SLOW_RATE = 10  # games per second; below it a decimal is shown
 INTERRUPTED_EXIT_CODE = 130  # after Ctrl-C
 BROKEN_PIPE_EXIT_CODE = 141  # 128 + SIGPIPE
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # environment variable of all server processes
@@ -119,13 +120,14 @@ def simulate(
     if as_json:
         print(json.dumps(figures))
         return
+    rate = figures["games_per_second"]
     out.print(
         say(
             shared.language,
             "ui-simulated",
             games=games,
             seconds=decimal(shared.language, figures["seconds"], "0.00"),
-            rate=decimal(shared.language, figures["games_per_second"], "#,##0"),
+            rate=decimal(shared.language, rate, "#,##0" if rate >= SLOW_RATE else "0.0"),
             decisions=decimal(shared.language, figures["decisions_per_second"], "#,##0"),
         ),
         highlight=False,

@@ -5,7 +5,7 @@ import unicodedata
 
 ERROR_HANDLER = "cottonopolis-plain"
 PLAIN = {
-    "£": "GBP ",
+    "£": "L",  # as in £sd; one letter, so that tables stay aligned
     "−": "-",
     "–": "-",
     "—": "-",
@@ -36,7 +36,7 @@ def plain(text: str) -> str:
     """Write a text in ASCII.
 
     >>> plain("£30 für Düsseldorf–Köln …")
-    'GBP 30 fur Dusseldorf-Koln ...'
+    'L30 fur Dusseldorf-Koln ...'
     """
     found = "".join(PLAIN.get(letter, letter) for letter in text)
     letters = unicodedata.normalize("NFKD", found)

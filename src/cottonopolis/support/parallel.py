@@ -120,7 +120,8 @@ def _join_cluster(ray: Any) -> None:
         _check_address(address)
         ray.init(address=address, **quiet)
     except Exception as fault:  # Ray raises many kinds
-        words = (str(fault).strip() or repr(fault)).splitlines()[0]
+        said = fault.strerror if isinstance(fault, OSError) else None
+        words = (said or str(fault).strip() or repr(fault)).splitlines()[0]
         raise SetupError("ray-address", word=address, fault=words) from None
 
 
