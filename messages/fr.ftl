@@ -1291,15 +1291,15 @@ ui-aid-saved = Aide de jeu enregistrée dans { $file }.
 error-no-aid = { $game } n’a pas d’aide de jeu.
 error-file-exists-force = Le fichier { $word } existe déjà ; choisissez un autre nom, ou écrasez-le avec --force.
 
-# Apprentissage : adversaires et parties raccourcies
+# Apprentissage : adversaires et parties raccourcies
 error-opponent-log = Le bot { $word } a besoin du journal de la partie, qu’un lot de parties ne tient pas.
-error-period = Il n’y a pas de période « { $word } » ; périodes connues : { $known }.
+error-period = Il n’y a pas de période « { $word } » ; périodes connues : { $known }.
 error-rounds = Le nombre de manches doit être un entier à partir de 1, pas { $word }.
 
 # Fichiers et grappes nommés sur la ligne de commande
-error-ray-address = Impossible de rejoindre la grappe Ray { $word } : { $fault }
-error-picture-suffix = Le nom de l’image { $word } doit avoir une de ces extensions : { $known }.
-error-map-suffix = Un fichier de plateau porte l’extension { $known } ; ce n’est pas le cas de { $word }.
+error-ray-address = Impossible de rejoindre la grappe Ray { $word } : { $fault }
+error-picture-suffix = Le nom de l’image { $word } doit avoir une de ces extensions : { $known }.
+error-map-suffix = Un fichier de plateau porte l’extension { $known } ; ce n’est pas le cas de { $word }.
 
 # La bibliothèque Python
 error-seat-number = Une place doit être un entier de 0 à { $last }, pas { $word }.

@@ -36,7 +36,7 @@ cottonopolis = Brass et Age of Industry, joués selon leurs règles exactes.
 cottonopolis-version = Afficher la version.
 
 simulate = Jouer beaucoup de parties entre joueurs aléatoires ou bots et afficher des statistiques.
-simulate-policy = Les joueurs : uniform, sane ou un bot pour toutes les places, ou un par place, séparés par des virgules.
+simulate-policy = Les joueurs : uniform, sane ou un bot pour toutes les places, ou un par place, séparés par des virgules.
 simulate-records = Enregistrer les parties dans ce dossier.
 simulate-save = Enregistrer toutes les décisions dans ce fichier Parquet.
 
