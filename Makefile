@@ -62,13 +62,12 @@ CHECKED := tests/rules tests/test_conformance.py tests/test_golden.py tests/test
   tests/test_industry_reasons.py tests/test_messages.py tests/test_web_messages.py tests/test_docs.py
 check: node
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
-	@$(BIN)/python -m tests.warm brass --rules & $(BIN)/python -m tests.warm industry --rules && wait
+	@$(BIN)/cottonopolis compile --kind rules
 	$(BIN)/python -m pytest -q -n 2 $(CHECKED)
 
 test: client services
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
-	@echo "Compiling the rules and the bots (once) ..."
-	@$(BIN)/python -m tests.warm brass & $(BIN)/python -m tests.warm industry && wait
+	@$(BIN)/cottonopolis compile
 	$(BIN)/python -m pytest -q -n 2 $(PYTEST_FLAGS)
 
 # Where the time of the tests goes, written down in tests/durations.md

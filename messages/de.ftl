@@ -294,6 +294,7 @@ error-humans = An diesem Tisch können höchstens { $last } Personen spielen, ni
 error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $word }.
 error-language = Es gibt keine Sprache „{ $word }“; verfügbar: { $known }.
 error-rule = Es gibt keine Regel „{ $word }“; die Regeln von Brass gehen von B1 bis B33, die von Age of Industry von A1 bis A23.
+error-compile-kind = Unbekannte Art von Code: „{ $word }“; bekannt: { $known }.
 error-no-search = Die vorausrechnenden Bots spielen nicht { $word }; sie spielen: { $known }.
 error-bot = Es gibt keinen Bot „{ $word }“; verfügbar: { $known }.
 error-bot-file = Die Bot-Datei { $word } gibt es nicht.
@@ -375,8 +376,14 @@ event-game-ended = Die Partie ist vorbei.
 
 ui-error = Fehler: { $text }
 ui-interrupted = Abgebrochen.
-ui-compiling = Regeln werden kompiliert (nur beim ersten Mal)
-ui-compiling-bots = Bots werden kompiliert (nur beim ersten Mal)
+ui-compiling-part = { $part ->
+    [bots] Bots
+    [env] Umgebungen
+   *[rules] Regeln
+ } werden kompiliert (nur beim ersten Mal)
+ui-compiling-behind = Die Regeln werden im Hintergrund kompiliert (nur beim ersten Mal) und bis dahin interpretiert.
+ui-compiling-all = Alles wird kompiliert (nur beim ersten Mal)
+ui-compiled = Alles ist kompiliert.
 ui-simulating = Simulation läuft
 ui-simulated = { $games } Partien in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen/s
 ui-mean-vp = Mittlere SP je Platz: { $means }

@@ -294,6 +294,7 @@ error-humans = At most { $last } people can play at this table, not { $word }.
 error-until = The number of actions must be a whole number, 0 or more, not { $word }.
 error-language = Unknown language: “{ $word }”; known: { $known }.
 error-rule = There is no rule “{ $word }”; the rules of Brass are B1 to B33, those of Age of Industry A1 to A23.
+error-compile-kind = Unknown kind of code: “{ $word }”; known: { $known }.
 error-no-search = The bots that look ahead cannot play { $word }; they can play: { $known }.
 error-bot = Unknown bot: “{ $word }”; known: { $known }.
 error-bot-file = The bot file { $word } does not exist.
@@ -375,8 +376,14 @@ event-game-ended = The game is over.
 
 ui-error = Error: { $text }
 ui-interrupted = Interrupted.
-ui-compiling = Compiling the rules (first time only)
-ui-compiling-bots = Compiling the bots (first time only)
+ui-compiling-part = Compiling the { $part ->
+    [bots] bots
+    [env] environments
+   *[rules] rules
+ } (first time only)
+ui-compiling-behind = Compiling the rules in the background (first time only); until then they are interpreted.
+ui-compiling-all = Compiling everything (first time only)
+ui-compiled = Everything is compiled.
 ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s
 ui-mean-vp = Average VP by seat: { $means }

@@ -294,6 +294,7 @@ error-humans = Au plus { $last } personnes peuvent jouer à cette table, pas { $
 error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $word }.
 error-language = Il n’y a pas de langue « { $word } » ; langues connues : { $known }.
 error-rule = Il n’y a pas de règle « { $word } » ; les règles de Brass vont de B1 à B33, celles d’Age of Industry de A1 à A23.
+error-compile-kind = Sorte de code inconnue : « { $word } » ; connues : { $known }.
 error-no-search = Les bots qui prévoient leurs coups ne jouent pas à { $word } ; ils jouent à : { $known }.
 error-bot = Il n’y a pas de bot « { $word } » ; bots connus : { $known }.
 error-bot-file = Le fichier de bot { $word } n’existe pas.
@@ -375,8 +376,14 @@ event-game-ended = La partie est finie.
 
 ui-error = Erreur : { $text }
 ui-interrupted = Interrompu.
-ui-compiling = Compilation des règles (une seule fois)
-ui-compiling-bots = Compilation des bots (une seule fois)
+ui-compiling-part = Compilation des { $part ->
+    [bots] bots
+    [env] environnements
+   *[rules] règles
+ } (une seule fois)
+ui-compiling-behind = Les règles sont compilées en arrière-plan (une seule fois) ; en attendant, elles sont interprétées.
+ui-compiling-all = Compilation complète (une seule fois)
+ui-compiled = Tout est compilé.
 ui-simulating = Simulation en cours
 ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s
 ui-mean-vp = PV moyens par place : { $means }

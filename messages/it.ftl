@@ -294,6 +294,7 @@ error-humans = A questo tavolo possono giocare al massimo { $last } persone, non
 error-until = Il numero di azioni deve essere un intero da 0 in su, non { $word }.
 error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
 error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33, quelle di Age of Industry da A1 a A23.
+error-compile-kind = Tipo di codice sconosciuto: «{ $word }»; noti: { $known }.
 error-no-search = Nessun bot che esplora le mosse gioca a { $word }; giocano a: { $known }.
 error-bot = Il bot «{ $word }» non esiste; disponibili: { $known }.
 error-bot-file = Il file di bot { $word } non esiste.
@@ -375,8 +376,14 @@ event-game-ended = La partita è finita.
 
 ui-error = Errore: { $text }
 ui-interrupted = Interrotto.
-ui-compiling = Compilazione delle regole (una volta sola)
-ui-compiling-bots = Compilazione dei bot (una volta sola)
+ui-compiling-part = Compilazione { $part ->
+    [bots] dei bot
+    [env] degli ambienti
+   *[rules] delle regole
+ } (una volta sola)
+ui-compiling-behind = Le regole vengono compilate in background (una volta sola); nel frattempo sono interpretate.
+ui-compiling-all = Compilazione completa (una volta sola)
+ui-compiled = Tutto è compilato.
 ui-simulating = Simulazione in corso
 ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s
 ui-mean-vp = PV medi per posto: { $means }

@@ -99,6 +99,9 @@ serve-proxy = Adresse eines vertrauenswürdigen Reverse-Proxys; mehrmals möglic
 serve-requests-per-second = Grenze je Person.
 serve-attempts-per-minute = Grenze je Adresse.
 
+compile = Alles im Voraus kompilieren, für Abbilder und Server.
+compile-kind = Was kompiliert wird: rules, bots oder env; mehrfach möglich. Sonst alles.
+
 map = Spielpläne prüfen und zeichnen.
 map-check = Alle Fehler einer Spielplandatei auflisten.
 map-check-file = Eine Spielplandatei oder der Name eines Spielplans.

@@ -99,6 +99,9 @@ serve-proxy = Address of a trusted reverse proxy; may be repeated.
 serve-requests-per-second = Limit per person.
 serve-attempts-per-minute = Limit per address.
 
+compile = Compile everything ahead, for images and servers.
+compile-kind = What to compile: rules, bots or env; may be repeated. By default everything.
+
 map = Check and draw maps.
 map-check = List all errors in a map file.
 map-check-file = A map file, or the name of a map of the game.

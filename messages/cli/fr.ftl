@@ -99,6 +99,9 @@ serve-proxy = Adresse d’un proxy inverse de confiance ; peut être répété
 serve-requests-per-second = Limite par personne.
 serve-attempts-per-minute = Limite par adresse.
 
+compile = Tout compiler à l’avance, pour les images et les serveurs.
+compile-kind = Ce qu’il faut compiler : rules, bots ou env ; répétable. Par défaut, tout.
+
 map = Vérifier et dessiner des plateaux.
 map-check = Lister tous les défauts d’un fichier de plateau.
 map-check-file = Un fichier de plateau, ou le nom d’un plateau du jeu.

@@ -99,6 +99,9 @@ serve-proxy = Indirizzo di un reverse proxy fidato; si può ripetere.
 serve-requests-per-second = Limite per persona.
 serve-attempts-per-minute = Limite per indirizzo.
 
+compile = Compila tutto in anticipo, per immagini e server.
+compile-kind = Che cosa compilare: rules, bots o env; ripetibile. Se omesso, tutto.
+
 map = Controlla e disegna mappe.
 map-check = Elenca tutti gli errori di un file di mappa.
 map-check-file = Un file di mappa o il nome di una mappa del gioco.

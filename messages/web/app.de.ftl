@@ -65,6 +65,7 @@ app-fault-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
 app-fault-too-large = Das ist zu groß.
 app-fault-csrf = Diese Seite ist veraltet. Lade sie neu.
 app-fault-database = Die Datenbank ist nicht zu erreichen. Nichts wurde gespeichert; versuch es erneut.
+app-fault-still-compiling = Tipps brauchen die kompilierten Bots. In etwa { $seconds } s ist es so weit.
 app-fault-busy = Zu viele ändern diesen Tisch gleichzeitig. Nichts wurde geändert; versuch es erneut.
 app-fault-internal = Etwas ist schiefgegangen. Versuch es erneut.
 app-part-lost = Dieser Teil konnte nicht geladen werden.

@@ -65,6 +65,7 @@ app-fault-too-many-requests = Too many requests. Wait a moment.
 app-fault-too-large = This is too large.
 app-fault-csrf = This page is out of date. Reload it.
 app-fault-database = Can’t reach the database. Nothing was saved; try again.
+app-fault-still-compiling = Hints need the compiled bots. They are ready in about { $seconds } s.
 app-fault-busy = Too many people are changing this table at once. Nothing was changed; try again.
 app-fault-internal = Something went wrong. Try again.
 app-part-lost = This part couldn’t be loaded.

@@ -65,6 +65,7 @@ app-fault-too-many-requests = Trop de demandes. Attendez un instant.
 app-fault-too-large = C’est trop volumineux.
 app-fault-csrf = Cette page est trop ancienne. Rechargez-la.
 app-fault-database = La base de données est injoignable. Rien n’a été enregistré ; réessayez.
+app-fault-still-compiling = Les conseils attendent la compilation des bots : encore { $seconds } s environ.
 app-fault-busy = Trop de personnes modifient cette table en même temps. Rien n’a changé ; réessayez.
 app-fault-internal = Une erreur s’est produite. Réessayez.
 app-part-lost = Cet élément n’a pas pu être chargé.

@@ -65,6 +65,7 @@ app-fault-too-many-requests = Troppe richieste. Aspetta un momento.
 app-fault-too-large = È troppo grande.
 app-fault-csrf = Questa pagina è troppo vecchia. Ricaricala.
 app-fault-database = Il database non è raggiungibile. Nulla è stato salvato: riprova.
+app-fault-still-compiling = I consigli richiedono i bot compilati: saranno pronti tra circa { $seconds } s.
 app-fault-busy = Troppe persone stanno modificando insieme questo tavolo. Nulla è cambiato: riprova.
 app-fault-internal = Qualcosa è andato storto. Riprova.
 app-part-lost = Impossibile caricare questa parte.

@@ -129,3 +129,4 @@ play-reach-with = mit { $cards }
 play-reach-two = mit zwei Karten
 play-menu-reference = Nachschlagen
 play-about-tile = Zu diesem Plättchen
+play-compiling = Die Bots werden nach dem ersten Start kompiliert: noch etwa { $seconds } s. Bis dahin sind sie langsamer und spielen schwächer.

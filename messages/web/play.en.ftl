@@ -134,3 +134,4 @@ play-reach-with = with { $cards }
 play-reach-two = with two cards
 play-menu-reference = Reference
 play-about-tile = About this tile
+play-compiling = The bots are being compiled after the first start: about { $seconds } s more. Until then they are slower and play worse.

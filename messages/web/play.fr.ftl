@@ -129,3 +129,4 @@ play-reach-with = avec { $cards }
 play-reach-two = avec deux cartes
 play-menu-reference = Aide-mémoire
 play-about-tile = À propos de cette tuile
+play-compiling = Les bots sont en cours de compilation après le premier démarrage : encore { $seconds } s environ. D’ici là, ils sont plus lents et jouent moins bien.

@@ -129,3 +129,4 @@ play-reach-with = con { $cards }
 play-reach-two = con due carte
 play-menu-reference = Prontuario
 play-about-tile = Dettagli della tessera
+play-compiling = I bot vengono compilati dopo il primo avvio: ancora { $seconds } s circa. Fino ad allora sono più lenti e giocano peggio.

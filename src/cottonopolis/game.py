@@ -17,6 +17,7 @@ from cottonopolis.arguments import (
     checked_seat,
     checked_seed,
 )
+from cottonopolis.compiling import begin_with_game
 from cottonopolis.decision import Decision, decisions_of
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.engine.game_loop import ACTION
@@ -75,6 +76,7 @@ class Game:
     ) -> None:
         self.seed = checked_seed(seed)
         self.rules = checked_rules(game, players, variants, map)
+        begin_with_game(self.rules.game)
         events = new_buffer()
         state = self.rules.new(self.seed, events)
         self._begin(as_array_of_one(state), log=self.rules.events(events))

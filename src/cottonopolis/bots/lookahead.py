@@ -115,9 +115,9 @@ def try_plans(
             if tree.work.evaluated >= tree.work.limit:  # ignore the unfinished trial
                 sort_plans(plans, totals, alive)
                 return
-            plans[index].base = worth
+            plans[index].other_worth = worth
         for index in range(alive):
-            totals[index] += plans[index].base
+            totals[index] += plans[index].other_worth
         if alive > 2 and (trial + 1) % max(trials // 4, 1) == 0:
             sort_plans(plans, totals, alive)
             alive = (alive + 1) // 2

@@ -10,6 +10,7 @@ from cottonopolis.bots import weights
 from cottonopolis.bots.lookahead import SearchLimits, plan_turn
 from cottonopolis.bots.search import MAX_PATH, MAX_TURNS, NODE_DTYPE, new_tree
 from cottonopolis.bots.search_hooks import read_terms, row_of, search_game
+from cottonopolis.compiling import compile_now
 from cottonopolis.engine.records import GameState
 from cottonopolis.engine.rng import seed_words
 from cottonopolis.games.rules import AnyRules
@@ -107,6 +108,9 @@ class Planner:
 FORESIGHT_GROUPS = ("supply", "order", "places", "stacks", "cards", "network")
 
 
+interpreted_bots = False  # whether bots may run before they are compiled
+
+
 class _PlannersOfThread(threading.local):
     """A planner is a workspace, so each thread has its own."""
 
@@ -129,6 +133,8 @@ def planner_for(rules: AnyRules, tuned: bool = True) -> Planner:
 
 
 def _new_planner(rules: AnyRules, tuned: bool) -> Planner:
+    if not interpreted_bots:
+        compile_now("bots", rules.game)
     search = search_game(rules.game)
     found = weights.load(rules, search.fallback_weights) if tuned else None
     if found is not None:

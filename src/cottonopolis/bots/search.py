@@ -45,8 +45,11 @@ NODE_DTYPE: Final = np.dtype(
             ("length", np.int16),
             ("done", np.int16),  # 1: the action is complete; 2: its continuations are searched too
             ("odds", np.float64),  # probability of this position
-            ("base", np.float64),  # value of the other outcomes, weighted by their probability
-            ("value", np.float64),  # base + odds * evaluation
+            (
+                "other_worth",
+                np.float64,
+            ),  # value of the other outcomes, weighted by their probability
+            ("value", np.float64),  # other_worth + odds * evaluation
         ],
     )
 )
@@ -138,7 +141,7 @@ def play(
         chance = reveal(board, tree.states, node, spare, decision, tree.events, tree.trace)
         if chance > 0.0 and tree.work.evaluated + 1 < tree.work.limit:
             worse = evaluate(board, tree.states[spare], seat, weights, tree.work)
-            tree.nodes[node].base += tree.nodes[node].odds * chance * worse
+            tree.nodes[node].other_worth += tree.nodes[node].odds * chance * worse
             tree.nodes[node].odds *= 1.0 - chance
     else:
         step(board, tree.states[node], decision, tree.events, tree.trace)
@@ -175,7 +178,7 @@ def branch(
         for depth in range(tree.nodes[parent].length):
             tree.nodes[at].path[depth] = tree.nodes[parent].path[depth]
         tree.nodes[at].odds = tree.nodes[parent].odds
-        tree.nodes[at].base = tree.nodes[parent].base
+        tree.nodes[at].other_worth = tree.nodes[parent].other_worth
         play(board, tree, at, decision, seat, weights)
         while not is_complete(tree.states[at], seat):
             clear = obvious(board, tree.states[at], seat, work.root_terms, weights)
@@ -191,7 +194,7 @@ def branch(
         if is_complete(tree.states[at], seat):
             tree.nodes[at].done = 1
             worth = evaluate(board, tree.states[at], seat, weights, work)
-            tree.nodes[at].value = tree.nodes[at].base + tree.nodes[at].odds * worth
+            tree.nodes[at].value = tree.nodes[at].other_worth + tree.nodes[at].odds * worth
         at += 1
     return at
 
@@ -265,7 +268,7 @@ def search_turn(
     tree.work.stamp += 1
     tree.nodes[0].length = 0
     tree.nodes[0].odds = 1.0
-    tree.nodes[0].base = 0.0
+    tree.nodes[0].other_worth = 0.0
     tree.work.room = MAX_NODES // 2
     end = expand(board, tree, 0, 1, seat, row, -1)
     tree.work.room = MAX_NODES - 1

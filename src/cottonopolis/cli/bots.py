@@ -7,14 +7,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from cottonopolis.bots.interface import Budget
 from cottonopolis.bots.levels import LEVELS, Searcher
 from cottonopolis.bots.registry import bot_class, load_bot_file
 from cottonopolis.bots.search_hooks import searchable_games
-from cottonopolis.cli.progress import progress_bar
-from cottonopolis.engine.jit import is_warm, mark_warm
+from cottonopolis.cli import shared
 from cottonopolis.errors import SetupError
-from cottonopolis.game import View
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import decimal, has, say
 
@@ -79,15 +76,7 @@ def opponents(words: str, files: Iterable[Path], seats: int) -> list[str]:
     return names
 
 
-def warm_up(rules: AnyRules, names: Sequence[str], console: Console, lang: str) -> None:
+def warm_up(rules: AnyRules, names: Sequence[str]) -> None:
     """Show progress while the search is compiled for the first time."""
-    part = f"bots-{rules.game}"
-    thinking = [name for name in names if issubclass(bot_class(name), Searcher)]
-    if not thinking or is_warm(part):
-        return
-    with progress_bar(console, say(lang, "ui-compiling-bots"), 1) as (progress, task):
-        state = rules.new(0)
-        view = View(rules, state, int(state.order[state.turn]))
-        bot_class(thinking[0])().decide(view, Budget(1))
-        progress.advance(task)
-    mark_warm(part)
+    if any(issubclass(bot_class(name), Searcher) for name in names):
+        shared.compile_part("bots", rules.game)

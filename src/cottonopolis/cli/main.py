@@ -19,6 +19,7 @@ from cottonopolis import __version__
 from cottonopolis.cli import admin, maps, shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.plain_letters import ERROR_HANDLER
+from cottonopolis.cli.progress import progress_bar
 from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_rules, err, out
 from cottonopolis.cli.tracebacks import Traceback, show_traceback
 from cottonopolis.drawing.files import check_picture, write_picture
@@ -113,7 +114,7 @@ def simulate(
     compile_rules(rules)
     count = processes or all_cores()
     if policy not in rules.policies:
-        warm_up(rules, names, err, shared.language)
+        warm_up(rules, names)
         policy = ",".join(names) if len(set(names)) > 1 else names[0]
     run = simulation.Run(game, players, variants, map_name, games, seed, policy, count, files)
     figures = simulation.simulate(run, err, shared.language, save, records)
@@ -179,7 +180,7 @@ def arena(
         need("ray", "ray")
     spread = command.spread_over(ray, processes or all_cores())
     compile_rules(run.rules)
-    warm_up(run.rules, names, err, shared.language)
+    warm_up(run.rules, names)
     figures = command.play(run, spread, resume, err, shared.language)
     if as_json:
         print(json.dumps(figures))
@@ -397,7 +398,7 @@ def play(
         raise SetupError("file-exists", word=str(save))
     file = save or load or unused(Path(f"{started.rules.game}-{started.seed}.txt"))
     write_text(file, started.record())
-    warm_up(started.rules, names, err, shared.language)
+    warm_up(started.rules, names)
     seating = ["--humans", str(humans)] if humans > 1 else []
     seating += ["--bots", bots] if names else []
     for path in bot_file or ():
@@ -430,8 +431,6 @@ def serve(
         atexit.register(_remove_folder, folder, os.getpid())
 
     run = need("cottonopolis.cli.serve", "server").serve
-    from cottonopolis.bots.search_hooks import searchable_games
-    from cottonopolis.cli.bots import warm_up
     from cottonopolis.server.settings import PUSH_HOSTS, WEBHOOK_HOSTS, Settings
 
     settings = Settings(
@@ -451,10 +450,6 @@ def serve(
         requests_per_second=requests_per_second,
         attempts_per_minute=attempts_per_minute,
     )
-    for game in game_ids():
-        compile_rules(usual_rules(game))
-    for game in searchable_games():
-        warm_up(usual_rules(game), ["strong"], err, shared.language)
     run(settings, browser, err, shared.language)
 
 
@@ -462,6 +457,27 @@ def _remove_folder(folder: str, owner: int) -> None:
     """Remove a folder at the end of the process that made it, not of one forked from it."""
     if os.getpid() == owner:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@app.command(cls=HelpCommand, name="compile")
+def compile_ahead(
+    kind: Annotated[list[str] | None, typer.Option()] = None,
+    processes: Annotated[int, typer.Option(min=0)] = 0,
+    lang: Lang = None,
+) -> None:
+    """Compile everything ahead, for images and servers."""
+    from cottonopolis.cli.compile import compile_parts
+    from cottonopolis.compiling import SECONDS, parts
+
+    for name in kind or ():
+        if name not in SECONDS:
+            raise SetupError("compile-kind", word=name, known=", ".join(SECONDS))
+    missing = [part for part in parts(*(kind or ())) if not part.is_ready]
+    if missing:
+        title = say(shared.language, "ui-compiling-all")
+        with progress_bar(err, title, len(missing)) as (progress, task):
+            compile_parts(missing, processes or all_cores(), lambda part: progress.advance(task))
+    out.print(say(shared.language, "ui-compiled"), highlight=False)
 
 
 def main() -> None:

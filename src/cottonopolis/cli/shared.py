@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from cottonopolis.cli.progress import progress_bar
-from cottonopolis.engine.jit import is_warm, mark_warm
+from cottonopolis.compiling import Part
 from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import LANGUAGES, say, user_language
@@ -45,10 +45,15 @@ def clear_up_when_ended() -> None:
 
 def compile_rules(rules: AnyRules) -> None:
     """Show progress while the rules are compiled for the first time."""
-    if is_warm(rules.game):
+    compile_part("rules", rules.game)
+
+
+def compile_part(kind: str, game: str) -> None:
+    """Show progress while a part of the program is compiled for the first time."""
+    part = Part(kind, game)
+    if part.is_ready:
         return
-    parts = rules.warm_up_parts
-    with progress_bar(err, say(language, "ui-compiling"), len(parts)) as (progress, task):
-        for _ in rules.warm_up():
+    title = say(language, "ui-compiling-part", part=kind)
+    with progress_bar(err, title, part.steps) as (progress, task):
+        for _ in part.compile():
             progress.advance(task)
-    mark_warm(rules.game)

@@ -10,6 +10,9 @@ from typing import Any, Generic, TypeVar
 
 from cottonopolis.engine.jit import COMPILED, inlined
 
+if COMPILED:
+    from cottonopolis.engine.compiler import RuleDispatcher
+
 Functions = TypeVar("Functions")
 Result = TypeVar("Result")
 
@@ -42,6 +45,9 @@ class ByGame(Generic[Functions]):
             import numba
 
             self._games[numba.from_dtype(state_dtype)] = functions
+            for function in functions:  # type: ignore[attr-defined]
+                if isinstance(function, RuleDispatcher):
+                    function.is_unit = True
 
     def call(self, name: str, *arguments: str) -> Callable[..., Any]:
         """Return a function that calls the function `name` of the game its state belongs to.
@@ -57,16 +63,33 @@ class ByGame(Generic[Functions]):
             return getattr(games[given[at].dtype], name)(*given)
 
         if COMPILED:
-            from numba.extending import overload
+            from numba.core import types as numba_types
+            from numba.extending import lower_builtin, type_callable
 
-            listed = ", ".join(arguments)
-            lines = [f"def generated({listed}):", f"    return chosen({listed})"]
+            types: Any = numba_types
 
-            def implementation(*given: Any) -> Any:
+            def chosen(given: Any) -> Any:
                 found = given[at].dtype if takes_array else given[at]
-                return _generate(lines, {"chosen": getattr(games[found], name)})
+                return types.Dispatcher(getattr(games[found], name))
 
-            overload(to_game, strict=False)(implementation)
+            @type_callable(to_game)  # type: ignore[untyped-decorator]
+            def type_call(context: Any) -> Any:
+                def typer(given: Any) -> Any:
+                    found = context.resolve_function_type(chosen(given), given, {})
+                    return found.return_type
+
+                listed = ", ".join(arguments)
+                return _generate(
+                    [f"def generated({listed}):", f"    return typer(({listed},))"],
+                    {"typer": typer},
+                )
+
+            @lower_builtin(to_game, types.VarArg(types.Any))  # type: ignore[untyped-decorator]
+            def lower_call(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+                function = chosen(signature.args)
+                found = context.typing_context.resolve_function_type(function, signature.args, {})
+                return context.get_function(function, found)(builder, values)
+
         return to_game
 
 

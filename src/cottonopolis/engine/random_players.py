@@ -12,7 +12,7 @@ import numpy as np
 from cottonopolis.engine.decisions import DecisionTable
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.game_loop import ACTION
-from cottonopolis.engine.jit import as_int64, jit_uncached
+from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.records import GameBoard, GameState, Words
 from cottonopolis.engine.rng import below
 
@@ -38,7 +38,7 @@ def random_chooser(
     for name, number in weights.items():
         weight[table.kind(name)] = number
 
-    @jit_uncached
+    @jit
     def choose(
         board: GameBoard, state: GameState, policy: int, options: Buffer, n: int, rng: Words
     ) -> int:

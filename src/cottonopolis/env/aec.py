@@ -16,8 +16,8 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
+from cottonopolis.compiling import compile_now
 from cottonopolis.engine.game_loop import OVER, list_options, observe_seat
-from cottonopolis.env.compiling import compile_once
 from cottonopolis.env.render import RENDER_MODES, checked_mode, show
 from cottonopolis.env.rewards import reward_number, rewards
 from cottonopolis.errors import SetupError
@@ -89,13 +89,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             agent: spaces.Discrete(self.rules.decision_count) for agent in self.possible_agents
         }
         self.state_space = spaces.Box(*self.rules.layouts[True].bounds(), dtype=np.float32)
-        compile_once(f"table-{self.rules.game}", self._try_out)
+        compile_now("env", self.rules.game)
         self._chance, _ = seeding.np_random()
-
-    def _try_out(self) -> None:
-        self.reset(seed=0)
-        self.step(int(self.observe(self.agent_selection)["action_mask"].argmax()))
-        rewards(self.rules, self._states[0], self._reward)
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

@@ -19,6 +19,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from cottonopolis.compiling import compile_now
 from cottonopolis.engine.batch import (
     NEW_GAME,
     NO_LIMIT,
@@ -32,7 +33,6 @@ from cottonopolis.engine.batch import (
 from cottonopolis.engine.events import NO_EVENTS, new_buffer
 from cottonopolis.engine.game_loop import NO_TRACE, OVER
 from cottonopolis.engine.rng import ACTION_STREAM, seed_words
-from cottonopolis.env.compiling import compile_once
 from cottonopolis.env.opponents import Opponents, Player
 from cottonopolis.env.rewards import REWARDS, reward_number
 from cottonopolis.env.sources import COUNTED, by_source, source_table
@@ -147,7 +147,7 @@ class Batch:
         self._linger = bool(linger)
         self._threads = min(threads, games)
         self._divide()
-        compile_once(f"batch-{rules.game}", lambda: self.reset(0))
+        compile_now("env", rules.game)
         self.reset(seed)
 
     def _divide(self) -> None:

@@ -8,7 +8,7 @@ from cottonopolis.engine.dispatch import by_kind, chain_counts
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.game_loop import ACTION, DONE, MORE, NO_STAGE, OVER, Trace, append_to_trace
 from cottonopolis.engine.graph import has_bit
-from cottonopolis.engine.jit import as_int64, inlined, jit_uncached
+from cottonopolis.engine.jit import as_int64, inlined, jit
 from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.prices import FREE, Bill
 from cottonopolis.engine.records import GameBoard, GameState
@@ -78,7 +78,7 @@ def assemble(
             return False
         return bool(state.stage != MORE or kind == DONE or kind == state.pending)
 
-    @jit_uncached
+    @jit
     def legal(board: Board, state: State, out: Buffer) -> int:
         if state.stage == OVER:
             return 0
@@ -91,14 +91,14 @@ def assemble(
             return count + 1
         return list_stage(as_int64(state.stage), board, state, out)
 
-    @jit_uncached
+    @jit
     def reasons_against(board: Board, state: State, decision: int) -> int:
         kind = kind_of(decision)
         if not is_asked(state, kind):
             return not_asked(state, kind)
         return check(kind, board, state, decision)
 
-    @jit_uncached
+    @jit
     def step(board: Board, state: State, decision: int, events: Buffer, trace: Trace) -> None:
         seat = seat_to_move(state)
         append_to_trace(trace, decision, seat, state.stage, state.period, state.round_number)
@@ -125,7 +125,7 @@ def assemble(
             forget_part(state)
         state.stage = stage
 
-    @jit_uncached
+    @jit
     def answers(state: State, decision: int) -> bool:
         if state.stage == ACTION or state.stage == MORE:
             return False

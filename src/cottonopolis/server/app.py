@@ -25,7 +25,7 @@ from prometheus_client import (
     multiprocess,
 )
 
-from cottonopolis import __version__
+from cottonopolis import __version__, compiling
 from cottonopolis.games.registry import game_ids, usual_rules
 from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.channels import channels_backend
@@ -48,6 +48,7 @@ from cottonopolis.server.openapi import (
     OpenApiRenderer,
     route,
 )
+from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.results import finish
 from cottonopolis.server.room_registry import RoomRegistry
@@ -153,7 +154,9 @@ def set_up_logging() -> None:
 
 
 def warm_up() -> None:
-    """Load the compiled rules before the first request, not during it."""
+    """Load the compiled rules before the first request, or begin with interpreted ones."""
+    if compiling.begin("rules", "bots"):
+        return
     for game in game_ids():
         for _ in usual_rules(game).warm_up():
             pass
@@ -182,6 +185,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         warm_up()
         freeze_gc()
         state = app.state
+        preparation = state.preparation = Preparation()
         state.settings = settings
         database = state.database = Database(settings)
         async with database.writing() as session:
@@ -204,6 +208,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         try:
             yield
         finally:
+            await preparation.close()
             sessions.close()
             presence.close()
             await notifier.close()

@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from cottonopolis import compiling
+from cottonopolis.bots import planner
 from cottonopolis.engine.records import GameState
 from cottonopolis.games.events import reveals
 from cottonopolis.games.registry import rules_for
@@ -41,6 +43,7 @@ JOB_ATTEMPTS = 3  # if its process dies or hangs
 JOB_TIMEOUT_S = {"move": 60.0, "hint": 60.0, "analysis": 1800.0}  # by kind
 MAX_ANALYSES = 64  # queued or running
 ANALYST_NICE = 10  # lower priority than everything else
+INTERPRETED_POSITIONS = 300  # that a bot evaluates before it is compiled: about a second
 
 
 @dataclass(frozen=True)
@@ -113,6 +116,15 @@ def _start_worker(progress: Any, nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _progress = progress
     os.nice(nice)
+    planner.interpreted_bots = True
+    compiling.begin("rules", "bots")
+
+
+def _wait_for_compiled_bots(game: str) -> None:
+    """Wait until the bots of a game are compiled: an analysis would take hours without."""
+    while not compiling.Part("bots", game).is_compiled_here:
+        compiling.change_gear("rules", "bots")
+        time.sleep(compiling.GEAR_POLL_S)
 
 
 def _game(job: GameJob) -> Any:
@@ -129,18 +141,23 @@ def _game(job: GameJob) -> Any:
 
 def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[int]:
     """The decisions of a bot's next action, up to the first that reveals hidden information."""
+    from cottonopolis.bots.interface import Budget
     from cottonopolis.bots.registry import make_bot
     from cottonopolis.engine.events import new_buffer
     from cottonopolis.game import View
 
+    compiling.change_gear("rules", "bots")
     game = _game(job)
     rules = game.rules
     bot = make_bot(bot_name, bot_seed)
+    budget = bot.budget
+    if not compiling.Part("bots", rules.game).is_compiled_here:
+        budget = Budget(min(budget.positions, INTERPRETED_POSITIONS))
     state = rules.view(game.state, seat)
     found: list[int] = []
     while True:
         view = View(rules, state, seat)
-        decision = int(bot.decide(view, bot.budget).decision)
+        decision = int(bot.decide(view, budget).decision)
         found.append(decision)
         # Played on a redealt view: only the seat's own choices are read from it
         guess = rules.redeal(state, seat, 0)
@@ -154,6 +171,7 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
 
 def hint_for(job: GameJob, seat: int) -> dict[str, Any]:
     """The hint of the strongest bot for a seat."""
+    compiling.change_gear("rules", "bots")
     hint = _game(job).hint(seat)
     return {
         "seat": hint.seat,
@@ -171,6 +189,7 @@ def analyse_game(job: GameJob | StoredGameJob, deals: int, slot: int) -> dict[st
     def report(done: int, turns: int) -> None:
         _progress[2 * slot], _progress[2 * slot + 1] = done, turns
 
+    _wait_for_compiled_bots((job if isinstance(job, GameJob) else job.setup).game)
     if isinstance(job, GameJob):
         return analyse(_game(job), deals=deals, progress=report).as_json()
     rules, turns, end = _stored_game(job)
@@ -181,6 +200,7 @@ def judge_line(job: GameJob, played: GameJob, first: int, deals: int) -> dict[st
     """Judge a line that leaves a game after `first` steps."""
     from cottonopolis.bots.analyst import analyse_line
 
+    _wait_for_compiled_bots(job.game)
     return asdict(analyse_line(_game(job), _game(played), first, deals))
 
 

@@ -336,6 +336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/preparation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how long the bots still need
+         * @description After its first start the server compiles the bots. Until then they think less.
+         */
+        get: operations["getPreparation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game}/examples": {
         parameters: {
             query?: never;
@@ -1373,10 +1393,11 @@ export interface components {
              *     - `too-many-requests`: too many requests; the header Retry-After says when to retry
              *     - `internal`: an error in the server
              *     - `database`: the database cannot be reached; reload and try again
+             *     - `still-compiling`: hints need compiled bots, which take some seconds after a start
              *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
              * @enum {string}
              */
-            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "busy";
+            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "still-compiling" | "busy";
             params: Record<string, never>;
             reasons: components["schemas"]["ReasonShape"][];
         };
@@ -2496,26 +2517,12 @@ export interface components {
             has_advice: boolean;
         };
         /**
-         * NewTable
-         * @description A table to create; with a record, its game continues the record.
+         * GamePreparation
+         * @description How long a game's bots still need.
          */
-        NewTable: {
-            /** @default brass */
-            game?: string;
-            /** @default null */
-            map?: string | null;
-            /** @default [] */
-            variants?: string[];
-            seats?: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name?: string;
-            settings?: components["schemas"]["TableSettings"];
-            /** @default null */
-            record?: string | null;
-            /** @default null */
-            until?: number | null;
-            /** @default false */
-            start?: boolean;
+        GamePreparation: {
+            game: string;
+            seconds: number;
         };
         /**
          * StudyLine
@@ -2525,56 +2532,6 @@ export interface components {
             line: number[][];
             entries: components["schemas"]["EntryMessage"][];
             position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
-        };
-        /**
-         * LineTurn
-         * @description A turn as the analyst judges it.
-         */
-        LineTurn: {
-            seat: number;
-            moves: string[];
-            cost: number;
-            best: string[];
-            finished: boolean;
-        };
-        /**
-         * LineOutlook
-         * @description Expected final points after a line, by seat.
-         */
-        LineOutlook: {
-            points: number[];
-            chances: number[];
-            errors: number[];
-        };
-        /**
-         * Judgement
-         * @description What the analyst says about a line.
-         */
-        Judgement: {
-            turns: components["schemas"]["LineTurn"][];
-            played: components["schemas"]["LineTurn"] | null;
-            outlook: components["schemas"]["LineOutlook"];
-            samples: number;
-        };
-        /**
-         * BotMove
-         * @description The next move of a bot.
-         */
-        BotMove: {
-            seat: number;
-            decisions: number[];
-        };
-        /**
-         * PlayOn
-         * @description A new table that continues a line; `seats` as for any other table.
-         */
-        PlayOn: {
-            at: number;
-            seats: components["schemas"]["SeatPlan"][];
-            /** @default [] */
-            line?: number[][];
-            /** @default  */
-            name?: string;
         };
         /**
          * Ranked
@@ -2740,6 +2697,78 @@ export interface components {
          */
         EndedSubscription: {
             endpoint: string;
+        };
+        /**
+         * NewTable
+         * @description A table to create; with a record, its game continues the record.
+         */
+        NewTable: {
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @default  */
+            name?: string;
+            settings?: components["schemas"]["TableSettings"];
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            until?: number | null;
+            /** @default false */
+            start?: boolean;
+        };
+        /**
+         * LineTurn
+         * @description A turn as the analyst judges it.
+         */
+        LineTurn: {
+            seat: number;
+            moves: string[];
+            cost: number;
+            best: string[];
+            finished: boolean;
+        };
+        /**
+         * LineOutlook
+         * @description Expected final points after a line, by seat.
+         */
+        LineOutlook: {
+            points: number[];
+            chances: number[];
+            errors: number[];
+        };
+        /**
+         * Judgement
+         * @description What the analyst says about a line.
+         */
+        Judgement: {
+            turns: components["schemas"]["LineTurn"][];
+            played: components["schemas"]["LineTurn"] | null;
+            outlook: components["schemas"]["LineOutlook"];
+            samples: number;
+        };
+        /**
+         * BotMove
+         * @description The next move of a bot.
+         */
+        BotMove: {
+            seat: number;
+            decisions: number[];
+        };
+        /**
+         * PlayOn
+         * @description A new table that continues a line; `seats` as for any other table.
+         */
+        PlayOn: {
+            at: number;
+            seats: components["schemas"]["SeatPlan"][];
+            /** @default [] */
+            line?: number[][];
+            /** @default  */
+            name?: string;
         };
         /**
          * Page
@@ -2967,6 +2996,7 @@ export interface components {
         };
         /**
          * @description - `database`: the database cannot be reached; reload and try again
+         *     - `still-compiling`: hints need compiled bots, which take some seconds after a start
          *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
          */
         503: {
@@ -3509,6 +3539,29 @@ export interface operations {
             };
             400: components["responses"]["400"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getPreparation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePreparation"][];
+                };
+            };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Annotated
 
 from litestar import Controller, Response, get
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.params import Parameter
 from msgspec import Struct
 
@@ -23,6 +23,7 @@ from cottonopolis.games.registry import (
 from cottonopolis.messages import LANGUAGES
 from cottonopolis.server.api_errors import ApiError, api_error_of
 from cottonopolis.server.openapi import route
+from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.schemas import ID_PATTERN
 
 GameName = Annotated[str, Parameter(max_length=24, pattern=ID_PATTERN)]
@@ -41,9 +42,31 @@ class PlayableGame(Struct):
     has_advice: bool  # whether hints and analysis are available
 
 
+class GamePreparation(Struct):
+    """How long a game's bots still need."""
+
+    game: str
+    seconds: int  # until the bots are compiled, roughly; 0 if they are
+
+
 class Games(Controller):
     path = "/"
     tags = ("games",)
+
+    @get(
+        "/preparation",
+        summary="Get how long the bots still need",
+        sync_to_thread=False,
+        **route("getPreparation", public=True, errors=()),
+    )
+    def preparation(self, state: State) -> list[GamePreparation]:
+        """After its first start the server compiles the bots. Until then they think less."""
+        found: Preparation = state.preparation
+        return [
+            GamePreparation(game, found.seconds_left(game))
+            for game in game_ids()
+            if has_advice(game)
+        ]
 
     @get(
         "/games",

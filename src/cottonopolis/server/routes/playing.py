@@ -32,6 +32,7 @@ from cottonopolis.server.permissions import (
     registry_of,
     viewer_of,
 )
+from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.prepared import check_may_plan
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
@@ -280,6 +281,9 @@ class Playing(Controller):
         user = require_user(request)
         if user.id in self.hinting:
             raise ApiError("still-thinking")
+        preparation: Preparation = state.preparation
+        if seconds := preparation.seconds_left(room.table.game):
+            raise ApiError("still-compiling", seconds=seconds)
         workers: Workers = state.workers
         self.hinting.add(user.id)
         try:

@@ -1,0 +1,282 @@
+"""Compiled units on disk: where they lie, and how they are loaded and saved.
+
+A unit's file is named after its function and argument types, and lies in a folder named after a
+hash of the sources, the versions of Python, NumPy and Numba, and the processor. So the same sources
+share their code wherever they are installed. A wheel may bring compiled code for many processors
+(see `packaged`); it is looked up second.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import pickle
+import platform
+import re
+import shutil
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba.core.compiler import CompileResult
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.serialize import dumps
+
+if TYPE_CHECKING:
+    from cottonopolis.engine.compiler import RuleDispatcher
+
+PACKAGE = Path(__file__).parent.parent
+PACKAGED_FOLDER = PACKAGE / "compiled"
+MANIFEST = "manifest.json"
+MAX_FOLDERS = 8  # one per version of sources, Python, NumPy, Numba and processor
+FOLDER_NAME = re.compile("[0-9a-f]{16}")
+DIGEST_LENGTH = 16
+
+
+@cache
+def source_hash() -> str:
+    """Identify this version of the sources, Python, NumPy and Numba."""
+    versions = (platform.python_implementation(), sys.version_info[:2], np.__version__)
+    digest = hashlib.sha256(repr((versions, numba.__version__)).encode())
+    for folder in ("engine", "games", "bots"):
+        for source in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(f"{source.relative_to(PACKAGE).as_posix()}\0".encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def _processor() -> tuple[str, ...]:
+    return tuple(str(part) for part in _codegen().magic_tuple())
+
+
+def _codegen() -> Any:
+    from numba.core.registry import cpu_target
+
+    return cpu_target.target_context.codegen()
+
+
+def _home() -> Path:
+    """Return the folder with one sub-folder of compiled code per version."""
+    named = os.environ.get("COTTONOPOLIS_CACHE")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        root = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        return Path(root) / "cottonopolis" / "Cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "cottonopolis"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cottonopolis"
+
+
+@cache
+def folder() -> Path:
+    """Return this version's folder, made if need be; the oldest versions' are deleted."""
+    name = hashlib.sha256(repr((source_hash(), _processor())).encode()).hexdigest()[:DIGEST_LENGTH]
+    home = _home()
+    try:
+        found = home / name
+        found.mkdir(parents=True, exist_ok=True)
+        os.utime(found)
+        tempfile.TemporaryFile(dir=found).close()
+        ours = [
+            path for path in home.iterdir() if FOLDER_NAME.fullmatch(path.name) and path.is_dir()
+        ]
+        for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-MAX_FOLDERS]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        found = _private_folder(name)
+    return found
+
+
+def _private_folder(name: str) -> Path:
+    """Return a folder for temporary files that no other user could have prepared."""
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    found = Path(tempfile.gettempdir()) / f"cottonopolis-{user}-{name}"
+    try:
+        found.mkdir(mode=0o700)
+    except FileExistsError:
+        status = found.lstat()
+        others = status.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+        if not stat.S_ISDIR(status.st_mode) or (os.name == "posix" and others):
+            return Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+        if hasattr(os, "getuid") and status.st_uid != os.getuid():
+            return Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+    return found
+
+
+@cache
+def packaged() -> Path | None:
+    """Return the folder with the package's own compiled code, if it fits this machine."""
+    try:
+        manifest = json.loads((PACKAGED_FOLDER / MANIFEST).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    if manifest["sources"] != source_hash() or manifest["target"] != _processor()[0]:
+        return None
+    features = llvmlite.binding.get_host_cpu_features()
+    return PACKAGED_FOLDER if all(features.get(name) for name in manifest["features"]) else None
+
+
+def _name(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> str:
+    function = dispatcher.py_func
+    name = f"{function.__module__}.{function.__qualname__}".removeprefix("cottonopolis.")
+    line = function.__code__.co_firstlineno
+    digest = hashlib.sha256(f"{line} {args} {dispatcher.targetoptions}".encode()).hexdigest()
+    return f"{name.replace('<locals>', 'locals')}-{digest[:DIGEST_LENGTH]}"
+
+
+_loaded: dict[str, "CompileResult"] = {}  # units by name
+_used: list[str] = []  # names of the units loaded or compiled
+
+
+def load(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> Any:
+    """Load a unit and the units that it calls; None if it is not on disk."""
+    return _load(_name(dispatcher, args), None)
+
+
+def _load(name: str, symbol: str | None) -> Any:
+    known = _loaded.get(name)
+    if known is not None:
+        return known if symbol in (None, known.fndesc.mangled_name) else None
+    for place in (folder(), packaged()):
+        if place is None:
+            continue
+        try:
+            data = (place / f"{name}.code").read_bytes()
+        except OSError:
+            continue
+        result = _rebuild(name, pickle.loads(data), symbol)
+        if result is not None:
+            return result
+    return None
+
+
+def _rebuild(name: str, dumped: dict[str, Any], symbol: str | None) -> Any:
+    from numba.core.registry import cpu_target
+
+    from cottonopolis.engine.compiler import UnitLibrary
+
+    if symbol not in (None, dumped["fndesc"].mangled_name):
+        return None  # compiled anew since
+    units = []
+    for unit, needed_symbol in dumped["units"]:
+        found = _load(unit, needed_symbol)
+        if found is None:
+            return None
+        units.append(found.library)
+    context = cpu_target.target_context
+    context.refresh()
+    library = UnitLibrary.load(context.codegen(), dumped["library"])
+    library.units = tuple(units)
+    library.environments = dumped["environments"]
+    library.unit_name = name
+    entry_point = context.get_executable(library, dumped["fndesc"], dumped["environment"])
+    for environment in dumped["environments"]:
+        context.codegen().set_env(environment.env_name, environment)
+    result = CompileResult(
+        typing_context=context.typing_context,
+        target_context=context,
+        entry_point=entry_point,
+        typing_error=None,
+        type_annotation="",
+        signature=dumped["signature"],
+        objectmode=False,
+        lifted=(),
+        fndesc=dumped["fndesc"],
+        library=library,
+        call_helper=None,
+        environment=dumped["environment"],
+        metadata=None,
+        reload_init=(),
+        referenced_envs=(),
+    )
+    _loaded[name] = result
+    _used.append(name)
+    return result
+
+
+def save(dispatcher: "RuleDispatcher", args: tuple[Any, ...], result: Any) -> None:
+    """Save a unit that has been compiled."""
+    name = _name(dispatcher, args)
+    library = result.library
+    library.unit_name = name
+    fndesc = result.fndesc
+    fndesc.typemap = fndesc.calltypes = None  # not needed, and large
+    dumped = {
+        "library": library.dump(),
+        "units": [
+            (unit.unit_name, _loaded[unit.unit_name].fndesc.mangled_name) for unit in library.units
+        ],
+        "fndesc": fndesc,
+        "environment": result.environment,
+        "environments": tuple(env for env in library.environments if env.can_cache()),
+        "signature": result.signature,
+    }
+    _loaded[name] = result
+    _used.append(name)
+    _write(folder() / f"{name}.code", dumps(dumped))
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: without room for it, the code is compiled again."""
+    with contextlib.suppress(OSError):
+        descriptor, temporary = tempfile.mkstemp(dir=path.parent)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+        Path(temporary).replace(path)
+
+
+@contextlib.contextmanager
+def one_process_at_a_time(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> Iterator[None]:
+    """Let other processes wait that want to compile the same unit."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: two processes may compile the same
+        yield
+        return
+    try:
+        file = (folder() / f"{_name(dispatcher, args)}.lock").open("wb")
+    except OSError:
+        yield
+        return
+    with file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+# Parts of the program: lists of units
+
+
+def _list_of_units(part: str) -> Path | None:
+    files = [place / f"{part}.units" for place in (folder(), packaged()) if place is not None]
+    return next((file for file in files if file.exists()), None)
+
+
+def is_ready(part: str) -> bool:
+    """Whether the compiled code of a part of the program is on disk."""
+    return _list_of_units(part) is not None
+
+
+def preload(part: str) -> None:
+    """Load the units of a part, so that their first calls take no time."""
+    listed = _list_of_units(part)
+    if listed is not None:
+        with global_compiler_lock:
+            for name in listed.read_text(encoding="utf-8").split():
+                _load(name, None)
+
+
+@contextlib.contextmanager
+def list_units(part: str) -> Iterator[None]:
+    """Write down the units that are loaded or compiled here, as those of a part."""
+    first = len(_used)
+    yield
+    _write(folder() / f"{part}.units", "\n".join(_used[first:]).encode())

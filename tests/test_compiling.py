@@ -1,0 +1,163 @@
+"""Compiled code: where it lies, that it is not compiled twice, and how a process changes gear."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cottonopolis
+from cottonopolis.compiling import Part, parts
+from cottonopolis.engine import code_cache, jit
+
+needs_compiler = pytest.mark.skipif(not jit.COMPILED, reason="interpreted")
+
+PLAY = """
+from cottonopolis.game import Game
+game = Game.new("brass", players=4, seed=7)
+for _ in range(12):
+    game.play(game.legal()[-1])
+print(game.record())
+"""
+NOTHING_IS_COMPILED = """
+from cottonopolis.engine import compiler
+
+def refuse(*_):
+    raise AssertionError("compiled")
+
+compiler.FunctionCompiler._compile_core = refuse
+"""
+BOT_GAME = """
+from cottonopolis import Game
+from cottonopolis.bots.registry import make_bot
+game = Game.new("{game}", seed=1)
+bots = [make_bot("strong", seat) for seat in range(game.players)]
+for _ in range(20):
+    game.play(bots[game.seat].decide(game.view(game.seat), bots[game.seat].budget).decision)
+game.hint()
+game.points_now()
+"""
+CHANGE_GEAR = """
+import shutil, sys
+from pathlib import Path
+from cottonopolis import compiling
+from cottonopolis.engine import code_cache, compiler
+assert compiling.begin("rules", "bots")
+assert not compiling.Part("rules", "brass").is_compiled_here
+from cottonopolis.game import Game
+game = Game.new("brass", players=4, seed=7)
+for _ in range(6):
+    game.play(game.legal()[-1])
+for file in Path(sys.argv[1]).iterdir():
+    shutil.copy(file, code_cache.folder())
+assert not compiling.change_gear("rules", "bots")
+assert compiling.Part("rules", "brass").is_compiled_here
+for _ in range(6):
+    game.play(game.legal()[-1])
+print(game.record())
+"""
+
+
+def run(
+    script: str, *words: str, path: Path | None = None, **variables: str
+) -> "subprocess.CompletedProcess[str]":
+    """Run a script in a new process."""
+    found = {"PYTHONPATH": str(path)} if path else {}
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", script, *words],
+        env={**os.environ, **found, **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def warm_folder() -> str:
+    for part in parts("rules", "bots"):
+        if not part.is_ready:
+            pytest.skip("not compiled (cottonopolis compile)")
+    return str(code_cache.folder())
+
+
+@needs_compiler
+def test_a_game_begins_before_its_rules_are_compiled(tmp_path: Path) -> None:
+    first = run(PLAY, COTTONOPOLIS_CACHE=str(tmp_path), LANG="en_GB.UTF-8")
+    assert first.returncode == 0, first.stderr
+    assert "in the background" in first.stderr
+    assert first.stdout == run(PLAY).stdout
+
+
+@needs_compiler
+def test_a_process_takes_over_what_has_been_compiled(tmp_path: Path) -> None:
+    found = run(CHANGE_GEAR, warm_folder(), COTTONOPOLIS_CACHE=str(tmp_path))
+    assert found.returncode == 0, found.stderr
+    assert found.stdout == run(PLAY).stdout
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", ["brass", "industry"])
+def test_nothing_is_compiled_after_compiling(game: str) -> None:
+    warm_folder()
+    found = run(NOTHING_IS_COMPILED + BOT_GAME.format(game=game))
+    assert found.returncode == 0, found.stderr
+
+
+@needs_compiler
+def test_the_same_sources_elsewhere_share_their_code(tmp_path: Path) -> None:
+    shutil.copytree(
+        Path(cottonopolis.__file__).parent,
+        tmp_path / "cottonopolis",
+        ignore=shutil.ignore_patterns("client", "__pycache__"),
+    )
+    shutil.copytree(Path(cottonopolis.__file__).parents[2] / "messages", tmp_path / "messages")
+    warm_folder()
+    where = "import cottonopolis; print(cottonopolis.__file__)"
+    found = run(where + NOTHING_IS_COMPILED + PLAY, path=tmp_path)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.startswith(str(tmp_path))
+
+
+@needs_compiler
+def test_importing_changes_nothing_of_numba() -> None:
+    script = """
+import os, numba
+before = dict(os.environ), numba.config.CACHE_DIR
+import cottonopolis
+assert (dict(os.environ), numba.config.CACHE_DIR) == before
+"""
+    found = run(script)
+    assert found.returncode == 0, found.stderr
+
+
+@needs_compiler
+@pytest.mark.skipif(os.name != "posix", reason="permissions")
+def test_a_folder_that_others_may_write_to_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    ours = code_cache._private_folder("0123")
+    assert ours.stat().st_mode & 0o777 == 0o700
+    assert code_cache._private_folder("0123") == ours
+    ours.chmod(0o777)
+    other = code_cache._private_folder("0123")
+    assert other != ours
+    assert other.stat().st_mode & 0o777 == 0o700
+
+
+@needs_compiler
+def test_a_link_is_not_used_as_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    ours = code_cache._private_folder("0123")
+    ours.rmdir()
+    (tmp_path / "elsewhere").mkdir()
+    ours.symlink_to(tmp_path / "elsewhere")
+    assert code_cache._private_folder("0123") != ours
+
+
+def test_parts_are_compiled_in_this_order() -> None:
+    found = [part.name for part in parts() if part.game in ("brass", "industry")]
+    playing = ["rules-brass", "bots-brass", "rules-industry", "bots-industry"]
+    assert found == [*playing, "env-brass", "env-industry"]
+    assert Part("rules", "brass") in parts("rules")
