@@ -267,6 +267,8 @@ learn-industry-end = Du kannst Age of Industry spielen
 
 ## Tips for Brass
 
+learn-tip-brass-first = Deine ersten Plättchen
+    .text = Beginne mit einer Spinnerei in Manchester oder in der Nähe oder mit einem Hafen in Liverpool oder Preston. Auf Stufe 1 brauchen beide keine Kohle, und solange kein Plättchen von dir auf dem Spielplan liegt, darfst du mit einer Industriekarte an jedem Ort bauen.
 learn-tip-brass-pair = Spinnerei und Hafen
     .text = Eine Spinnerei ist wenig wert, bevor sie verkauft hat. Plane Spinnerei, Verbindung und Hafen zusammen, dann drehst du mit einer Aktion zwei Plättchen um.
 learn-tip-brass-borrow = Nimm früh Kredit auf
@@ -287,12 +289,16 @@ learn-tip-brass-market = Verkauf früh nach Übersee
     .text = Die Nachfrage am Fernmarkt sinkt nur. Zähl die schon aufgedeckten Plättchen: Solange die hohen noch kommen, ist jeder Verkauf ein Wagnis.
 learn-tip-brass-guest = Nutze fremde Häfen
     .text = Ein fremder Hafen dreht deine Spinnerei ebenso um wie ein eigener. Und dein offener Hafen lädt andere ein, dasselbe für dich zu tun.
+learn-tip-brass-hand = Sieh deine Hand als Ganzes
+    .text = Such zu Beginn jeder Periode in deiner Hand nach Orten, die nah beieinanderliegen: Benachbarte Plättchen ergeben ein dichtes Netz. Wirf für die anderen Aktionen die Karten ab, die nicht dazu passen.
 learn-tip-brass-cards = Behalt die richtigen Karten
     .text = Eine Ortskarte ist am meisten wert, wo Bauplätze begehrt sind und wohin dein Netz nicht reicht. Wirf die Orte ab, die voll sind.
 learn-tip-brass-links = Verbindungen spät und dicht
     .text = Eine Verbindung zählt, was bis dahin an ihren Enden umgedreht ist, egal wem es gehört. Such in den letzten Runden die freie mit den meisten umgedrehten Plättchen.
 learn-tip-brass-last-loan = Die letzten Karten der Periode
     .text = Wenn am Ende der Kanalperiode nichts Besseres bleibt, nimm einen Kredit auf: In den ersten Runden der Eisenbahnperiode ist das Geld mehr wert.
+learn-tip-brass-mine = Mit Kohle in die Eisenbahnperiode
+    .text = Bergwerke der Stufe 1 verlassen nach der Kanalperiode mit ihrer Kohle den Spielplan. Ein Bergwerk der Stufe 2, auf dem noch Würfel liegen, bleibt: Es liefert Kohle für deine ersten Bahnstrecken, und sie können dort beginnen.
 learn-tip-brass-pairs = Bahnstrecken im Doppelpack
     .text = Zwei Bahnstrecken für 15 £ sparen eine Aktion. Die ersten Züge der Eisenbahnperiode entscheiden, wer die besten Linien bekommt; geh mit Geld und naher Kohle hinein.
 learn-tip-brass-coal = Zähl die Kohle
@@ -303,6 +309,8 @@ learn-tip-brass-overbuild = Überbau eigene Plättchen
     .text = Wenn in der Eisenbahnperiode die Bauplätze ausgehen, bringt eine höhere Stufe über dem eigenen Plättchen mehr als eine schlechte Verbindung.
 learn-tip-brass-turn = Erst Einkommen, dann Punkte
     .text = Nimm in der ersten Hälfte einer Periode das Plättchen mit mehr Einkommen, in den letzten Runden das mit mehr Punkten.
+learn-tip-brass-behind = Nach den Kanälen im Rückstand?
+    .text = Keine Sorge: In der Eisenbahnperiode sind viel mehr Punkte zu holen, und wer früh führt, wird oft noch überholt.
 
 ## Tips for Age of Industry
 

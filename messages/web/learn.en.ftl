@@ -267,6 +267,8 @@ learn-industry-end = You can play Age of Industry
 
 ## Tips for Brass
 
+learn-tip-brass-first = Your first tiles
+    .text = Start with a mill in or near Manchester, or with a port at Liverpool or Preston. At level 1 neither needs coal, and while you have no tile on the board an industry card lets you build in any location.
 learn-tip-brass-pair = A mill and its port
     .text = A mill is worth little until it has sold. Plan mill, link and port together, and you flip two tiles with one action.
 learn-tip-brass-borrow = Borrow early
@@ -287,12 +289,16 @@ learn-tip-brass-market = Sell overseas early
     .text = Demand in the Distant Market only falls. Count the tiles already turned: as long as the high ones are still to come, every sale is a risk.
 learn-tip-brass-guest = Use other people’s ports
     .text = A rival’s port flips your mill just as your own does. And your open port invites rivals to do the same for you.
+learn-tip-brass-hand = Read your hand as a whole
+    .text = At the start of each period, look in your hand for locations that lie close together: tiles near each other make a dense network. For the other actions, discard the cards that don’t fit.
 learn-tip-brass-cards = Keep the right cards
     .text = A location card is worth most where slots are rare and your network doesn’t reach. Discard cards for locations that are full.
 learn-tip-brass-links = Late links, busy places
     .text = A link scores what has flipped at its ends by then, no matter who owns it. In the last rounds, look for the free link with the most flipped tiles.
 learn-tip-brass-last-loan = The last cards of the period
     .text = If you have nothing better to do at the end of the canal period, borrow: the money is worth more in the first rail rounds.
+learn-tip-brass-mine = Take coal into the rail period
+    .text = Level 1 mines leave the board with their coal after the canal period. A level 2 mine that still has cubes stays: it supplies coal for your first rails, and they can start there.
 learn-tip-brass-pairs = Rails in pairs
     .text = Two rails for £15 save an action. The first turns of the rail period decide who gets the best routes, so start it with money and with coal nearby.
 learn-tip-brass-coal = Count the coal
@@ -303,6 +309,8 @@ learn-tip-brass-overbuild = Overbuild your own tiles
     .text = When slots run out in the rail period, a higher level over your own tile scores more than a poor link.
 learn-tip-brass-turn = Income first, points later
     .text = In the first half of a period, take the tile with more income; in the last rounds, the one with more points.
+learn-tip-brass-behind = Behind after the canals?
+    .text = Don’t worry: there are many more points to win in the rail period, and an early leader is often overtaken.
 
 ## Tips for Age of Industry
 

@@ -267,6 +267,8 @@ learn-industry-end = Vous savez jouer à Age of Industry
 
 ## Tips for Brass
 
+learn-tip-brass-first = Vos premières tuiles
+    .text = Commencez par une filature à Manchester ou tout près, ou par un port à Liverpool ou à Preston. Au niveau 1, ni l’un ni l’autre ne demande de charbon et, tant que vous n’avez aucune tuile sur le plateau, une carte d’industrie permet de construire dans n’importe quel lieu.
 learn-tip-brass-pair = La filature et son port
     .text = Une filature ne vaut pas grand-chose tant qu’elle n’a pas vendu. Prévoyez ensemble filature, liaison et port : une seule action retournera deux tuiles.
 learn-tip-brass-borrow = Empruntez tôt
@@ -287,12 +289,16 @@ learn-tip-brass-market = Vendez tôt outre-mer
     .text = La demande du marché extérieur ne fait que baisser. Comptez les tuiles déjà révélées : tant que les plus fortes sont encore à venir, chaque vente est un risque.
 learn-tip-brass-guest = Servez-vous des ports des autres
     .text = Le port d’un adversaire retourne votre filature aussi bien que le vôtre. Et votre port ouvert invite les autres à en faire autant pour vous.
+learn-tip-brass-hand = Étudiez toute votre main
+    .text = Au début de chaque période, cherchez dans votre main des lieux proches les uns des autres : des tuiles voisines donnent un réseau dense. Pour les autres actions, défaussez les cartes qui n’y servent pas.
 learn-tip-brass-cards = Gardez les bonnes cartes
     .text = Une carte de lieu est la plus précieuse là où les cases sont convoitées et où votre réseau ne va pas. Défaussez les lieux déjà pleins.
 learn-tip-brass-links = Des liaisons tard, et bien placées
     .text = Une liaison compte ce qui est retourné à ses extrémités, quel qu’en soit le propriétaire. Aux dernières manches, cherchez la liaison libre entourée du plus grand nombre de tuiles retournées.
 learn-tip-brass-last-loan = Les dernières cartes
     .text = Rien de mieux à faire à la fin de la période du canal ? Empruntez : cet argent vaudra plus aux premières manches du rail.
+learn-tip-brass-mine = Du charbon pour la période du rail
+    .text = Les mines de niveau 1 quittent le plateau avec leur charbon après la période du canal. Une mine de niveau 2 qui a encore des cubes reste : elle fournit du charbon à vos premiers rails, et ils peuvent partir de là.
 learn-tip-brass-pairs = Les rails par deux
     .text = Deux rails pour 15 £ économisent une action. Les premiers tours de la période du rail décident des meilleures liaisons : abordez-la avec de l’argent et du charbon proche.
 learn-tip-brass-coal = Comptez le charbon
@@ -303,6 +309,8 @@ learn-tip-brass-overbuild = Recouvrez vos tuiles
     .text = Quand les cases manquent pendant la période du rail, un niveau supérieur sur votre propre tuile rapporte plus qu’une liaison médiocre.
 learn-tip-brass-turn = Le revenu, puis les points
     .text = Dans la première moitié d’une période, prenez la tuile au meilleur revenu ; dans les dernières manches, celle qui rapporte le plus de points.
+learn-tip-brass-behind = En retard après les canaux ?
+    .text = Pas d’inquiétude : il y a bien plus de points à prendre pendant la période du rail, et une avance prise tôt se perd souvent.
 
 ## Tips for Age of Industry
 

@@ -267,6 +267,8 @@ learn-industry-end = Sai giocare ad Age of Industry
 
 ## Tips for Brass
 
+learn-tip-brass-first = Le tue prime tessere
+    .text = Comincia con un cotonificio a Manchester o lì vicino, oppure con un porto a Liverpool o a Preston. Al livello 1 nessuno dei due richiede carbone e, finché non hai tessere sulla mappa, con una carta industria puoi costruire in qualsiasi luogo.
 learn-tip-brass-pair = Il cotonificio e il suo porto
     .text = Un cotonificio vale poco finché non ha venduto. Pensa insieme a cotonificio, collegamento e porto: con un’azione girerai due tessere.
 learn-tip-brass-borrow = Indebitati presto
@@ -287,12 +289,16 @@ learn-tip-brass-market = Vendi presto oltremare
     .text = La domanda del Mercato Distante può solo scendere. Conta le tessere già rivelate: finché mancano quelle alte, ogni vendita è un rischio.
 learn-tip-brass-guest = Usa i porti degli altri
     .text = Il porto di un avversario fa girare il tuo cotonificio proprio come il tuo. E il tuo porto aperto invita gli altri a fare lo stesso per te.
+learn-tip-brass-hand = Guarda la mano nel suo insieme
+    .text = All’inizio di ogni periodo cerca nella tua mano luoghi vicini tra loro: le tessere vicine formano una rete fitta. Per le altre azioni scarta le carte che non ti servono.
 learn-tip-brass-cards = Tieni le carte giuste
     .text = Una carta luogo vale di più dove gli spazi sono contesi e la tua rete non arriva. Scarta le carte dei luoghi già pieni.
 learn-tip-brass-links = Collegamenti alla fine, dove rendono
     .text = Un collegamento vale quante tessere girate ci sono alle sue estremità, di chiunque siano. Negli ultimi round cerca il tratto libero che ne ha di più.
 learn-tip-brass-last-loan = Le ultime carte del periodo
     .text = Niente di meglio alla fine del periodo dei canali? Prendi un prestito: quel denaro varrà di più nei primi round delle ferrovie.
+learn-tip-brass-mine = Carbone per le ferrovie
+    .text = Dopo il periodo dei canali le miniere di livello 1 lasciano la mappa con il loro carbone. Una miniera di livello 2 che ha ancora cubetti resta: fornisce carbone per le tue prime ferrovie, che possono partire da lì.
 learn-tip-brass-pairs = Ferrovie a coppie
     .text = Due ferrovie per £15 fanno risparmiare un’azione. I primi turni del periodo delle ferrovie decidono chi ottiene le linee migliori: arrivaci con denaro, e con carbone vicino.
 learn-tip-brass-coal = Conta il carbone
@@ -303,6 +309,8 @@ learn-tip-brass-overbuild = Costruisci sopra le tue tessere
     .text = Quando nel periodo delle ferrovie mancano gli spazi, un livello più alto sopra una tua tessera vale più di un collegamento che rende poco.
 learn-tip-brass-turn = Prima entrate, poi punti
     .text = Nella prima metà di un periodo prendi la tessera con più entrate, negli ultimi round quella con più punti.
+learn-tip-brass-behind = Indietro dopo i canali?
+    .text = Niente paura: nel periodo delle ferrovie ci sono molti più punti in palio, e spesso chi va in testa presto viene superato.
 
 ## Tips for Age of Industry
 

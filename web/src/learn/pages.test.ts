@@ -3,11 +3,13 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 
+import { learnOf } from "$/games/learn";
 import { followLinks, go } from "$/lib/router.svelte";
 import { toasts } from "$/lib/toasts.svelte";
 import { loadMessages, setLanguage } from "$/lib/i18n.svelte";
 import KeyboardHelp from "./KeyboardHelp.svelte";
 import ReadPage from "./ReadPage.svelte";
+import { rulesOf } from "./rules";
 import RulesPage from "./RulesPage.svelte";
 
 const look = vi.fn<(this: Element) => void>();
@@ -48,6 +50,27 @@ it("says that a word is not in the glossary, outside the list of words", async (
   await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zeppelin" } });
   expect(screen.getByRole("status").textContent).toContain("glossary");
   expect(container.querySelector("dl")).toBeNull();
+});
+
+it.each(["brass", "industry"])("has a title, a text and existing rules for every tip of %s", (game) => {
+  const { tips, tip } = learnOf(game);
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  for (const { id, rules } of tips!) {
+    expect(Object.values(tip!(id)).filter(Boolean), id).toHaveLength(2);
+    expect(rulesOf(game)).toEqual(expect.arrayContaining(rules));
+  }
+  expect(complaint).not.toHaveBeenCalled(); // no message is missing
+  complaint.mockRestore();
+});
+
+it("advises beginners where to start, how to plan and not to give up", () => {
+  const { container } = render(ReadPage, { params: { page: "tips" } });
+  const titles = [...container.querySelectorAll(".tips h2")].map((title) => title.textContent);
+  expect(titles).toHaveLength(22);
+  expect(titles[0]).toBe("Your first tiles");
+  expect(titles).toContain("Read your hand as a whole");
+  expect(titles).toContain("Take coal into the rail period");
+  expect(titles.at(-1)).toBe("Behind after the canals?");
 });
 
 it("closes the shortcut list and shows an error if its messages cannot be loaded", async () => {

@@ -2,6 +2,7 @@
 import type { Tip } from "$/learn/descriptor";
 
 export const tips: Tip[] = [
+  { id: "first", icon: "build", rules: ["B11", "B13"] },
   { id: "pair", icon: "cotton_mill", rules: ["B27"] },
   { id: "borrow", icon: "loan", rules: ["B29"] },
   { id: "cash", icon: "coin", rules: ["B4"] },
@@ -12,14 +13,17 @@ export const tips: Tip[] = [
   { id: "double", icon: "clock", rules: ["B5"] },
   { id: "market", icon: "sell", rules: ["B28"] },
   { id: "guest", icon: "port", rules: ["B27"] },
+  { id: "hand", icon: "card", rules: ["B2", "B7"] },
   { id: "cards", icon: "card", rules: ["B9", "B10"] },
   { id: "links", icon: "canal", rules: ["B30"] },
   { id: "last-loan", icon: "loan", rules: ["B29"] },
+  { id: "mine", icon: "coal_mine", rules: ["B23", "B25", "B31"] },
   { id: "pairs", icon: "rail", rules: ["B24"] },
   { id: "coal", icon: "coal_mine", rules: ["B25"] },
   { id: "shipyard", icon: "shipyard", rules: ["B13", "B22"] },
   { id: "overbuild", icon: "build", rules: ["B20"] },
   { id: "turn", icon: "income", rules: ["B30"] },
+  { id: "behind", icon: "trophy", rules: ["B30"] },
 ];
 
 export const glossary: Record<string, string[]> = {
