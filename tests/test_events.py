@@ -12,7 +12,7 @@ from cottonopolis import Event
 from cottonopolis.engine.events import CARRIED_VIA, EventKind
 from cottonopolis.games.events import EVENT_FIELDS
 from cottonopolis.games.registry import game_ids, rules_class
-from tests.setups import SETUPS, Setup
+from tests.setups import SETUPS, Setup, one_per_map
 
 PAGE = Path(__file__).parent.parent / "docs" / "events.md"
 HEAD = """\
@@ -87,7 +87,7 @@ def check(event: Event, listed: dict[str, EventKind]) -> None:
     assert all(isinstance(node, str) for node in event.path)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@one_per_map
 def test_events_of_random_games_are_listed_with_exactly_their_fields(setup: Setup) -> None:
     listed = {kind.name: kind for kind in kinds_of(setup.game)}
     for seed in (1, 2):

@@ -251,9 +251,11 @@ class Game:
     def _steps_seen_by(self, seat: int) -> list[Step]:
         """Return the steps of the pending action whose effects a seat has seen."""
         steps = self.unfinished()
+        if not steps or self.seat == seat:
+            return steps
         view = self.rules.view(self.state, seat)
-        if self.seat == seat or not steps or not view.pending:
-            return steps if self.seat == seat else []
+        if not view.pending:
+            return []
         before = len(self.steps) - len(steps)  # negative if the action began before the game
         count = max(0, -before)
         state = self.state_after(max(0, before))

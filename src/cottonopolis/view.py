@@ -34,7 +34,18 @@ class View:
         self.to_move = rules.seat_to_move(state)
         self._mine = self.to_move == seat
         self._pending = pending if self._mine else None
-        self.log: list[Event] = [event.seen_by(seat) for event in log]
+        self._events = tuple(log)
+
+    @cached_property
+    def log(self) -> list[Event]:
+        """The events so far, as the seat sees them.
+
+        >>> from cottonopolis import Game
+        >>> log = Game.new("brass", players=4, seed=7).view(3).log
+        >>> {event.seat for event in log if event.name == "drew"}  # others: "drew_hidden"
+        {3}
+        """
+        return [event.seen_by(self.seat) for event in self._events]
 
     @cached_property
     def position(self) -> Position:

@@ -13,6 +13,7 @@ cottonopolis.scenes.notation.SceneError: line 1: “0 monee 14”: unknown fact 
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
@@ -24,6 +25,7 @@ from cottonopolis.engine.tracks import RESOURCES
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.game import Game
 from cottonopolis.games.notation import SHORT_NAMES
+from cottonopolis.games.registry import game_info
 
 NOBODY = -1
 FIELDS = {"round": "round_number", "actions": "actions_left"}  # of the state, by fact
@@ -191,9 +193,14 @@ def _table_fact(game: Game, key: str, values: list[str]) -> bool:
     return True
 
 
+@cache
+def _industries(game: str) -> list[str]:
+    return game_info(game).industries
+
+
 def _seat_fact(game: Game, seat: int, key: str, values: list[str]) -> bool:
     state = game.state
-    industries = game.rules.info().industries
+    industries = _industries(game.rules.game)
     if key in ("money", "vp", "spent"):
         getattr(state, key)[seat] = int(values[0])
     elif key == "hand":

@@ -130,6 +130,8 @@ def _in_position(game: Game, position: Position, seed: int) -> Game:
         game.state.stage = stage
     shown = [seat.seat for seat in position.seats if seat.hand]  # all see an empty hand
     viewer = shown[0] if shown else SPECTATOR
+    if position.pending is not None and position.to_move is not None:
+        viewer = position.to_move  # only the seat to move sees the pending action
     is_hidden = any(seat.hand is None for seat in position.seats)
     is_hidden = is_hidden or getattr(position, "deck", []) is None
     if is_hidden:
