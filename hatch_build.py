@@ -18,9 +18,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+if TYPE_CHECKING or importlib.util.find_spec("hatchling"):
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+else:  # `make play` builds the client before hatchling is installed
+    Config = TypeVar("Config")
+
+    class BuildHookInterface(Generic[Config]):
+        pass
+
 
 ROOT = Path(__file__).resolve().parent
 WEB = "web"

@@ -1,0 +1,141 @@
+"""The first minute: from a fresh clone to a first move, measured in steps.
+
+    python -m benchmarks.first_minute
+
+Everything happens in a temporary folder: a clone of this repository's last commit, its own
+environment, an empty folder of compiled code and a new database. The three bots of the game are
+"strong"; its cards are dealt at random.
+"""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.console import Console
+from rich.table import Table
+
+from tests.server.kit import Player, free_port, seats
+
+ROOT = Path(__file__).parent.parent
+POLL_S = 0.05
+GIVE_UP_S = 900.0
+SEED = 1  # of the moves played here
+
+Row = tuple[str, str, str]  # what, measured, wanted
+
+
+def wait_for(condition: Callable[[], Any]) -> float:
+    """Return the seconds until a condition holds; it may fail to connect before."""
+    began = time.perf_counter()
+    while time.perf_counter() - began < GIVE_UP_S:
+        with suppress(httpx.TransportError):
+            if condition():
+                return time.perf_counter() - began
+        time.sleep(POLL_S)
+    raise TimeoutError
+
+
+def seconds(action: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    action()
+    return time.perf_counter() - began
+
+
+def install(clone: Path, environment: dict[str, str]) -> float:
+    """Do what `make play` does before it starts the server."""
+    python = str(Path(sys.base_prefix) / "bin" / "python3")
+    command = ["make", "--no-print-directory", ".venv/.ready-play", f"PYTHON={python}"]
+    return seconds(lambda: subprocess.run(command, cwd=clone, env=environment, check=True))
+
+
+def megabytes(folder: Path) -> float:
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files) / 1e6
+
+
+def start(clone: Path, environment: dict[str, str], port: int) -> "subprocess.Popen[bytes]":
+    program = str(clone / ".venv" / "bin" / "cottonopolis")
+    words = ["serve", "--no-browser", "--port", str(port), "--database", f"sqlite:///{clone}/x.db"]
+    return subprocess.Popen([program, *words], env=environment, stderr=subprocess.DEVNULL)
+
+
+def play(url: str) -> list[Row]:
+    """Play against three bots until one of them has answered."""
+    person = Player(url, "Anna")
+    table = person.create(seats("me", "strong", "strong", "strong"), game="brass")
+    address = f"/tables/{table}"
+    with suppress(Exception):
+        person.post(f"{address}/start")
+
+    def to_move() -> int | None:
+        found: int | None = person.get(address)["table"]["to_move"]
+        return found
+
+    before = wait_for(lambda: to_move() == 0)
+    rng = random.Random(SEED)
+    own = seconds(lambda: person.move_at_random(table, 0, rng))
+    while to_move() == 0:
+        person.move_at_random(table, 0, rng)
+    mover = to_move()
+    answer = wait_for(lambda: to_move() != mover)
+    compiled = wait_for(lambda: not any(g["seconds"] for g in person.get("/preparation")))
+    return [
+        ("bots that move before", f"{before:.1f} s", ""),
+        ("own first move", f"{own:.2f} s", "at once"),
+        ("first bot's answer after it", f"{answer:.1f} s", "below 10 s"),
+        ("then until everything is compiled", f"{compiled:.0f} s", ""),
+    ]
+
+
+def measure(folder: Path) -> list[Row]:
+    clone = folder / "clone"
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+    environment = {**os.environ, "COTTONOPOLIS_CACHE": str(folder / "code")}
+    rows: list[Row] = []
+    installed = install(clone, environment)
+    rows.append(("make play: installing, building the client", f"{installed:.1f} s", ""))
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    server = start(clone, environment, port)
+    try:
+        page = wait_for(lambda: httpx.get(url).status_code == 200)
+        rows.append(("make play: first page", f"{installed + page:.1f} s", "below 45 s"))
+        rows += play(url)
+    finally:
+        server.terminate()
+        server.wait()
+    rows.append((".venv", f"{megabytes(clone / '.venv'):.0f} MB", "below 450 MB"))
+    server = start(clone, environment, port)
+    try:
+        page = wait_for(lambda: httpx.get(url).status_code == 200)
+        rows.append(("second start", f"{page:.1f} s", "below 2 s"))
+    finally:
+        server.terminate()
+        server.wait()
+    return rows
+
+
+def main() -> None:
+    console = Console(width=100)
+    folder = Path(tempfile.mkdtemp(prefix="cottonopolis-bench-"))
+    try:
+        rows = measure(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    table = Table("step", "measured", "wanted", title="The first minute", title_justify="left")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
