@@ -8,7 +8,7 @@ DOCS := .venv-docs
 WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup node client play terminal check test durations mutations services fixtures lint lint-web test-web web-types \
+.PHONY: help setup node client play wheel terminal check test durations mutations services fixtures lint lint-web test-web web-types \
   bench bench-bots bench-server bench-start bench-web lock lock-docs docs audit clean screenshots
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make mutations  break rules one at a time; make check must notice each (takes long)"
 	@echo "make services  PostgreSQL, Redis and Chromium for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
+	@echo "make wheel   build a wheel with compiled rules and bots, in dist/"
 	@echo "make client  build the browser client (make play does it too)"
 	@echo "make lint-web, make test-web  check the types and style of the client; run its own tests"
 	@echo "make web-types  generate the client's types from the server's API"
@@ -73,6 +74,14 @@ play: $(PLAY_READY)
 	@$(WEB) client
 	@$(BIN)/cottonopolis serve
 
+# A wheel for this kind of machine, with compiled rules and bots
+wheel: client
+	@echo "Compiling for the wheel ..."
+	@$(BIN)/python -m cottonopolis.cli.compile --for-wheel
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf src/cottonopolis/compiled
+	@ls dist/*.whl
+
 terminal: setup
 	@$(BIN)/cottonopolis play --terminal
 
@@ -80,13 +89,13 @@ terminal: setup
 CHECKED := tests/rules tests/test_conformance.py tests/test_golden.py tests/test_record.py tests/test_reasons.py \
   tests/test_industry_reasons.py tests/test_messages.py tests/test_web_messages.py tests/test_docs.py
 check: node
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	@$(BIN)/cottonopolis compile --kind rules
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 $(CHECKED)
 
 test: client services
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	@$(BIN)/cottonopolis compile
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 $(PYTEST_FLAGS)
 
 # Where the time of the tests goes, written down in tests/durations.md

@@ -32,6 +32,7 @@ else:  # `make play` builds the client before hatchling is installed
 ROOT = Path(__file__).resolve().parent
 WEB = "web"
 CLIENT = "src/cottonopolis/server/client"
+COMPILED = "src/cottonopolis/compiled"  # machine code, if `make wheel` has made it
 SOURCES = ("web/src", "web/build", "web/public", "messages")
 FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 SHARED = "src/cottonopolis/drawing/style.json"  # colours and drawings, the same as in pictures
@@ -178,6 +179,10 @@ class ClientHook(BuildHookInterface[Any]):
         except Missing as missing:
             sys.exit(str(missing))
         build_data["artifacts"].append(f"/{CLIENT}/")
+        if self.target_name == "wheel" and (Path(self.root) / COMPILED).is_dir():
+            build_data["artifacts"].append(f"/{COMPILED}/")
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True  # for this Python and this kind of machine
 
 
 def main(words: list[str]) -> None:

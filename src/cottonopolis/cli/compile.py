@@ -1,9 +1,12 @@
 """`cottonopolis compile`: compile everything ahead, on all cores."""
 
 import os
+import platform
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import contextmanager, suppress
@@ -17,6 +20,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 POLL_S = 0.1
+# Processors that compiled code in a wheel fits, by machine: LLVM's name and features
+BASELINES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "x86_64": (
+        "x86-64-v3",  # since about 2013
+        (
+            *("sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "avx", "avx2"),
+            *("bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave"),
+        ),
+    ),
+    "amd64": ("x86-64-v3", ("sse4.2", "popcnt", "avx2", "bmi", "bmi2", "fma", "lzcnt")),
+    "aarch64": ("generic", ("neon",)),
+    "arm64": ("generic", ("neon",)),
+}
 BACKGROUND_NICE = 10
 
 
@@ -71,9 +87,39 @@ def _alone() -> "Iterator[bool]":
             yield True
 
 
+def compile_for_wheel() -> None:
+    """Compile everything for all usual processors of this machine's kind, into the package."""
+    from cottonopolis.engine import code_cache
+
+    name, features = BASELINES[platform.machine().lower()]
+    shutil.rmtree(code_cache.PACKAGED_FOLDER, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "NUMBA_CPU_NAME": name,
+            "NUMBA_CPU_FEATURES": ",".join(f"+{feature}" for feature in features),
+            "COTTONOPOLIS_CACHE": folder,
+        }
+        words = [sys.executable, "-m", "cottonopolis.cli.compile", "--into-package", *features]
+        subprocess.run(words, env=environment, check=True)
+
+
 def main(words: Sequence[str]) -> None:
-    """For processes of the program: --here PART compiles a part; --background what is missing."""
+    """For other programs.
+
+    --here PART compiles a part in this process, --background what is missing. --for-wheel compiles
+    for many processors, by means of --into-package.
+    """
+    if words[0] == "--for-wheel":
+        compile_for_wheel()
+        return
     named = {part.name: part for part in parts()}
+    if words[0] == "--into-package":
+        from cottonopolis.engine import code_cache
+
+        compile_parts(list(named.values()), all_cores(), lambda part: print(part.name, flush=True))
+        code_cache.write_package(list(words[1:]))
+        return
     if words[0] == "--here":
         for _ in named[words[1]].compile():
             pass

@@ -42,9 +42,10 @@ DIGEST_LENGTH = 16
 
 @cache
 def source_hash() -> str:
-    """Identify this version of the sources, Python, NumPy and Numba."""
-    versions = (platform.python_implementation(), sys.version_info[:2], np.__version__)
-    digest = hashlib.sha256(repr((versions, numba.__version__)).encode())
+    """Identify this version of the sources, Python, NumPy's interface and Numba."""
+    numpy_interface = np.__version__.split(".")[0]
+    python = (platform.python_implementation(), sys.version_info[:2])
+    digest = hashlib.sha256(repr((python, numpy_interface, numba.__version__)).encode())
     for folder in ("engine", "games", "bots"):
         for source in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(f"{source.relative_to(PACKAGE).as_posix()}\0".encode())
@@ -250,6 +251,17 @@ def one_process_at_a_time(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -
     with file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+def write_package(features: list[str]) -> None:
+    """Copy this version's compiled code into the package, for wheels; says which processors fit."""
+    shutil.rmtree(PACKAGED_FOLDER, ignore_errors=True)
+    PACKAGED_FOLDER.mkdir()
+    for file in folder().iterdir():
+        if file.suffix in (".code", ".units"):
+            shutil.copy(file, PACKAGED_FOLDER)
+    manifest = {"sources": source_hash(), "target": _processor()[0], "features": features}
+    (PACKAGED_FOLDER / MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
 
 
 # Parts of the program: lists of units
