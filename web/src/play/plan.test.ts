@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadMessages } from "$/lib/i18n.svelte";
+import { loadMessages, setLanguage } from "$/lib/i18n.svelte";
 import type { TableView } from "$/lib/tableView.svelte";
 import { toasts } from "$/lib/toasts.svelte";
 import type { Menu, MenuNode, MenuOption, PreparedShape } from "$/lib/types";
@@ -61,7 +61,10 @@ beforeEach(() => {
     return json({ seat: 0, after, chosen: [], nodes, plan: true, actions_left: 2 } satisfies Menu);
   });
 });
-beforeAll(() => loadMessages("shared", "play"));
+beforeAll(async () => {
+  await loadMessages("shared", "play");
+  await setLanguage("en");
+});
 afterAll(() => void vi.unstubAllGlobals());
 
 /** A table where another seat is to move. */
