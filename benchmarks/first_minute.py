@@ -124,11 +124,42 @@ def measure(folder: Path) -> list[Row]:
     return rows
 
 
+FIRST_MOVE = """
+from cottonopolis import Game
+game = Game.new("brass", players=4, seed=1)
+game.play(game.legal()[0])
+"""
+
+
+def measure_wheel(folder: Path) -> list[Row]:
+    """Install a wheel that `make wheel` has built in a new environment, and play a move."""
+    wheels = sorted((ROOT / "dist").glob("*-cp*.whl"))
+    if not wheels:
+        return [("a wheel with compiled code", "none: make wheel", "")]
+    environment = {**os.environ, "COTTONOPOLIS_CACHE": str(folder / "no-code")}
+    python = folder / "wheel" / "bin" / "python"
+    subprocess.run([sys.executable, "-m", "venv", str(folder / "wheel")], check=True)
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    versions = folder / "versions.txt"
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    pinned = [line.split(" \\")[0] for line in text if "==" in line and not line.startswith(" ")]
+    versions.write_text("\n".join(pinned), encoding="utf-8")
+    lock = ["--constraint", str(versions)]
+    installed = seconds(lambda: subprocess.run([*pip, *lock, str(wheels[-1])], check=True))
+    words = [str(python), "-c", FIRST_MOVE]
+    moved = seconds(lambda: subprocess.run(words, env=environment, cwd=folder, check=True))
+    return [
+        ("pip install of the wheel, without the server", f"{installed:.1f} s", ""),
+        ("then a first move from Python", f"{moved:.1f} s", ""),
+        ("both", f"{installed + moved:.1f} s", "below 15 s"),
+    ]
+
+
 def main() -> None:
     console = Console(width=100)
     folder = Path(tempfile.mkdtemp(prefix="cottonopolis-bench-"))
     try:
-        rows = measure(folder)
+        rows = measure(folder) + measure_wheel(folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     table = Table("step", "measured", "wanted", title="The first minute", title_justify="left")

@@ -11,6 +11,7 @@ import pytest
 import cottonopolis
 from cottonopolis.compiling import Part, parts
 from cottonopolis.engine import code_cache, jit
+from cottonopolis.messages import folder as messages_folder
 
 needs_compiler = pytest.mark.skipif(not jit.COMPILED, reason="interpreted")
 
@@ -74,6 +75,14 @@ def run(
     )
 
 
+def copy_package(folder: Path) -> None:
+    """Install the package in a folder, as a wheel does."""
+    package = Path(cottonopolis.__file__).parent
+    left_out = shutil.ignore_patterns("client", "compiled", "__pycache__")
+    shutil.copytree(package, folder / "cottonopolis", ignore=left_out)
+    shutil.copytree(messages_folder(), folder / "cottonopolis" / "messages", dirs_exist_ok=True)
+
+
 def warm_folder() -> str:
     for part in parts("rules", "bots"):
         if not part.is_ready:
@@ -106,17 +115,40 @@ def test_nothing_is_compiled_after_compiling(game: str) -> None:
 
 @needs_compiler
 def test_the_same_sources_elsewhere_share_their_code(tmp_path: Path) -> None:
-    shutil.copytree(
-        Path(cottonopolis.__file__).parent,
-        tmp_path / "cottonopolis",
-        ignore=shutil.ignore_patterns("client", "__pycache__"),
-    )
-    shutil.copytree(Path(cottonopolis.__file__).parents[2] / "messages", tmp_path / "messages")
+    copy_package(tmp_path)
     warm_folder()
     where = "import cottonopolis; print(cottonopolis.__file__)"
     found = run(where + NOTHING_IS_COMPILED + PLAY, path=tmp_path)
     assert found.returncode == 0, found.stderr
     assert found.stdout.startswith(str(tmp_path))
+
+
+def package_with_code(folder: Path, features: list[str]) -> None:
+    """Copy the package with its compiled code, as a wheel has it."""
+    copy_package(folder)
+    write = "import sys; from cottonopolis.engine import code_cache as c; c.write_package({!r})"
+    found = run(write.format(features), path=folder)
+    assert found.returncode == 0, found.stderr
+
+
+@needs_compiler
+def test_a_package_with_compiled_code_compiles_nothing(tmp_path: Path) -> None:
+    warm_folder()
+    package_with_code(tmp_path, [])
+    empty = str(tmp_path / "empty")
+    script = NOTHING_IS_COMPILED + BOT_GAME.format(game="brass")
+    found = run(script, path=tmp_path, COTTONOPOLIS_CACHE=empty)
+    assert found.returncode == 0, found.stderr
+    assert found.stderr == ""
+
+
+@needs_compiler
+def test_code_for_other_processors_is_not_used(tmp_path: Path) -> None:
+    warm_folder()
+    package_with_code(tmp_path, ["a-feature-of-tomorrow"])
+    script = "from cottonopolis.engine import code_cache; assert code_cache.packaged() is None"
+    found = run(script, path=tmp_path)
+    assert found.returncode == 0, found.stderr
 
 
 @needs_compiler
