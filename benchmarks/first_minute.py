@@ -71,10 +71,9 @@ def start(clone: Path, environment: dict[str, str], port: int) -> "subprocess.Po
 def play(url: str) -> list[Row]:
     """Play against three bots until one of them has answered."""
     person = Player(url, "Anna")
-    table = person.create(seats("me", "strong", "strong", "strong"), game="brass")
+    plan = seats("me", "strong", "strong", "strong")
+    table = person.create(plan, game="brass", start=True)
     address = f"/tables/{table}"
-    with suppress(Exception):
-        person.post(f"{address}/start")
 
     def to_move() -> int | None:
         found: int | None = person.get(address)["table"]["to_move"]

@@ -98,6 +98,8 @@ def _run_rules(game: str) -> Iterator[str]:
     played = Game(game, usual_rules(game).players, 0)
     for _ in range(MOVES):
         options = played.legal()
+        if not options:
+            break
         played.why_not(options[0])
         played.play(options[-1])
     played.position()

@@ -105,7 +105,7 @@ def test_an_action_that_is_not_possible_says_so(tabs: Tabs, server: Server) -> N
     unbuildable = player.get(f"/tables/{table}/menu", seat=seat)["unbuildable"]
     causes = tab.page.locator(".player-board [data-cause]")
     expect(causes).to_have_count(len(unbuildable))
-    assert "Remove it first by developing" in causes.all_inner_texts()
+    assert "Develop it away first" in causes.all_inner_texts()
 
 
 def test_a_hint_is_told_in_words_and_laid_out(tabs: Tabs, server: Server) -> None:

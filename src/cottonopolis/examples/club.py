@@ -49,9 +49,10 @@ def main() -> None:
     parser.add_argument("--name", default="Club evening")
     options = parser.parse_args()
     host = Host(options.url, options.name)
-    for number in range(1, options.tables + 1):
-        name = f"{options.name}, table {number}"
-        print(f"{name}: {host.open_table(options.game, options.players, name)}")
+    with host.http:
+        for number in range(1, options.tables + 1):
+            name = f"{options.name}, table {number}"
+            print(f"{name}: {host.open_table(options.game, options.players, name)}")
 
 
 if __name__ == "__main__":
