@@ -7,6 +7,7 @@ Each table is unlisted: whoever has its link takes a seat. Needs the extra `serv
 """
 
 import argparse
+from contextlib import closing
 from typing import Any
 
 import httpx
@@ -49,7 +50,7 @@ def main() -> None:
     parser.add_argument("--name", default="Club evening")
     options = parser.parse_args()
     host = Host(options.url, options.name)
-    with host.http:
+    with closing(host.http):
         for number in range(1, options.tables + 1):
             name = f"{options.name}, table {number}"
             print(f"{name}: {host.open_table(options.game, options.players, name)}")
