@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from benchmarks.measure import REPEATS, Figure
+from benchmarks.measure import Figure, best_seconds
 from cottonopolis import Game
 
 SEED = 1
@@ -34,15 +34,8 @@ def pair_seconds(name: str) -> float:
     return shortest
 
 
-def best_cpu_seconds(action: Callable[[], object]) -> float:
-    """Return the processor time of the fastest of several runs."""
-    action()
-    shortest = float("inf")
-    for _ in range(REPEATS):
-        began = time.process_time()
-        action()
-        shortest = min(shortest, time.process_time() - began)
-    return shortest
+def cpu_seconds(action: Callable[[], object]) -> float:
+    return best_seconds(action, clock=time.process_time)
 
 
 def mid_game(name: str) -> Game:
@@ -69,10 +62,10 @@ def figures(console: Console) -> list[Figure]:
                 ("redeal", lambda: game.redeal(0, SEED)),  # noqa: B023
                 ("view", lambda: game.view(0)),  # noqa: B023
             ):
-                mean = best_cpu_seconds(lambda: [action() for _ in range(COPIES)]) / COPIES  # noqa: B023
+                mean = cpu_seconds(lambda: [action() for _ in range(COPIES)]) / COPIES  # noqa: B023
                 found.append(Figure(f"{title}: {what}", f"{mean * 1e6:.1f} µs", "", how))
             for bot in ("sane", "greedy"):
-                mean = best_cpu_seconds(lambda: game.play_out(bot, seed=SEED))  # noqa: B023
+                mean = cpu_seconds(lambda: game.play_out(bot, seed=SEED))  # noqa: B023
                 value = f"{mean * 1e3:.1f} ms"
                 found.append(Figure(f"{title}: play out with {bot}", value, "", how))
     return found

@@ -3,7 +3,7 @@
     cottonopolis serve --no-browser                       # docs/hosting.md: for the internet
     python -m cottonopolis.examples.club http://127.0.0.1:8000 --tables 3 --game brass
 
-Each table is unlisted: whoever has its link takes a seat. Needs the extra `server` (httpx).
+Each table is unlisted: anyone with its link can take a seat. Needs the extra `server` (httpx).
 """
 
 import argparse

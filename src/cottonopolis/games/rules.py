@@ -55,8 +55,6 @@ class GameRules(
         """Return an upper limit for the number of decisions in a game."""
         return MAX_GAME_STEPS
 
-    warm_up_parts = ("set-up", "legal", "replay", "play", "notation", "views", "simulate")
-
     def warm_up(self) -> Iterator[str]:
         """Compile everything; yields the name of each part when it is ready."""
         from cottonopolis.games.simulation import simulate

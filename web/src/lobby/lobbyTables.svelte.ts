@@ -1,4 +1,4 @@
-// The tables of the start page, loaded again and again while it is visible.
+// The tables of the start page, reloaded regularly while it is visible.
 import { get } from "$/lib/api";
 import { keptTables } from "$/lib/offline";
 import { me } from "$/lib/session.svelte";
