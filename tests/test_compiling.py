@@ -188,6 +188,23 @@ def test_a_link_is_not_used_as_folder(tmp_path: Path, monkeypatch: pytest.Monkey
     assert code_cache._private_folder("0123") != ours
 
 
+def test_bots_and_batches_run_without_the_compiler() -> None:
+    script = """
+from cottonopolis import Game
+from cottonopolis.bots.interface import Budget
+from cottonopolis.bots.registry import make_bot
+from cottonopolis.env.batch import Batch
+game = Game.new("brass", seed=1)
+chosen = make_bot("beginner").decide(game.view(game.seat), Budget(40)).decision
+game.play(chosen)
+print(len(game.steps), Batch("brass", 1).masks.any())
+"""
+    found = run(script, COTTONOPOLIS_JIT="0")
+    assert found.returncode == 0, found.stderr
+    steps, legal = found.stdout.split()
+    assert (int(steps) > 0, legal) == (True, "True")
+
+
 def test_parts_are_compiled_in_this_order() -> None:
     found = [part.name for part in parts() if part.game in ("brass", "industry")]
     playing = ["rules-brass", "bots-brass", "rules-industry", "bots-industry"]

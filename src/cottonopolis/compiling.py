@@ -154,7 +154,7 @@ STEPS = {"rules": 8, "bots": 4, "env": 1}
 def compile_now(kind: str, game: str) -> None:
     """Make sure that this process runs a part compiled; says so if it takes long."""
     part = Part(kind, game)
-    if part in _in_work:
+    if not jit.COMPILED or part in _in_work:
         return
     if not part.is_ready:
         print(say(user_language(), "ui-compiling-part", part=kind), file=sys.stderr, flush=True)

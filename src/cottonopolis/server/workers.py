@@ -122,8 +122,8 @@ def _start_worker(progress: Any, nice: int) -> None:
 
 def _wait_for_compiled_bots(game: str) -> None:
     """Wait until the bots of a game are compiled: an analysis would take hours without."""
-    while not compiling.Part("bots", game).is_compiled_here:
-        compiling.change_gear("rules", "bots")
+    bots = compiling.Part("bots", game)
+    while compiling.change_gear("rules", "bots") and not bots.is_compiled_here:
         time.sleep(compiling.GEAR_POLL_S)
 
 
