@@ -12,7 +12,7 @@ from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.game_loop import NO_TRACE, OVER, legal, play_forced, start_game, step
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.records import Words
-from cottonopolis.engine.rng import below, seed_words
+from cottonopolis.engine.rng import GAME_STREAM, below, seed_chance, seed_words
 from cottonopolis.games.brass.state import STAGES, STATE_DTYPE
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
@@ -41,7 +41,8 @@ def collect(
     while count < states.shape[0]:
         work[1] = work[0]
         state = work[1]
-        start_game(board, state, seed, events)
+        seed_chance(state.chance, seed, GAME_STREAM)
+        start_game(board, state, events)
         seed_words(rng, seed, 2)
         seed += 1
         while state.stage != OVER and count < states.shape[0]:

@@ -23,8 +23,8 @@ BOARDS = [
     Setup("industry", 4, (), "germany"),
     Setup("industry", 4, (), "new_england"),
 ]
-# Set-up, seed and random player; the game of Brass includes forced sales
-GAMES = [(Setup("brass", 4), 3, "sane"), (Setup("industry", 4, (), "new_england"), 1, "sane")]
+# Set-up, seed and random player; the game of Brass includes forced sales, see `main`
+GAMES = [(Setup("brass", 4), 5, "sane"), (Setup("industry", 4, (), "new_england"), 1, "sane")]
 
 
 def entries_of(setup: Setup, seed: int, policy: str) -> list[dict[str, Any]]:
@@ -78,6 +78,8 @@ def main(file: Path) -> None:
         PlayableGame(game_info(name), bots_for(name), has_advice(name))
         for name in dict.fromkeys(setup.game for setup in BOARDS)
     ]
+    if not any(event.name == "gave_up" for event in Setup.finished_game(*GAMES[0]).log):
+        raise AssertionError("choose another seed: this game of Brass has no forced sale")
     games = {"games": playable, "finished": [finished(*game) for game in GAMES]}
     file.write_bytes(msgspec.json.encode([board(setup) for setup in BOARDS]))
     file.with_name("games.json").write_bytes(msgspec.json.encode(games))

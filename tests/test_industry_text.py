@@ -93,8 +93,8 @@ def test_sources_may_be_named_in_any_order_and_left_out_when_there_is_one() -> N
     game.play("rail muenchen-ratisbon iron from ratisbon coal from bohemia")
     assert game.actions()[-1].text == "rail muenchen-ratisbon coal from bohemia iron from ratisbon"
     seats: Any = game.position().seats
-    # $1 and $1, $10 borrowed, $4 for the mine; $5 to the owner of the works
-    assert (seats[0].money, seats[0].loans, seats[1].money) == (12, 1, 5)
+    # $1 and $1, $10 borrowed, $4 for the mine; $3 to the owner of the works
+    assert (seats[0].money, seats[0].loans, seats[1].money) == (12, 1, 3)
 
 
 def test_a_new_ship_takes_its_coal_from_its_own_import() -> None:
@@ -109,5 +109,5 @@ def test_a_new_ship_takes_its_coal_from_its_own_import() -> None:
     position: Any = game.position()
     assert position.imports["mass_bay"] == 2  # of 4: one for the ship, one to the track
     assert position.coal_track.cubes == 6
-    assert position.seats[0].money == 10 - 6 + 1
+    assert position.seats[0].money == 10 - 8 + 1
     assert not position.slots["mass_bay"].flipped

@@ -48,7 +48,7 @@ def test_variants_are_kept() -> None:
         ("cottonopolis 1", "hello", 1, 1, "not a saved game"),
         ("cottonopolis 1", "cottonopolis 9", 1, 14, "format"),
         ("game brass", "game chess", 2, 6, "chess"),
-        ("rules 1", "rules 2", 3, 7, "version 2"),
+        ("rules 1", "rules 3", 3, 7, "version 3"),
         ("players 4", "players 5", 4, 9, "not 5"),
         ("players 4", "players four", 4, 9, "whole number"),
         ("seed 7", "seed x", 5, 6, "whole number"),

@@ -8,7 +8,8 @@ import pytest
 
 from cottonopolis import Game
 from cottonopolis.engine.game_loop import OVER
-from cottonopolis.engine.rng import shuffle
+from cottonopolis.engine.records import CHANCE_WORDS
+from cottonopolis.engine.rng import seed_chance, shuffle
 from cottonopolis.games.brass.state import FACE_DOWN, MARKET_TILES
 from cottonopolis.games.rules import AnyRules
 from tests.setups import BRASS, SETUPS, Setup, walk
@@ -19,8 +20,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 def disturb(rules: AnyRules, state: Any, seat: int, chance: random.Random) -> Any:
     """The same state with everything changed that the seat may not know."""
     changed = rules.copy(state)
-    rng = np.array([chance.getrandbits(32) for _ in range(4)], dtype=np.uint32)
-    changed.rng[:] = rng
+    changed.chance[:] = [chance.getrandbits(32) for _ in range(CHANCE_WORDS)]
     others = [s for s in range(rules.players) if s != seat]
     hidden = cards_in_deck(rules, state)
     pool = [int(card) for card in state.deck[:hidden]]
@@ -37,7 +37,8 @@ def disturb(rules: AnyRules, state: Any, seat: int, chance: random.Random) -> An
         rest = rest[int(state.hand_size[other]) :]
     if rules.game == "brass":
         turned = int(state.market_turned)
-        shuffle(changed.market_tiles[turned:], int(rules.board.market_size) - turned, rng)
+        seed_chance(generator := np.zeros(CHANCE_WORDS, dtype=np.uint32), chance.getrandbits(32), 0)
+        shuffle(changed.market_tiles[turned:], int(rules.board.market_size) - turned, generator)
     return changed
 
 
@@ -90,7 +91,7 @@ def test_a_view_holds_no_hidden_card(setup: Setup) -> None:
     for state in walk(rules, 4, "uniform"):
         for seat in range(rules.players):
             view = rules.view(state, seat)
-            assert not view.rng.any()
+            assert not view.chance.any()
             assert (view.deck == -1).all()
             if rules.game == "brass":
                 hidden = view.market_tiles[int(state.market_turned) : MARKET_TILES]
@@ -112,7 +113,7 @@ def test_logs_hide_the_cards_that_others_draw() -> None:
 
 
 def test_a_view_of_another_seat_shows_no_pending_action() -> None:
-    game = Game.new("brass", players=4, seed=7)
+    game = Game.new("brass", players=4, seed=11)
     game.play("loan 30 with " + game.view(3).hand[0])
     choice = next(d for d in game.legal() if d.text.startswith("develop"))
     game.play(choice)

@@ -1,9 +1,9 @@
 """Cottonopolis: Brass and Age of Industry, played by their exact rules.
 
 >>> from cottonopolis import Game
->>> game = Game.new("brass", players=4, seed=7)
+>>> game = Game.new("brass", players=4, seed=11)
 >>> branch = game.copy()
->>> events = branch.play("loan 30 with wigan")
+>>> events = branch.play("loan 30 with burnley")
 >>> imagined = branch.redeal(seat=3, seed=1)
 >>> imagined.play_out("sane", seed=2).is_over
 True

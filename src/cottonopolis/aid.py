@@ -6,14 +6,14 @@ browser, the terminal and the printed sheet show the same.
 
 import sys
 import tomllib
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct, field
 
-from cottonopolis.games.registry import rules_class, rules_for, usual_players
+from cottonopolis.games.registry import MAX_SETUPS, rules_class, rules_for, usual_players
 from cottonopolis.messages import has, money, say
 
 
@@ -98,7 +98,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@cache
+@lru_cache(MAX_SETUPS)
 def aid_of(
     game: str,
     players: int = 0,

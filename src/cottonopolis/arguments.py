@@ -5,11 +5,12 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
+from cottonopolis.engine.rng import HIGHEST_SEED
 from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import rules_for, usual_players
 from cottonopolis.games.rules import AnyRules
 
-HIGHEST_SEED = 2**62
+MANY_GAMES_SEED = 2**62  # the highest where compiled code counts seeds, and for redeals
 Integer = SupportsIndex  # for type checkers: an int or a NumPy integer
 
 
@@ -25,12 +26,16 @@ def as_int(value: Any) -> int | None:
     return None
 
 
-def checked_seed(seed: Any) -> int:
+def checked_seed(seed: Any, highest: int = HIGHEST_SEED) -> int:
     """Check a seed and return it as an int; raises SetupError."""
     number = as_int(seed)
-    if number is None or not 0 <= number <= HIGHEST_SEED:
-        raise SetupError("seed", word=repr(seed))
+    if number is None or not 0 <= number <= highest:
+        raise seed_error(repr(seed), highest)
     return number
+
+
+def seed_error(word: str, highest: int) -> SetupError:
+    return SetupError("seed", word=word, highest=f"2^{highest.bit_length() - 1}")
 
 
 def checked_seat(seat: Any, players: int) -> int:

@@ -115,7 +115,7 @@ def _run_bots(game: str) -> Iterator[str]:
 
     rules = usual_rules(game)
     state = rules.new(0)
-    for name in ("strong", "strongest"):
+    for name in ("expert", "strongest", "strong-2026a", "strongest-2026a"):
         bot = make_bot(name)
         bot.decide(View(rules, state, int(state.order[state.turn])), bot.budget)
         yield name
@@ -148,7 +148,7 @@ WORK: dict[str, Callable[[str], Iterator[str]]] = {
     "bots": _run_bots,
     "env": _run_environments,
 }
-STEPS = {"rules": 8, "bots": 4, "env": 1}
+STEPS = {"rules": 8, "bots": 6, "env": 1}
 
 
 def compile_now(kind: str, game: str) -> None:

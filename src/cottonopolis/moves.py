@@ -10,6 +10,7 @@ from cottonopolis.games.notation import Step
 from cottonopolis.games.rules import AnyRules
 
 Move = Decision | Integer | str
+"""What `Game.play` takes: a decision, its number, or a whole action in the notation."""
 
 
 def play_move(rules: AnyRules, state: Any, move: Move, events: Buffer = NO_EVENTS) -> list[Step]:

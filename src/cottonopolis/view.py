@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from cottonopolis.arguments import Integer, checked_seed
+from cottonopolis.arguments import MANY_GAMES_SEED, Integer, checked_seed
 from cottonopolis.decision import Decision, decisions_of
 from cottonopolis.games.events import Event
 from cottonopolis.games.positions import Position
@@ -14,10 +14,15 @@ from cottonopolis.games.rules import AnyRules, as_array_of_one
 class View:
     """What one seat may see of a game. It contains no information hidden from the seat.
 
+    seat     whose view it is
+    to_move  the seat that must decide; None when the game is over
+    state    the state without what is hidden, a NumPy record (docs/architecture.md#secrets)
+    rules    the rules of the set-up
+
     >>> from cottonopolis import Game
-    >>> view = Game.new("brass", players=4, seed=7).view(3)
+    >>> view = Game.new("brass", players=4, seed=11).view(3)
     >>> view.seat, view.to_move, len(view.legal())
-    (3, 3, 51)
+    (3, 3, 50)
     """
 
     def __init__(
@@ -41,7 +46,7 @@ class View:
         """The events so far, as the seat sees them.
 
         >>> from cottonopolis import Game
-        >>> log = Game.new("brass", players=4, seed=7).view(3).log
+        >>> log = Game.new("brass", players=4, seed=11).view(3).log
         >>> {event.seat for event in log if event.name == "drew"}  # others: "drew_hidden"
         {3}
         """
@@ -49,7 +54,13 @@ class View:
 
     @cached_property
     def position(self) -> Position:
-        """What the seat sees, in plain names (docs/notation.md)."""
+        """What the seat sees, in plain names (docs/notation.md).
+
+        >>> from cottonopolis import Game
+        >>> position = Game.new("brass", players=4, seed=11).view(3).position
+        >>> position.seats[3].money, position.seats[0].hand, position.deck_left
+        (30, None, 28)
+        """
         return self.rules.position(self.state, self._pending)
 
     @property
@@ -57,8 +68,8 @@ class View:
         """The seat's own cards.
 
         >>> from cottonopolis import Game
-        >>> Game.new("brass", players=4, seed=7).view(3).hand[:2]
-        ['birkenhead', 'bolton']
+        >>> Game.new("brass", players=4, seed=11).view(3).hand[:2]
+        ['blackburn', 'bolton']
         """
         return self.rules.hand(self.state, self.seat)
 
@@ -66,7 +77,7 @@ class View:
         """Return the seat's legal decisions; empty if it is not to move.
 
         >>> from cottonopolis import Game
-        >>> Game.new("brass", players=4, seed=7).view(0).legal()
+        >>> Game.new("brass", players=4, seed=11).view(0).legal()
         []
         """
         return decisions_of(self.rules, as_array_of_one(self.state)) if self._mine else []
@@ -77,11 +88,11 @@ class View:
         `Game.from_state` goes on from it; `Game.redeal` does both.
 
         >>> from cottonopolis import Game
-        >>> view = Game.new("brass", players=4, seed=7).view(3)
+        >>> view = Game.new("brass", players=4, seed=11).view(3)
         >>> Game.from_state(view.redeal(seed=1), view.rules).view(3).hand == view.hand
         True
         """
-        return self.rules.redeal(self.state, self.seat, checked_seed(seed))
+        return self.rules.redeal(self.state, self.seat, checked_seed(seed, MANY_GAMES_SEED))
 
     def __repr__(self) -> str:
         mover = "it is to move" if self._mine else f"seat {self.to_move} is to move"

@@ -112,7 +112,7 @@ def test_the_schema_is_as_documented(file: Path) -> None:
     assert set(table["stage"].to_pylist()) <= set(stages)
     assert facts == {
         "format": "cottonopolis-decisions", "version": 1, "cottonopolis": __version__,
-        "game": "brass", "rules_version": 1, "players": 3, "map": None, "map_text": None,
+        "game": "brass", "rules_version": 2, "players": 3, "map": None, "map_text": None,
         "variants": [], "policy": "sane", "first_seed": SEED, "games": 2, "decisions": 459,
     }  # fmt: skip
     text, _ = PAGE.read_text(encoding="utf-8").split("## Sizes")

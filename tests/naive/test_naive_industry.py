@@ -171,7 +171,7 @@ def finish_round(position: Position) -> Position:
 def test_start(map_id: str, players: int) -> None:
     position = start(map_id, players, round_=1)
     assert position["deck_left"] == 66 - 6 * players - 2
-    assert len(position["markets"]) == 10
+    assert len(position["markets"]) == {GERMANY: 16, NEW_ENGLAND: 13}[map_id]
     assert position["coal_track"]["next_price"] == 1
 
 
@@ -385,8 +385,8 @@ def test_ratisbon_factory() -> None:
     assert after["slots"]["bohemia"]["flipped"]
     assert after["slots"]["muenchen.1"]["flipped"]
     assert after["seats"][1]["money"] == 4
-    # $5 from the works come before the price of $8: one loan, $7 left
-    assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (7, 1)
+    # $3 from the works come before the price of $8: one loan, $5 left
+    assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (5, 1)
     assert after["seats"][0]["spent"] == 8
 
 
@@ -415,8 +415,8 @@ def test_payments_borrow_one_by_one() -> None:
     position["seats"][0]["money"] = 3
     track(position, "coal", 0)
     after = apply(position, "build factory ratisbon iron from augsburg", "brown")
-    # 3 -> 13 - 4 = 9, +5 = 14, -8 = 6
-    assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (6, 1)
+    # 3 + 3 for the works, then 4 + 8 with one loan
+    assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (4, 1)
     assert after["seats"][0]["spent"] == 12
 
 
@@ -426,7 +426,7 @@ def test_port_fetches_through_itself() -> None:
     stacks(position, "port", 3)
     assert "build port kiel" in legal_actions(position)
     after = apply(position, "build port kiel", "blue")
-    assert after["seats"][0]["spent"] == 9
+    assert after["seats"][0]["spent"] == 10
     assert after["coal_track"] == {"cubes": 5, "spaces": [1, 1, 2, 2, 3, 3], "next_price": 1}
 
 
@@ -514,7 +514,7 @@ def test_level_two_mine_ships_three_cubes_for_four() -> None:
     lay(position, 1, "belgium-france")
     after = apply(position, "build coal_mine belgium", "purple")
     assert after["slots"]["belgium"]["cubes"] == 1
-    assert after["seats"][0]["money"] == 10 - 3 + 4
+    assert after["seats"][0]["money"] == 10 - 7 + 4
     assert after["coal_track"] == {"cubes": 6, "spaces": [1, 1, 2, 2, 3, 3], "next_price": 1}
 
 
@@ -552,7 +552,7 @@ def test_new_ship_pays_its_own_coal_then_the_track() -> None:
     after = apply(position, "build ship mass_bay coal from mass_bay.import", "purple")
     assert after["imports"]["mass_bay"] == 1
     assert after["coal_track"]["cubes"] == 6
-    assert after["seats"][0]["money"] == 10 - 6 + 2
+    assert after["seats"][0]["money"] == 10 - 8 + 2
     assert not after["slots"]["mass_bay"]["flipped"]
 
 
@@ -563,7 +563,7 @@ def test_new_ship_may_flip_at_once() -> None:
     after = apply(position, text, "purple")
     assert after["imports"]["mass_bay"] == 0
     assert after["slots"]["mass_bay"]["flipped"]
-    assert after["seats"][0]["money"] == 10 - 6 + 2 + 2 + 1 + 12
+    assert after["seats"][0]["money"] == 10 - 8 + 2 + 2 + 1 + 9
     position["markets"]["mass_bay.m1"]["tile"] = "cotton"
     assert not apply(position, text, "purple")["slots"]["mass_bay"]["flipped"]
 
@@ -577,7 +577,7 @@ def test_ship_flips_after_its_import_and_market_are_used() -> None:
     sell = "sell lowell.1 to mass_bay.m1"
     after = apply(position, sell, "")
     assert after["slots"]["mass_bay"]["flipped"]
-    assert (after["seats"][0]["money"], after["seats"][2]["money"]) == (8, 12)
+    assert (after["seats"][0]["money"], after["seats"][2]["money"]) == (8, 9)
     position["imports"]["mass_bay"] = 1
     after = apply(position, sell, "")
     assert not after["slots"]["mass_bay"]["flipped"]
@@ -585,7 +585,7 @@ def test_ship_flips_after_its_import_and_market_are_used() -> None:
     stacks(after, "iron_works", 2)
     after = apply(after, "build iron_works boston.3 coal from mass_bay.import", "purple")
     assert after["slots"]["mass_bay"]["flipped"]
-    assert after["seats"][2]["money"] == 12
+    assert after["seats"][2]["money"] == 9
     position["slots"]["mass_bay"] = None
     assert sell not in legal_actions(position)
 
@@ -616,8 +616,8 @@ def test_old_works_give_their_iron_and_flip() -> None:
     text = "build factory cologne.1 iron from cologne.1"
     assert set(starting(position, "build factory cologne.1")) == {text}
     after = apply(position, text, "factory")
-    # coal $1 borrowing, +8 for the works, factory $8
-    assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (9, 1)
+    # $4 for the works, then coal $1 and the factory $8 with one loan
+    assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (5, 1)
 
 
 def test_anothers_mine_only_when_there_is_no_coal() -> None:
@@ -657,8 +657,8 @@ def test_overbuilt_ship() -> None:
     text = "build ship mass_bay coal from mass_bay.import iron from worcester.1"
     assert set(starting(position, "build ship mass_bay")) == {text}
     after = apply(position, text, "purple")
-    # the old ship flips for $12 as its last coal is used, then leaves; the new one never flips
-    assert after["seats"][0]["money"] == 12 - 9
+    # the old ship flips for $9 as its last coal is used, then leaves; the new one never flips
+    assert after["seats"][0]["money"] == 10 + 9 - 12
     assert (
         after["slots"]["mass_bay"] | {"flipped": False, "inert": True}
         == (after["slots"]["mass_bay"])
@@ -708,7 +708,7 @@ def test_rail_sources_of_both_ends() -> None:
         for mine in ("belgium", "dortmund.1", "dortmund.2")
     }
     after = apply(position, "rail dortmund-cologne coal from dortmund.2 iron from dortmund.3", "")
-    assert after["seats"][2]["money"] == 4 + 5
+    assert after["seats"][2]["money"] == 4 + 3
 
 
 def test_twelve_rails() -> None:

@@ -108,7 +108,7 @@ def test_one_market_tile_turned_up_on_each_square(map_name: str) -> None:
 
 def test_the_market_tiles_left_over_are_out_of_the_game() -> None:
     markets = _new().position().markets
-    assert len(markets) == 10 < sum(MARKET_TILES.values())
+    assert len(markets) == 16 < sum(MARKET_TILES.values())
 
 
 def test_market_tiles_are_shuffled() -> None:

@@ -5,10 +5,10 @@ import pytest
 from tests.rules.industry_scene import industry_scene, money_of
 from tests.rules.scene import refused, seat, slot, tile
 
-# A mine of level 3 at Bohemia, itself a distant port: $5 and one iron
+# A mine of level 3 at Bohemia, itself a distant port: $9 and one iron
 MINE = "0 hand brown\n0 stack coal_mine 3\n"
 MINE_BUILD = "build coal_mine bohemia with brown"
-# Ports of level 2 ($5, coal) and 3 ($7, coal and iron)
+# Ports of level 2 ($5, coal) and 3 ($8, coal and iron)
 PORT_2 = "0 hand blue brown\n0 stack port 2\n"
 PORT_3 = "0 hand blue brown\n0 stack port 3\n"
 # A ship sails between Boston, which has a port, and Portsmouth, which has none yet
@@ -18,7 +18,7 @@ BAY = "1 port 1 boston.1\n2 ship 2 mass_bay\n"
 def test_a_distant_port_needs_no_rail() -> None:
     game = industry_scene(MINE)
     game.play(MINE_BUILD)
-    assert seat(game, 0).spent == 5 + 1
+    assert seat(game, 0).spent == 9 + 1
 
 
 @pytest.mark.parametrize(("cubes", "price"), [(6, 1), (5, 1), (4, 2), (3, 2), (2, 3), (1, 3)])
@@ -26,14 +26,14 @@ def test_the_cheapest_cube_is_taken(cubes: int, price: int) -> None:
     game = industry_scene(MINE + f"iron_track {cubes}")
     assert game.position().iron_track.next_price == price
     game.play(MINE_BUILD)
-    assert seat(game, 0).spent == 5 + price
+    assert seat(game, 0).spent == 9 + price
     assert game.position().iron_track.cubes == cubes - 1
 
 
 def test_iron_costs_4_when_the_track_is_empty() -> None:
     game = industry_scene(MINE + "iron_track 0")
     game.play(MINE_BUILD)
-    assert seat(game, 0).spent == 5 + 4
+    assert seat(game, 0).spent == 9 + 4
     assert game.position().iron_track.cubes == 0
 
 
@@ -57,7 +57,7 @@ def test_a_port_tile_in_the_same_location_opens_the_track() -> None:
 def test_a_port_fetches_its_cubes_through_itself() -> None:
     game = industry_scene(PORT_3)
     game.play("build port kiel with blue")
-    assert seat(game, 0).spent == 7 + 1 + 1
+    assert seat(game, 0).spent == 8 + 1 + 1
 
 
 def test_but_a_mine_joined_to_it_comes_first() -> None:
@@ -102,7 +102,7 @@ def test_a_new_ship_opens_its_lanes_for_iron() -> None:
 def test_a_new_ship_is_joined_to_the_track_by_its_lane() -> None:
     game = industry_scene(SHIP_3, "new_england")
     game.play("build ship mass_bay with purple")
-    assert seat(game, 0).spent == 9 + 1
+    assert seat(game, 0).spent == 12 + 1
     assert game.position().iron_track.cubes == 5
 
 
@@ -120,7 +120,7 @@ NEW_FOR_OLD = "0 hand purple\n0 stack ship 3\n0 ship 2 mass_bay flipped\n1 port 
 def test_a_ship_over_a_ship_finds_its_import_empty() -> None:
     game = industry_scene(NEW_FOR_OLD, "new_england")
     game.play("build ship mass_bay with purple")
-    assert seat(game, 0).spent == 9 + 1 + 1
+    assert seat(game, 0).spent == 12 + 1 + 1
     assert game.position().imports["mass_bay"] == 0
 
 
@@ -156,9 +156,9 @@ def test_and_it_is_the_nearest() -> None:
 
 
 def test_its_last_cube_flips_it_and_pays_before_it_leaves() -> None:
-    game = industry_scene(OLD_WORKS.format(1) + "0 money 3")
+    game = industry_scene(OLD_WORKS.format(1) + "0 money 5")
     game.play("build factory ratisbon with brown")
-    assert money_of(game, 0) == (3 + 5 - 8, 0)
+    assert money_of(game, 0) == (5 + 3 - 8, 0)
 
 
 def test_flips_pay_before_the_price_is_due() -> None:
@@ -175,19 +175,20 @@ def test_flips_pay_before_the_price_is_due() -> None:
     assert money_of(game, 0) == (2 + 4 - 6, 0)
 
 
-def test_both_cubes_are_taken_before_coal_from_the_track_is_paid() -> None:
-    """The iron flips the own works, whose income pays for everything."""
+def test_the_price_is_paid_once_with_the_cubes_and_after_the_flips() -> None:
+    """The iron flips the own works, whose income helps to pay for everything."""
     game = industry_scene(
         """
         0 hand brown
         0 stack factory 3
+        0 money 4
         0 iron_works 3 augsburg cubes 1
         1 rail augsburg-ratisbon
         1 rail ratisbon-bohemia
         """
     )
     game.play("build factory ratisbon with brown")
-    assert money_of(game, 0) == (11 - 8 - 1, 0)
+    assert money_of(game, 0) == (4 + 5 - 8 - 1, 0)
     assert seat(game, 0).spent == 8 + 1
 
 

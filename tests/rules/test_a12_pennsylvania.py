@@ -121,7 +121,7 @@ def test_the_way_through_it_is_no_short_cut() -> None:
 def test_the_track_reaches_it_from_either_side(gate: str) -> None:
     game = _england("0 hand blue\n0 stack coal_mine 3\n" + gate)
     game.play("build coal_mine pennsylvania.1 with blue")
-    assert money_of(game, 0) == (10 - 5 - 1, 1)
+    assert money_of(game, 0) == (10 - 9 - 1, 1)
 
 
 def test_the_track_is_not_reached_through_it() -> None:

@@ -17,14 +17,14 @@ MINE = "build coal_mine breslau.1 with light_green"
 BOSTON = """
     0 hand purple port
     0 stack ship 2 2
-    0 money 6
+    0 money 8
     1 port 1 boston.1
 """
 SHIP = "build ship mass_bay coal from mass_bay.import with purple"
 
 
 def test_example_a_level_2_mine_ships_three_cubes_for_four_dollars() -> None:
-    game = industry_scene(PORT + "coal_track 3\n0 stack coal_mine 2\n0 money 3")
+    game = industry_scene(PORT + "coal_track 3\n0 stack coal_mine 2\n0 money 7")
     game.play(MINE)
     assert money_of(game, 0) == (4, 0)
     assert tile(game, "breslau.1").cubes == 1
@@ -32,9 +32,9 @@ def test_example_a_level_2_mine_ships_three_cubes_for_four_dollars() -> None:
 
 
 def test_the_dearest_gaps_are_filled_first() -> None:
-    game = industry_scene(PORT + "coal_track 0\n0 stack coal_mine 2\n0 money 3")
+    game = industry_scene(PORT + "coal_track 0\n0 stack coal_mine 2\n0 money 7")
     game.play(MINE)
-    assert money_of(game, 0)[0] == 3 + 3 + 2 + 2 + 6
+    assert money_of(game, 0)[0] == 3 + 3 + 2 + 2 + 5
     assert game.position().coal_track.next_price == 2
 
 

@@ -48,7 +48,7 @@ def test_the_last_cube_flips_works() -> None:
     )
     game.play("rail ratisbon-bohemia iron from ratisbon")
     assert tile(game, "ratisbon").flipped
-    assert money_of(game, 2) == (5, 0)
+    assert money_of(game, 2) == (3, 0)
 
 
 def test_the_income_of_a_flip_helps_to_pay_the_price() -> None:
@@ -66,7 +66,7 @@ def test_a_ship_without_demand_flips_when_its_import_is_empty() -> None:
     game = industry_scene(SHIP, "new_england")
     game.play(BURN)
     assert tile(game, "mass_bay").flipped
-    assert money_of(game, 1) == (12, 0)
+    assert money_of(game, 1) == (9, 0)
 
 
 def test_a_ship_whose_market_was_used_flips_when_its_import_is_empty() -> None:
@@ -113,7 +113,7 @@ def test_example_a_ship_flips_after_its_import_and_market_are_used() -> None:
     assert game.position().markets["mass_bay.m1"].used
     assert tile(game, "mass_bay").flipped
     assert not tile(game, "boston.1").flipped
-    assert money_of(game, 0) == (8 + 12, 0)
+    assert money_of(game, 0) == (8 + 9, 0)
 
 
 def test_a_new_ship_without_demand_flips_at_once_when_the_track_takes_all() -> None:
@@ -122,11 +122,11 @@ def test_a_new_ship_without_demand_flips_at_once_when_the_track_takes_all() -> N
         coal_track 0
         0 hand purple
         0 stack ship 2
-        0 money 6
+        0 money 8
         1 port 1 boston.1
         """,
         "new_england",
     )
     game.play("build ship mass_bay coal from mass_bay.import with purple")
     assert tile(game, "mass_bay").flipped
-    assert money_of(game, 0) == (3 + 3 + 2 + 12, 0)
+    assert money_of(game, 0) == (3 + 3 + 2 + 9, 0)

@@ -75,7 +75,7 @@ def test_the_old_tile_and_its_cubes_leave_the_game() -> None:
     game.play(MINE)
     assert tile(game, "chemnitz.1").cubes == 4
     assert seat(game, 0).stacks["coal_mine"] == []
-    assert money_of(game, 0) == (7, 1)
+    assert money_of(game, 0) == (3, 1)
 
 
 def test_another_players_mine_when_no_coal_is_left() -> None:
@@ -146,7 +146,7 @@ def test_an_overbuilt_ships_import_is_not_refilled_and_ships_nothing() -> None:
     game.play(NEW_SHIP)
     assert game.position().imports["mass_bay"] == 1
     assert game.position().coal_track.cubes == 0
-    assert money_of(game, 0) == (30 - 9 - 1, 0)
+    assert money_of(game, 0) == (30 - 12 - 1, 0)
 
 
 def test_a_ship_built_over_a_ship_never_flips() -> None:
@@ -161,5 +161,5 @@ def test_a_ship_built_over_a_ship_never_flips() -> None:
 def test_taking_its_last_coal_the_new_ship_flips_the_old_one_first() -> None:
     game = industry_scene(SHIP + "import mass_bay.import 1", "new_england")
     game.play(NEW_SHIP)
-    assert money_of(game, 0) == (30 + 12 - 9 - 1, 0)
+    assert money_of(game, 0) == (30 + 9 - 12 - 1, 0)
     assert not tile(game, "mass_bay").flipped

@@ -25,7 +25,7 @@ def test_example_ratisbon_bohemia_for_two_dollars_in_all() -> None:
 def test_both_cubes_are_taken_before_anything_is_paid() -> None:
     game = industry_scene("0 iron_works 1 augsburg cubes 1\n0 rail augsburg-ratisbon")
     game.play("rail ratisbon-bohemia iron from augsburg")
-    assert money_of(game, 0) == (5 - 1 - 1, 0)
+    assert money_of(game, 0) == (3 - 1 - 1, 0)
     assert seat(game, 0).spent == 2
 
 

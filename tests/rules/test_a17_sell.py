@@ -107,7 +107,7 @@ def test_a_level_1_port_takes_no_factory_goods() -> None:
 def test_higher_ports_take_both_goods(level: int, goods: str) -> None:
     game = industry_scene(MILL + f"1 port {level} stettin.1\n0 {goods} berlin.1")
     game.play(SELL)
-    assert money_of(game, 1) == ({2: 8, 3: 12}[level], 0)
+    assert money_of(game, 1) == ({2: 7, 3: 9}[level], 0)
 
 
 def test_an_own_port_pays_the_seller_twice() -> None:

@@ -8,7 +8,7 @@ from cottonopolis.engine.jit import as_int64, inlined, jit
 from cottonopolis.engine.observation import Block, ObservationLayout
 from cottonopolis.engine.random_players import random_chooser
 from cottonopolis.engine.records import Ints
-from cottonopolis.engine.rng import GAME_STREAM, REDEAL_STREAM, below, seed_words
+from cottonopolis.engine.rng import REDEAL_STREAM, chance_below, hide_chance, seed_chance
 from cottonopolis.games.assembly import TurnHooks, assemble
 from tests.toy_game import build, link
 from tests.toy_game.state import (
@@ -35,10 +35,9 @@ LINK_COUNT = len(LINKS)
 
 
 @jit
-def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
+def start_game(board: Board, state: State, events: Buffer) -> None:
     """Chance decides who plays first."""
-    seed_words(state.rng, seed, GAME_STREAM)
-    first = below(state.rng, SEATS)
+    first = chance_below(state.chance, SEATS)
     for place in range(SEATS):
         state.order[place] = (first + place) % SEATS
         state.money[place] = MONEY
@@ -139,13 +138,13 @@ choose: Final = random_chooser(TABLE, {"build": 1, "link": 1}, is_sane, no_summa
 @jit
 def hide(board: Board, state: State, seat: int) -> None:
     """Nothing but the generator is hidden."""
-    state.rng[:] = 0
+    hide_chance(state.chance)
 
 
 @jit
 def redeal(board: Board, view: State, seat: int, seed: int) -> None:
     """A new generator."""
-    seed_words(view.rng, seed, REDEAL_STREAM)
+    seed_chance(view.chance, seed, REDEAL_STREAM)
 
 
 class Seen(NamedTuple):

@@ -46,7 +46,7 @@ def draw_board(board: PrintedBoard, position: Position | None = None) -> str:
     """Draw a board, optionally with a position, as an SVG document.
 
     >>> from cottonopolis import Game
-    >>> game = Game.new("brass", players=4, seed=7)
+    >>> game = Game.new("brass", players=4, seed=11)
     >>> draw_board(game.rules.printed(), game.view(0).position)[:35]
     '<svg xmlns="http://www.w3.org/2000/'
     """

@@ -27,7 +27,7 @@ from cottonopolis.engine.game_loop import (
 from cottonopolis.engine.jit import as_int64, jit, jit_for_threads
 from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.records import GameBoard, GameState, Ints, Records, Words
-from cottonopolis.engine.rng import POLICY_STREAM, below, seed_words
+from cottonopolis.engine.rng import GAME_STREAM, POLICY_STREAM, below, seed_chance, seed_words
 
 # Kinds of reward for a finished game
 RANK: Final = 0
@@ -256,7 +256,8 @@ def step_games(
         if begins:
             states[index] = scratch[0]
             tally[:] = 0
-            start_game(board, state, seeds[index], events)
+            seed_chance(state.chance, seeds[index], GAME_STREAM)
+            start_game(board, state, events)
             finish_round(board, state, last, events, sources, tally)
             seed_words(rng, seeds[index], POLICY_STREAM)
             count = 0

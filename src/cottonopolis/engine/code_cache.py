@@ -1,9 +1,10 @@
 """Compiled units on disk: where they lie, and how they are loaded and saved.
 
 A unit's file is named after its function and argument types, and lies in a folder named after a
-hash of the sources, the versions of Python, NumPy and Numba, and the processor. So the same sources
-share their code wherever they are installed. A wheel may bring compiled code for many processors
-(see `packaged`); it is looked up second.
+hash of the rules' sources, the versions of Python, NumPy and Numba, and the processor. So the same
+sources share their code wherever they are installed. The names of bots' units also depend on the
+bots' sources: a change of a bot leaves the compiled rules as they are. A wheel may bring compiled
+code for many processors (see `packaged`); it is looked up second.
 """
 
 import contextlib
@@ -38,19 +39,24 @@ MANIFEST = "manifest.json"
 MAX_FOLDERS = 8  # one per version of sources, Python, NumPy, Numba and processor
 FOLDER_NAME = re.compile("[0-9a-f]{16}")
 DIGEST_LENGTH = 16
+RULES = ("engine", "games")  # folders with the sources of the rules
 
 
 @cache
-def source_hash() -> str:
-    """Identify this version of the sources, Python, NumPy's interface and Numba."""
+def source_hash(*folders: str) -> str:
+    """Identify this version of some sources, Python, NumPy's interface and Numba."""
     numpy_interface = np.__version__.split(".")[0]
     python = (platform.python_implementation(), sys.version_info[:2])
     digest = hashlib.sha256(repr((python, numpy_interface, numba.__version__)).encode())
-    for folder in ("engine", "games", "bots"):
+    for folder in folders:
         for source in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(f"{source.relative_to(PACKAGE).as_posix()}\0".encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()
+
+
+def _hash_of_bots() -> str:
+    return source_hash("bots")[:DIGEST_LENGTH]
 
 
 @cache
@@ -80,7 +86,8 @@ def _home() -> Path:
 @cache
 def folder() -> Path:
     """Return this version's folder, made if need be; the oldest versions' are deleted."""
-    name = hashlib.sha256(repr((source_hash(), _processor())).encode()).hexdigest()[:DIGEST_LENGTH]
+    key = repr((source_hash(*RULES), _processor()))
+    name = hashlib.sha256(key.encode()).hexdigest()[:DIGEST_LENGTH]
     home = _home()
     try:
         found = home / name
@@ -120,7 +127,7 @@ def packaged() -> Path | None:
         manifest = json.loads((PACKAGED_FOLDER / MANIFEST).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
-    if manifest["sources"] != source_hash() or manifest["target"] != _processor()[0]:
+    if manifest["sources"] != source_hash(*RULES, "bots") or manifest["target"] != _processor()[0]:
         return None
     features = llvmlite.binding.get_host_cpu_features()
     return PACKAGED_FOLDER if all(features.get(name) for name in manifest["features"]) else None
@@ -130,7 +137,9 @@ def _name(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> str:
     function = dispatcher.py_func
     name = f"{function.__module__}.{function.__qualname__}".removeprefix("cottonopolis.")
     line = function.__code__.co_firstlineno
-    digest = hashlib.sha256(f"{line} {args} {dispatcher.targetoptions}".encode()).hexdigest()
+    sources = _hash_of_bots() if name.startswith("bots.") else ""
+    key = f"{line} {args} {dispatcher.targetoptions} {sources}"
+    digest = hashlib.sha256(key.encode()).hexdigest()
     return f"{name.replace('<locals>', 'locals')}-{digest[:DIGEST_LENGTH]}"
 
 
@@ -260,15 +269,25 @@ def write_package(features: list[str]) -> None:
     for file in folder().iterdir():
         if file.suffix in (".code", ".units"):
             shutil.copy(file, PACKAGED_FOLDER)
-    manifest = {"sources": source_hash(), "target": _processor()[0], "features": features}
+    manifest = {
+        "sources": source_hash(*RULES, "bots"),
+        "target": _processor()[0],
+        "features": features,
+    }
     (PACKAGED_FOLDER / MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
 
 
 # Parts of the program: lists of units
 
 
+def _units_file(part: str) -> str:
+    sources = f"-{_hash_of_bots()}" if part.startswith("bots-") else ""
+    return f"{part}{sources}.units"
+
+
 def _list_of_units(part: str) -> Path | None:
-    files = [place / f"{part}.units" for place in (folder(), packaged()) if place is not None]
+    name = _units_file(part)
+    files = [place / name for place in (folder(), packaged()) if place is not None]
     return next((file for file in files if file.exists()), None)
 
 
@@ -291,4 +310,4 @@ def list_units(part: str) -> Iterator[None]:
     """Write down the units that are loaded or compiled here, as those of a part."""
     first = len(_used)
     yield
-    _write(folder() / f"{part}.units", "\n".join(_used[first:]).encode())
+    _write(folder() / _units_file(part), "\n".join(_used[first:]).encode())

@@ -145,6 +145,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
             function, self.targetdescr, options, {}, compiler.Compiler
         )
         self.parts: set[Any] = set()  # argument types compiled as parts
+        self.interpreted = function  # what the interpreted gear calls, see `jit_or`
         if type(self) is RuleDispatcher:
             RuleDispatcher.all.append(self)
             if RuleDispatcher.interpreting:
@@ -233,7 +234,7 @@ class GearedDispatcher(RuleDispatcher):
         first = arguments[0]
         if type(first) is np.ndarray and (kind_of(self.__module__), first.dtype) in ready:
             return super().__call__(*arguments)
-        return self.py_func(*arguments)
+        return self.interpreted(*arguments)
 
 
 def interpret() -> None:

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from cottonopolis.errors import DataError
+from cottonopolis.errors import DataError, Fact
 
 
 class DataTable:
@@ -25,9 +25,9 @@ class DataTable:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
             raise DataError(path.name, "file", f"is not valid TOML: {fault}") from None
 
-    def fault(self, key: str, what: str) -> DataError:
-        """The error to raise for a key of this table."""
-        return DataError(self.file, self.prefix + key, what)
+    def fault(self, key: str, what: str, code: str = "value", **facts: Fact) -> DataError:
+        """The error to raise for a key of this table; `code` names a message `fault-…`."""
+        return DataError(self.file, self.prefix + key, what, code, **facts)
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -35,7 +35,7 @@ class DataTable:
     def raw(self, key: str) -> Any:
         """Return the value unchecked; raises if it is missing."""
         if key not in self.values:
-            raise self.fault(key, "is missing")
+            raise self.fault(key, "is missing", "missing")
         return self.values[key]
 
     def integer(self, key: str, low: int = -32768, high: int = 32767) -> int:
@@ -43,9 +43,11 @@ class DataTable:
 
     def _checked_integer(self, key: str, value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.fault(key, f"should be a whole number, not {value!r}")
+            what = f"should be a whole number, not {value!r}"
+            raise self.fault(key, what, "whole-number", word=repr(value))
         if not low <= value <= high:
-            raise self.fault(key, f"should be from {low} to {high}, not {value}")
+            what = f"should be from {low} to {high}, not {value}"
+            raise self.fault(key, what, "range", low=low, high=high, word=str(value))
         return value
 
     def text(self, key: str) -> str:

@@ -20,7 +20,7 @@ from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.prices import Bill
 from cottonopolis.engine.records import GameBoard, GameState, Ints, Records, Words
-from cottonopolis.engine.rng import POLICY_STREAM, seed_words
+from cottonopolis.engine.rng import GAME_STREAM, POLICY_STREAM, seed_chance, seed_words
 
 ACTION: Final = 0
 OVER: Final = 1
@@ -69,8 +69,8 @@ class GameFunctions(NamedTuple, Generic[Board, State]):
     answers: Callable[[State, int], bool]
     # A random player's choice among the legal decisions
     choose: Callable[[Board, State, int, Buffer, int, Words], int]
-    # Set up a zeroed state
-    start_game: Callable[[Board, State, int, Buffer], None]
+    # Set up a state that is all zeros, except for its chance
+    start_game: Callable[[Board, State, Buffer], None]
     # Remove everything the seat may not see
     hide: Callable[[Board, State, int], None]
     # Fill in the hidden parts of a view at random: (board, view, seat, seed)
@@ -103,8 +103,8 @@ answers: Callable[[GameState, int], bool] = _BY_STATE.call("answers", "state", "
 choose: Callable[[GameBoard, GameState, int, Buffer, int, Words], int] = _BY_STATE.call(
     "choose", "board", "state", "policy", "options", "count", "rng"
 )
-start_game: Callable[[GameBoard, GameState, int, Buffer], None] = _BY_STATE.call(
-    "start_game", "board", "state", "seed", "events"
+start_game: Callable[[GameBoard, GameState, Buffer], None] = _BY_STATE.call(
+    "start_game", "board", "state", "events"
 )
 hide: Callable[[GameBoard, GameState, int], None] = _BY_STATE.call("hide", "board", "state", "seat")
 redeal: Callable[[GameBoard, GameState, int, int], None] = _BY_STATE.call(
@@ -145,9 +145,9 @@ def append_to_trace(
 
 
 @jit
-def start(board_array: Records, state_array: Records, seed: int, events: Buffer) -> None:
-    """Set up a new game on state_array[0], which must be all zeros."""
-    start_game(board_array[0], state_array[0], seed, events)
+def start(board_array: Records, state_array: Records, events: Buffer) -> None:
+    """Set up a new game on state_array[0], which must be all zeros, except for its chance."""
+    start_game(board_array[0], state_array[0], events)
 
 
 @jit
@@ -374,7 +374,8 @@ def play_random_games(
     for index in range(states.shape[0]):
         states[index] = blank[0]
         state = states[index]
-        start_game(board, state, first_seed + index, events)
+        seed_chance(state.chance, first_seed + index, GAME_STREAM)
+        start_game(board, state, events)
         seed_words(rng, first_seed + index, POLICY_STREAM)
         counts[index] = 0
         n = 0

@@ -25,6 +25,22 @@ def jit_for_threads(function: F) -> F:
     return _compile(function, nogil=True)
 
 
+def jit_or(plain: Callable[..., Any]) -> Callable[[F], F]:
+    """Compile a function that loops over numbers; the interpreted gear calls `plain` instead.
+
+    `plain` does the same with NumPy, which is much faster than interpreted loops.
+    """
+
+    def compiled(function: F) -> F:
+        if not COMPILED:
+            return cast(F, plain)
+        dispatcher = RuleDispatcher(function, dict(OPTIONS))
+        dispatcher.interpreted = plain
+        return cast(F, dispatcher)
+
+    return compiled
+
+
 def inlined(function: F) -> F:
     """Inline a small function into compiled callers; called from Python it stays plain Python.
 

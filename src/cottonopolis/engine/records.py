@@ -10,7 +10,7 @@ The class is never instantiated. Functions receive NumPy records of the derived 
 the same fields as attributes, compiled or not.
 """
 
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 Ints = NDArray[np.int16]
 Words = NDArray[np.uint32]
 Records = NDArray[Any]  # an array of records: states, or boards
+
+CHANCE_WORDS: Final = 5  # of a game's random generator
 
 NO_TYPE = np.dtype(np.void)
 
@@ -31,7 +33,7 @@ class GameBoard:
 class GameState:
     """The fields that every game's state has."""
 
-    rng: Annotated[Words, 4]
+    chance: Annotated[Words, CHANCE_WORDS]  # see engine/rng.py
     period: int  # 0 in a game without periods
     round_number: int  # from 1 in each period
     stage: int  # the kind of choice to be made next
@@ -67,5 +69,5 @@ def record_dtype(cls: type) -> np.dtype[Any]:
 
 
 def _item_type(array: Any) -> Any:
-    dtype = get_args(array)[-1]
-    return get_args(dtype)[0]
+    found = get_args(array)[-1]
+    return found if isinstance(found, type) else get_args(found)[0]  # NumPy 2.5 has an alias

@@ -4,7 +4,7 @@ Each game is available for PettingZoo as ``<game>_v0``:
 
 >>> from cottonopolis.env import brass_v0
 >>> env = brass_v0.env(players=3)
->>> env.reset(seed=7)
+>>> env.reset(seed=11)
 >>> env.agents
 ['player_0', 'player_1', 'player_2']
 
@@ -25,23 +25,49 @@ GYMNASIUM_NAMES = {"industry": "AgeOfIndustry"}  # other games have their id, ca
 
 @dataclass(frozen=True)
 class GameEnvironments:
-    """The attributes that PettingZoo expects of an environment module."""
+    """The attributes that PettingZoo expects of an environment module.
+
+    >>> from cottonopolis.env import industry_v0
+    >>> industry_v0.env(players=3).possible_agents
+    ['player_0', 'player_1', 'player_2']
+    """
 
     game: str
 
     @property
     def raw_env(self) -> Any:
-        """Factory of an environment without wrappers."""
+        """Factory of an environment without wrappers.
+
+        >>> from cottonopolis.env import brass_v0
+        >>> env = brass_v0.raw_env(players=3, reward="win")
+        >>> env.reset(seed=11)
+        >>> env.agent_selection
+        'player_1'
+        """
         return partial(need("cottonopolis.env.aec", "learn").TableEnv, self.game)
 
     @property
     def env(self) -> Any:
-        """Factory of an environment in the wrappers that PettingZoo recommends."""
+        """Factory of an environment in the wrappers that PettingZoo recommends.
+
+        >>> from cottonopolis.env import brass_v0
+        >>> env = brass_v0.env(illegal="terminate")
+        >>> env.reset(seed=11)
+        >>> env.step(0)  # "done", which begins no action
+        >>> set(env.terminations.values())
+        {True}
+        """
         return partial(need("cottonopolis.env.aec", "learn").wrapped, self.game)
 
     @property
     def parallel_env(self) -> Any:
-        """Factory of an environment with the parallel interface."""
+        """Factory of an environment with the parallel interface.
+
+        >>> from cottonopolis.env import brass_v0
+        >>> observations, infos = brass_v0.parallel_env(players=3).reset(seed=11)
+        >>> [agent for agent, seen in observations.items() if seen["action_mask"].any()]
+        ['player_1']
+        """
         return partial(need("cottonopolis.env.aec", "learn").in_parallel, self.game)
 
 

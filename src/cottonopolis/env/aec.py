@@ -16,12 +16,12 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
+from cottonopolis.arguments import MANY_GAMES_SEED, checked_rules, checked_seed
 from cottonopolis.compiling import compile_now
 from cottonopolis.engine.game_loop import OVER, list_options, observe_seat
 from cottonopolis.env.render import RENDER_MODES, checked_mode, show
 from cottonopolis.env.rewards import reward_number, rewards
 from cottonopolis.errors import SetupError
-from cottonopolis.game import checked_rules, checked_seed
 from cottonopolis.games.rules import as_array_of_one
 
 Observation = dict[str, NDArray[Any]]
@@ -41,6 +41,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     max_cycles               an agent is truncated after this many of its decisions; later ones
                              are random until the other agents finish too
     max_steps                all agents are truncated after this many decisions in total
+
+    >>> env = TableEnv("brass", players=3)
+    >>> env.reset(seed=11)
+    >>> for agent in env.agent_iter():
+    ...     seen, reward, terminated, truncated, info = env.last()
+    ...     env.step(None if terminated else seen["action_mask"].argmax())
+    >>> env.agents
+    []
     """
 
     def __init__(
@@ -96,17 +104,33 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return str(self.metadata["name"])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's observations: the row and the mask of legal actions.
+
+        >>> sorted(TableEnv("brass").observation_space("player_0"))
+        ['action_mask', 'observation']
+        """
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of an agent's actions: the ids of all decisions.
+
+        >>> TableEnv("brass").action_space("player_0")
+        Discrete(459)
+        """
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game with this seed, or with one derived from the last seed given."""
+        """Start a game with this seed, or with one derived from the last seed given.
+
+        >>> env = TableEnv("brass", players=3)
+        >>> env.reset(seed=11)
+        >>> env.seed, env.agent_selection
+        (11, 'player_1')
+        """
         if seed is None:
             self.seed = int(self._chance.integers(MAX_DEFAULT_SEED))
         else:
-            self.seed = checked_seed(seed)
+            self.seed = checked_seed(seed, MANY_GAMES_SEED)
             self._chance, _ = seeding.np_random(self.seed)
         self._states = as_array_of_one(self.rules.new(self.seed))
         self.agents = list(self.possible_agents)
@@ -130,7 +154,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._options[:count]
 
     def observe(self, agent: str) -> Observation:
-        """Return an agent's observation; the mask is empty unless it is to move."""
+        """Return an agent's observation; the mask is empty unless it is to move.
+
+        >>> env = TableEnv("brass", players=3)
+        >>> env.reset(seed=11)
+        >>> {agent: int(env.observe(agent)["action_mask"].sum()) for agent in env.agents}
+        {'player_0': 0, 'player_1': 50, 'player_2': 0}
+        """
         mask = np.zeros(self.rules.decision_count, dtype=np.int8)
         if not self._is_over() and agent == self._mover():
             mask[self._legal()] = 1
@@ -140,11 +170,24 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": row, "action_mask": mask}
 
     def state(self) -> NDArray[np.float32]:
-        """Return the full observation of the first seat, with hidden information."""
+        """Return the full observation of the first seat, with hidden information.
+
+        >>> env = TableEnv("brass", players=3)
+        >>> env.reset(seed=11)
+        >>> env.state().shape
+        (2889,)
+        """
         return self.rules.observe(self._states[0], 0, full=True)
 
     def step(self, action: Any) -> None:
-        """Play a decision of the agent to move, and the forced ones after it."""
+        """Play a decision of the agent to move, and the forced ones after it.
+
+        >>> env = TableEnv("brass", players=3)
+        >>> env.reset(seed=11)
+        >>> env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+        >>> env.terminations
+        {'player_0': False, 'player_1': False, 'player_2': False}
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -185,12 +228,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._play(int(self._chance.choice(self._legal())))
 
     def render(self) -> NDArray[np.uint8] | str | None:
-        """Show the position as the agent to move sees it: printed, as text, or as an image."""
+        """Show the position as the agent to move sees it: printed, as text, or as an image.
+
+        >>> env = TableEnv("brass", players=3, render_mode="rgb_array")
+        >>> env.reset(seed=11)
+        >>> env.render().shape
+        (1292, 1200, 3)
+        """
         seat = self.possible_agents.index(self.agent_selection)
         return show(self.rules, self._states[0], seat, self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: an environment holds no resources."""
+        """Do nothing: an environment holds no resources.
+
+        >>> TableEnv("brass").close()
+        """
 
 
 def wrapped(game: str, illegal: str = "replace", **options: Any) -> Any:

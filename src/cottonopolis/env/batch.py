@@ -1,6 +1,6 @@
 """N games stepped together by compiled code.
 
->>> batch = Batch("brass", games=2, seed=7)
+>>> batch = Batch("brass", games=2, seed=11)
 >>> batch.seats
 array([3, 3], dtype=int16)
 >>> actions = batch.masks.argmax(axis=1)
@@ -19,6 +19,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from cottonopolis.arguments import MANY_GAMES_SEED, checked_rules, checked_seed
 from cottonopolis.compiling import compile_now
 from cottonopolis.engine.batch import (
     NEW_GAME,
@@ -37,7 +38,6 @@ from cottonopolis.env.opponents import Opponents, Player
 from cottonopolis.env.rewards import REWARDS, reward_number
 from cottonopolis.env.sources import COUNTED, by_source, source_table
 from cottonopolis.errors import SetupError
-from cottonopolis.game import checked_rules, checked_seed
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 
@@ -68,9 +68,13 @@ def _last_round(rules: AnyRules, period: str | None, rounds: int | None) -> NDAr
 
 
 def generator(seed: int) -> NDArray[np.uint32]:
-    """Return a random generator for `random_actions`."""
+    """Return a random generator for `random_actions`.
+
+    >>> generator(1).shape
+    (4,)
+    """
     rng = np.zeros(4, dtype=np.uint32)
-    seed_words(rng, checked_seed(seed), ACTION_STREAM)
+    seed_words(rng, checked_seed(seed, MANY_GAMES_SEED), ACTION_STREAM)
     return rng
 
 
@@ -98,6 +102,12 @@ class Batch:
     `period` and `rounds` end the games early: after the last round of a period, or after a round of
     it (of the first period if none is named); the board is then scored as at the end of a period.
     With `sources`, points are also counted by source (`points_by_source`), which costs some speed.
+
+    >>> batch = Batch("brass", games=4, seed=1, players=3, opponents="sane", rounds=2)
+    >>> ended = 0
+    >>> while ended < 4:
+    ...     batch.step(batch.masks.argmax(axis=1))  # the first legal decision in every game
+    ...     ended += int(batch.ended.sum())
     """
 
     def __init__(
@@ -218,14 +228,27 @@ class Batch:
         return len(self.states)
 
     def reset(self, seed: int) -> None:
-        """Restart all games."""
-        first = checked_seed(seed)
-        self.seeds[:] = np.arange(first, checked_seed(first + len(self) - 1) + 1)
+        """Restart all games.
+
+        >>> batch = Batch("brass", games=3, seed=1)
+        >>> batch.reset(seed=10)
+        >>> batch.seeds.tolist()
+        [10, 11, 12]
+        """
+        first = checked_seed(seed, MANY_GAMES_SEED)
+        self.seeds[:] = np.arange(first, checked_seed(first + len(self) - 1, MANY_GAMES_SEED) + 1)
         self._actions[:] = NEW_GAME
         self._play(None)
 
     def step(self, actions: ArrayLike) -> None:
-        """Play one decision in every game; raises if any is illegal, and plays none."""
+        """Play one decision in every game; raises if any is illegal, and plays none.
+
+        >>> batch = Batch("brass", games=2, seed=1)
+        >>> batch.step(batch.masks.argmax(axis=1))
+        >>> batch.step([0, 0])
+        Traceback (most recent call last):
+        ValueError: decision 0 is not legal in game 0: take one where masks[0] is 1
+        """
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != self._actions.shape:
             raise ValueError(
@@ -272,13 +295,24 @@ class Batch:
         """Return the points of the games that ended last, by source (game by seat).
 
         Points from before a state that was set count as "other". The batch needs `sources=True`.
+
+        >>> batch = Batch("brass", games=1, seed=1, opponents="sane", sources=True)
+        >>> while not batch.ended.any():
+        ...     batch.step(batch.masks.argmax(axis=1))
+        >>> points = batch.points_by_source()
+        >>> sorted(points), bool((sum(points.values()) == batch.points).all())
+        (['links', 'money', 'other', 'tiles'], True)
         """
         if not self._counts_sources:
             raise ValueError("points by source are not counted: make the batch with sources=True")
         return by_source(self.points, self._counted)
 
     def random_actions(self, rng: NDArray[np.uint32]) -> NDArray[np.int64]:
-        """Choose a random legal decision for every game; `rng` comes from `generator`."""
+        """Choose a random legal decision for every game; `rng` comes from `generator`.
+
+        >>> batch, rng = Batch("brass", games=2, seed=1), generator(1)
+        >>> batch.step(batch.random_actions(rng))
+        """
         if not isinstance(rng, np.ndarray) or rng.dtype != np.uint32 or rng.shape != (4,):
             raise ValueError("random actions need a generator: make one with generator(seed)")
         chosen = np.zeros(len(self), dtype=np.int64)
@@ -334,7 +368,11 @@ class Batch:
         self.rewards[before["stage"] == OVER] = 0  # only the next game started
 
     def close(self) -> None:
-        """Stop the threads."""
+        """Stop the threads; `with Batch(...) as batch` does it at the end.
+
+        >>> batch = Batch("brass", games=4, threads=2)
+        >>> batch.close()
+        """
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None

@@ -42,6 +42,13 @@ class Opponents:
     player is the name of a bot, a class of bots, a bot (each seat gets a copy of it), or a function
     of observations, masks and seats that returns one decision for each row. Each game and seat has
     a bot of its own, with the seed that it would have in the arena.
+
+    >>> from cottonopolis.env.batch import Batch
+    >>> batch = Batch("brass", games=2, seed=1, players=3, opponents=["sane", "uniform"])
+    >>> batch = Batch("brass", games=2, seed=1, players=3, opponents=["sane"])
+    Traceback (most recent call last):
+    cottonopolis.errors.SetupError: 1 bot is named for 2 seats; name one for all seats, \
+or one for each.
     """
 
     def __init__(self, rules: AnyRules, players: Player | Sequence[Player]) -> None:

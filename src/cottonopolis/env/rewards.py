@@ -26,7 +26,7 @@ def rewards(rules: AnyRules, state: GameState, kind: str) -> NDArray[np.float32]
     >>> rules = rules_for("brass", 3)
     >>> state, _ = random_game(rules, 3, "sane")
     >>> rules.score(state), rewards(rules, state, "rank").tolist()
-    ([22, 40, 0], [0.0, 1.0, -1.0])
+    ([20, 0, 0], [1.0, 0.0, -1.0])
     """
     out = np.zeros(rules.players, dtype=np.float32)
     scratch = rules.option_buffer()

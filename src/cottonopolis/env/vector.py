@@ -21,9 +21,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from cottonopolis.arguments import MANY_GAMES_SEED, checked_seed
 from cottonopolis.env.batch import Batch
 from cottonopolis.errors import SetupError
-from cottonopolis.game import checked_seed
 
 Observations = dict[str, NDArray[Any]]
 AUTORESET = {"same_step": AutoresetMode.SAME_STEP, "next_step": AutoresetMode.NEXT_STEP}
@@ -41,6 +41,10 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     games are in `infos["final_info"]`, also by source unless `sources=False`. With `copy=False` the
     arrays returned belong to the batch, and the next step overwrites them. All other options are
     those of `Batch`.
+
+    >>> games = VectorGames("industry", num_envs=8, opponents="sane", reward="win")
+    >>> games.single_action_space, games.single_observation_space["observation"].shape
+    (Discrete(701), (1916,))
     """
 
     def __init__(
@@ -76,13 +80,19 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Restart all games; game k has the seed `seed` + k."""
+        """Restart all games; game k has the seed `seed` + k.
+
+        >>> games = VectorGames("brass", num_envs=4, opponents="sane")
+        >>> seen, infos = games.reset(seed=1)
+        >>> seen["observation"].shape, seen["action_mask"].shape, infos["seat"].tolist()
+        ((4, 1149), (4, 459), [1, 2, 3, 0])
+        """
         if options and "reset_mask" in options:
             raise ValueError("games restart automatically; reset_mask is not supported")
         if seed is None:
             seed = int(self.np_random.integers(2**32))
         else:
-            seed = checked_seed(seed)
+            seed = checked_seed(seed, MANY_GAMES_SEED)
             super().reset(seed=seed)
         self.batch.reset(seed)
         return self._seen(), {"seat": self._kept(self.batch.seats)}
@@ -99,7 +109,14 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play one decision in every game."""
+        """Play one decision in every game.
+
+        >>> games = VectorGames("brass", num_envs=4, opponents="sane")
+        >>> seen, infos = games.reset(seed=1)
+        >>> seen, rewards, ended, truncated, infos = games.step(seen["action_mask"].argmax(axis=1))
+        >>> rewards.tolist(), ended.tolist()
+        ([0.0, 0.0, 0.0, 0.0], [False, False, False, False])
+        """
         batch = self.batch
         decided = batch.seats.copy()
         batch.step(actions)
@@ -121,14 +138,27 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def set_state(
         self, states: Any, games: ArrayLike | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Continue some games, or all, from other states; returns what `reset` returns."""
+        """Continue some games, or all, from other states; returns what `reset` returns.
+
+        >>> games = VectorGames("brass", num_envs=4, opponents="sane")
+        >>> seen, infos = games.reset(seed=1)
+        >>> state = games.batch.states[0].copy()
+        >>> seen, infos = games.set_state(state, games=[1, 2])
+        """
         self.batch.set_state(states, games)
         return self._seen(), {"seat": self._kept(self.batch.seats)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal now, game by action."""
+        """Return which actions are legal now, game by action.
+
+        >>> VectorGames("brass", num_envs=4).action_masks().shape
+        (4, 459)
+        """
         return self.batch.masks.astype(np.bool_)
 
     def close_extras(self, **_: Any) -> None:
-        """Stop the threads."""
+        """Stop the threads; `close` calls it.
+
+        >>> VectorGames("brass", num_envs=4, threads=2).close()
+        """
         self.batch.close()

@@ -58,11 +58,11 @@ class Event:
     """One event of a game; docs/events.md lists the names and their facts.
 
     >>> from cottonopolis import Game
-    >>> event = Game.new("brass", players=4, seed=7).play("pass with wigan")[0]
+    >>> event = Game.new("brass", players=4, seed=11).play("pass with burnley")[0]
     >>> event.name, event.seat, event.facts
-    ('played_card', 3, {'seat': 3, 'card': 'wigan'})
+    ('played_card', 3, {'seat': 3, 'card': 'burnley'})
     >>> event["card"], event.text("de")
-    ('wigan', 'Violett spielt die Karte „Wigan“.')
+    ('burnley', 'Violett spielt die Karte „Burnley“.')
     """
 
     kind: EventKind
@@ -72,12 +72,23 @@ class Event:
 
     @property
     def name(self) -> str:
-        """The name of its kind."""
+        """The name of its kind.
+
+        >>> from cottonopolis import Game
+        >>> Game.new("brass", players=4, seed=11).play("pass with burnley")[1].name
+        'passed'
+        """
         return self.kind.name
 
     @property
     def seat(self) -> int | None:
-        """The seat that acts, or that it happens to; None if it concerns all."""
+        """The seat that acts, or that it happens to; None if it concerns all.
+
+        >>> from cottonopolis import Game
+        >>> last = Game.new("brass", players=4, seed=11).log[-1]
+        >>> last.name, last.seat
+        ('round_began', None)
+        """
         return int(self.facts["seat"]) if "seat" in self.facts else None
 
     def __getitem__(self, field: str) -> Fact:
@@ -85,13 +96,25 @@ class Event:
 
     @property
     def amount(self) -> int:
-        """The money paid or received; 0 if none."""
+        """The money paid or received; 0 if none.
+
+        >>> from cottonopolis import Game
+        >>> events = Game.new("brass", players=4, seed=11).play("loan 30 with burnley")
+        >>> {event.name: event.amount for event in events}
+        {'played_card': 0, 'borrowed': 30, 'income_moved': 0}
+        """
         if not self.kind.money:
             return 0
         return next(int(self.facts[name]) for name in AMOUNT_FACTS if name in self.facts)
 
     def text(self, lang: str = "en") -> str:
-        """The event as a sentence."""
+        """The event as a sentence.
+
+        >>> from cottonopolis import Game
+        >>> events = Game.new("brass", players=4, seed=11).play("loan 30 with burnley")
+        >>> print(events[1].text("it"))
+        Viola prende un prestito di £30.
+        """
         from cottonopolis.messages import say
 
         facts = {
@@ -101,7 +124,15 @@ class Event:
         return say(lang, "event-" + self.name.replace("_", "-"), **facts)
 
     def seen_by(self, seat: int | None) -> "Event":
-        """Return the event as a seat may see it; private events of others lose their details."""
+        """Return the event as a seat may see it; private events of others lose their details.
+
+        >>> from cottonopolis import Game
+        >>> drawn = [event for event in Game.new("brass", seed=11).log if event.name == "drew"]
+        >>> print(drawn[0])
+        Violet draws the Blackburn card.
+        >>> print(drawn[0].seen_by(1))
+        Violet draws a card.
+        """
         if not self.kind.private or seat is None or self.facts["seat"] == seat:
             return self
         hidden = EventKind(f"{self.name}_hidden", ("seat",))
@@ -112,10 +143,10 @@ class Event:
 
 
 class Events(Sequence[Event]):
-    """The events of a move, in order; they are put into words when they are read.
+    """The events of a move, in order: a sequence of `Event`, made when it is read.
 
     >>> from cottonopolis import Game
-    >>> events = Game.new("brass", players=4, seed=7).play("loan 30 with wigan")
+    >>> events = Game.new("brass", players=4, seed=11).play("loan 30 with burnley")
     >>> [(event.name, event.facts["seat"]) for event in events][-2:]
     [('borrowed', 3), ('income_moved', 3)]
     """

@@ -17,18 +17,32 @@ SHORT_NAMES = {"cotton": "cotton_mill", "coal": "coal_mine", "iron": "iron_works
 
 
 class Step(NamedTuple):
-    """One decision of a game, and when it was made."""
+    """One decision of a game, and when it was made.
+
+    >>> from cottonopolis import Game
+    >>> game = Game.new("brass", players=4, seed=11)
+    >>> events = game.play("pass with burnley")
+    >>> game.steps[0]
+    Step(decision=303, seat=3, stage=0, period=0, round_number=1)
+    """
 
     decision: int
     seat: int
-    stage: int
-    period: int
-    round_number: int
+    stage: int  # index into `rules.table.stages`
+    period: int  # from 0
+    round_number: int  # from 1 in each period
 
 
 @dataclass(frozen=True)
 class ActionText:
-    """One action of a game as a line of the record."""
+    """One action of a game as a line of the record.
+
+    >>> from cottonopolis import Game
+    >>> game = Game.new("brass", players=4, seed=11)
+    >>> events = game.play("pass with burnley")
+    >>> game.actions()[0].title, game.actions()[0].text
+    ('canal period, round 1', 'pass with burnley')
+    """
 
     seat: int
     text: str

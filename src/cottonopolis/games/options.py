@@ -11,14 +11,25 @@ TargetKind = Literal["slot", "link", "market", "import", "pile"]
 
 
 class Target(Struct, frozen=True):
-    """The object on the table that a decision is about."""
+    """The object on the table that a decision is about.
+
+    >>> from cottonopolis import Game
+    >>> Game.new("industry", seed=7).legal()[0].target
+    Target(kind='slot', id='cologne.1')
+    """
 
     kind: TargetKind
     id: str  # as in the position
 
 
 class Option(Struct, kw_only=True, omit_defaults=True):
-    """One decision and its meaning. Fields that do not apply are omitted."""
+    """One decision and its meaning. Fields that do not apply are omitted.
+
+    >>> from cottonopolis import Game
+    >>> import msgspec
+    >>> msgspec.to_builtins(Game.new("industry", seed=7).legal()[-2].option)
+    {'decision': 527, 'kind': 'draw', 'text': 'draw deck', 'target': {'kind': 'pile', 'id': 'deck'}}
+    """
 
     decision: int
     kind: str  # from the game's decision table

@@ -65,6 +65,11 @@ class PointsNow(Struct, frozen=True):
     """What the board would score if the period, or the game, ended now.
 
     A slot or link that scores nothing has 0.
+
+    >>> from cottonopolis.scenes.notation import scene
+    >>> now = scene("brass", "0 cotton_mill 1 bolton.1 flipped").points_now()
+    >>> now.tiles["bolton.1"], now.seats[0].tiles
+    (3, 3)
     """
 
     seats: list[SeatPoints]
@@ -74,7 +79,13 @@ class PointsNow(Struct, frozen=True):
 
 
 class Position(Struct, kw_only=True, frozen=True, tag_field="game"):
-    """The fields of a position that all games have."""
+    """The fields of a position that all games have.
+
+    >>> from cottonopolis import Game
+    >>> position = Game.new("brass", players=4, seed=11).position()
+    >>> position.period, position.round, position.to_move, position.slots["bolton.1"]
+    ('canal', 1, 3, None)
+    """
 
     rules: int  # version
     players: int
@@ -98,6 +109,12 @@ class Position(Struct, kw_only=True, frozen=True, tag_field="game"):
     points_now: PointsNow
 
     def as_json(self) -> bytes:
+        """Return the position as JSON; `Game.from_position` reads it.
+
+        >>> from cottonopolis import Game
+        >>> Game.new("brass", players=4, seed=11).position().as_json()[:38]
+        b'{"game":"brass","rules":2,"players":4,'
+        """
         return json.encode(self)
 
 

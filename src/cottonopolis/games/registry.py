@@ -8,7 +8,7 @@ Other packages declare entry points of the group ``cottonopolis.games``. The env
 import importlib
 import os
 import pkgutil
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -27,6 +27,7 @@ else:
 
 ENTRY_POINTS = "cottonopolis.games"
 MODULES_VARIABLE = "COTTONOPOLIS_GAMES"
+MAX_SETUPS = 128  # kept in memory; people draw maps
 
 _GAMES: "dict[str, type[AnyRules]]" = {}
 
@@ -95,14 +96,14 @@ def rules_version(game: str) -> int:
 def rules_for(
     game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
 ) -> "AnyRules":
-    """Return the rules of one set-up of a game. They are immutable and cached."""
+    """Return the rules of one set-up of a game. They are immutable; the latest are cached."""
     found = rules_class(game)
     if map_name is not None and found.default_map is None:
         raise SetupError("no-maps", word=map_name)
     return _cached_rules(found, players, variants, map_name or found.default_map)
 
 
-@cache
+@lru_cache(MAX_SETUPS)
 def _cached_rules(
     found: "type[AnyRules]", players: int, variants: tuple[str, ...], map_name: str | None
 ) -> "AnyRules":

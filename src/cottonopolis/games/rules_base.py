@@ -16,9 +16,11 @@ from cottonopolis.engine.observation import ObservationLayout
 from cottonopolis.engine.random_players import POLICIES
 from cottonopolis.engine.reasons import ReasonTable
 from cottonopolis.engine.records import GameBoard, GameState, Ints, Records
+from cottonopolis.engine.rng import chance_words
 from cottonopolis.errors import SetupError
 from cottonopolis.games.actions import DONE_CHOICE, Action, Choice
 from cottonopolis.games.info import EventInfo, GameInfo
+from cottonopolis.games.map_texts import CheckedMap
 from cottonopolis.games.notation import Step, steps_of
 from cottonopolis.games.positions import Position
 from cottonopolis.games.printed import PrintedBoard
@@ -51,6 +53,7 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     # The game
     game: ClassVar[str]  # its id
     version: ClassVar[int]  # of the rules; raised when a recorded game could play out differently
+    older_versions: ClassVar[tuple[int, ...]] = ()  # whose games go on, see `map_of_version`
     currency: ClassVar[str]
     default_map: ClassVar[str | None] = None  # None if the game has one map only
     messages: ClassVar[Path | None] = None  # folder with the messages of an external game
@@ -116,6 +119,31 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
         raise SetupError("no-maps", word=map_name)
 
     @classmethod
+    def map_of_version(cls, version: int, map_name: str | None) -> str | None:
+        """Return the map on which a game of an older version goes on."""
+        return map_name
+
+    @classmethod
+    def check_map(cls, text: str) -> CheckedMap:
+        """Check the text of a map, and return its faults."""
+        raise SetupError("no-maps", word=cls.game)
+
+    @classmethod
+    def shipped_map(cls, name: str) -> str:
+        """Return the text of a map of the game, by its name."""
+        raise SetupError("no-maps", word=name)
+
+    @classmethod
+    def player_board(cls) -> dict[str, Any]:
+        """Return the values printed on the player boards, which a map may change."""
+        raise SetupError("no-maps", word=cls.game)
+
+    @classmethod
+    def player_board_text(cls, text: str) -> str:
+        """Return the whole player board file with the changes of a map's text."""
+        raise SetupError("no-maps", word=cls.game)
+
+    @classmethod
     def event_infos(cls) -> list[EventInfo]:
         """Return the kinds of event, for the description."""
         return [
@@ -131,6 +159,18 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     def period_names(self) -> list[str]:
         """Return names of people of the time and place, for bots."""
         return []
+
+    def map_of_weights(self) -> str | None:
+        """Return the map whose tuned bots play this one."""
+        return self.map_name
+
+    def money_per_vp(self) -> int | None:
+        """Return how much money scores one victory point; None if money is no measure here."""
+        return None
+
+    def open_buyers(self, state: State) -> dict[str, int]:
+        """Return for each kind of goods how many buyers are left; empty if goods are not sold."""
+        return {}
 
     @abstractmethod
     def printed(self) -> PrintedBoard:
@@ -150,7 +190,8 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     def new(self, seed: int, events: Buffer = NO_EVENTS) -> State:
         """Return a new game, ready for its first decision."""
         states = np.zeros(1, dtype=self.state_dtype)
-        game_loop.start(self.board_array, states, seed, events)
+        states["chance"] = chance_words(seed)
+        game_loop.start(self.board_array, states, events)
         return cast(State, states[0])
 
     def copy(self, state: State) -> State:

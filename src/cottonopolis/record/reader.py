@@ -4,15 +4,17 @@ import re
 from collections.abc import Iterator
 
 from cottonopolis.arguments import Integer, as_int
+from cottonopolis.engine.rng import VERSION_1_SEEDS
 from cottonopolis.errors import IllegalMove, RecordError, SetupError
 from cottonopolis.game import Game
-from cottonopolis.games.registry import rules_version
+from cottonopolis.games.registry import rules_class, rules_version
 from cottonopolis.record import FORMAT, HEADER
 
 KEYS = ("game", "rules", "map", "players", "variants", "seed", "start")
 REQUIRED = ("game", "rules", "players", "seed")
 # For errors in the set-up: header key by part of the error code
 HEADER_BY_ERROR = {"variants": "variant", "seed": "seed", "players": "players", "map": "map"}
+MAX_DIGITS = 40
 SEAT = re.compile(r"\s*([0-9]{1,3})\s*:")
 
 Lines = Iterator[tuple[int, str]]
@@ -92,13 +94,16 @@ def _start(lines: Lines) -> Game:
         known = rules_version(game)
     except SetupError as fault:
         raise RecordError(line, 6, fault) from None
-    if numbers["rules"] != known:
+    map_name = header["map"][1] if "map" in header else None
+    if numbers["rules"] in rules_class(game).older_versions:
+        numbers["seed"] += VERSION_1_SEEDS
+        map_name = rules_class(game).map_of_version(numbers["rules"], map_name)
+    elif numbers["rules"] != known:
         version = SetupError("rules-version", word=numbers["rules"], known=known)
         raise RecordError(header["rules"][0], 7, version)
     listed = header.get("variants", (0, ""))[1]
     names = [name.strip() for name in listed.split(",") if name.strip()]
     try:
-        map_name = header["map"][1] if "map" in header else None
         found = Game.new(game, numbers["players"], numbers["seed"], names, map_name)
     except SetupError as fault:
         key = next((key for key, word in HEADER_BY_ERROR.items() if word in fault.code), "players")
@@ -158,6 +163,6 @@ def _read_header(lines: Lines) -> tuple[dict[str, tuple[int, str]], list[tuple[i
 
 
 def _number(key: str, line: int, value: str) -> int:
-    if not value.isascii() or not value.isdigit() or len(value) > 20:
+    if not value.isascii() or not value.isdigit() or len(value) > MAX_DIGITS:
         raise RecordError(line, len(key) + 2, SetupError("header-number", word=key, value=value))
     return int(value)

@@ -19,7 +19,7 @@ def fault_of(rules: AnyRules, state: Any) -> str | None:
     for name in state.dtype.names:
         low, high = bounds.get(name, (-1, FEW))
         values = np.asarray(state[name]).astype(np.int64)
-        if name != "rng" and (values.min() < low or values.max() > high):
+        if name != "chance" and (values.min() < low or values.max() > high):
             return str(name)
     if sorted(state.order[: rules.players].tolist()) != list(range(rules.players)):
         return "order"

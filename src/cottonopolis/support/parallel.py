@@ -133,6 +133,13 @@ def _check_address(address: str) -> None:
 
 
 @contextmanager
+def ray_cluster(processes: int) -> Iterator[None]:
+    """Join the cluster that Ray knows, or start one on this machine, for a while."""
+    with _cluster(need("ray", "ray"), processes):
+        yield
+
+
+@contextmanager
 def _cluster(ray: Any, processes: int) -> Iterator[None]:
     """Connect to a cluster; disconnect at the end, unless already connected before."""
     if ray.is_initialized():

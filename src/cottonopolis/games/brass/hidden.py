@@ -3,7 +3,7 @@
 from cottonopolis.engine.game_loop import ACTION, MORE, OVER
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import REDEAL_STREAM, seed_words, shuffle
+from cottonopolis.engine.rng import REDEAL_STREAM, hide_chance, seed_chance, shuffle
 from cottonopolis.games.brass.rounds import clear_pending, forget_part
 from cottonopolis.games.brass.state import (
     CARDS,
@@ -24,8 +24,7 @@ def hide(board: Board, state: State, seat: int) -> None:
     Hidden: the generator, other hands, the deck, the cards set aside, the unturned Distant Market
     tiles, and choices that another seat has made but not carried out.
     """
-    for word in range(4):
-        state.rng[word] = 0
+    hide_chance(state.chance)
     for other in range(board.players):
         if other != seat:
             for card in range(CARDS):
@@ -48,7 +47,7 @@ def hide(board: Board, state: State, seat: int) -> None:
 @jit
 def redeal(board: Board, view: State, seat: int, seed: int) -> None:
     """Fill in the hidden parts of a view at random, consistent with what it shows."""
-    seed_words(view.rng, seed, REDEAL_STREAM)
+    seed_chance(view.chance, seed, REDEAL_STREAM)
     # Unseen cards: all except the seat's hand and the discards
     unseen = 0
     for card in range(CARDS):
@@ -56,7 +55,7 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
         for _ in range(board.card_count[card] - seen):
             view.deck[unseen] = card
             unseen += 1
-    shuffle(view.deck, unseen, view.rng)
+    shuffle(view.deck, unseen, view.chance)
     for other in range(board.players):
         if other != seat:
             for _ in range(view.hand_size[other]):
@@ -79,6 +78,6 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
         if copy_number >= turned:
             view.market_tiles[at] = tile
             at += 1
-    shuffle(view.market_tiles[known:], as_int64(board.market_size - known), view.rng)
+    shuffle(view.market_tiles[known:], as_int64(board.market_size - known), view.chance)
     for index in range(board.market_size, MARKET_TILES):
         view.market_tiles[index] = 0

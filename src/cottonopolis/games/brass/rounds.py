@@ -6,7 +6,7 @@ from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
 from cottonopolis.engine.graph import reset_components
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import set_next_order
-from cottonopolis.engine.rng import GAME_STREAM, below, seed_words, shuffle
+from cottonopolis.engine.rng import chance_below, shuffle
 from cottonopolis.engine.tiles import clear_slot
 from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.games.brass.event_kinds import (
@@ -33,9 +33,8 @@ from cottonopolis.games.brass.state import (
 
 
 @jit
-def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
+def start_game(board: Board, state: State, events: Buffer) -> None:
     """B1: set up a new game on a zeroed state."""
-    seed_words(state.rng, seed, GAME_STREAM)
     for seat in range(board.players):
         state.money[seat] = board.money
         state.space[seat] = board.income_space
@@ -46,7 +45,7 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
         clear_slot(state, slot)
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
-    first = below(state.rng, as_int64(board.players))
+    first = chance_below(state.chance, as_int64(board.players))
     for turn in range(board.players):
         state.order[turn] = (first + turn) % board.players
     clear_pending(state)
@@ -67,14 +66,14 @@ def start_period(board: Board, state: State, period: int, events: Buffer) -> Non
     state.market_turned = 0
     for index in range(board.market_size):
         state.market_tiles[index] = board.market_tiles[index]
-    shuffle(state.market_tiles, as_int64(board.market_size), state.rng)
+    shuffle(state.market_tiles, as_int64(board.market_size), state.chance)
     size = 0
     for card in range(CARDS):
         state.discards[card] = 0
         for _ in range(board.card_count[card]):
             state.deck[size] = card
             size += 1
-    shuffle(state.deck, size, state.rng)
+    shuffle(state.deck, size, state.chance)
     state.set_aside = board.set_aside[period]
     state.deck_left = size - state.set_aside
     emit(events, SHUFFLED, size, state.set_aside)

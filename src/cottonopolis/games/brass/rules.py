@@ -71,7 +71,8 @@ class BrassRules(GameRules[Board, State, data.Setup]):
     """One set-up of Brass: number of players and variants."""
 
     game = "brass"
-    version = 1
+    version = 2
+    older_versions = (1,)
     currency = "£"
     periods = PERIODS
     state_dtype = STATE_DTYPE

@@ -4,8 +4,9 @@ A map is a file of the folder `maps`; mapfile.py checks it.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +14,8 @@ from cottonopolis.engine.datafile import DataTable
 from cottonopolis.engine.graph import has_bit
 from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.errors import SetupError
-from cottonopolis.games.industry.mapfile import load_map
+from cottonopolis.games.industry.mapfile import check_map, parse_toml, read_text
+from cottonopolis.games.industry.player_board import PLAYER_BOARD, changed_board
 from cottonopolis.games.industry.state import (
     BLANK,
     BOARD_DTYPE,
@@ -38,7 +40,9 @@ from cottonopolis.games.industry.state import (
     TRACK_SPACES,
     Board,
 )
+from cottonopolis.games.industry.version_1 import as_in_version_1, todays_map
 from cottonopolis.games.info import MapInfo
+from cottonopolis.games.map_texts import is_map_id, map_text
 from cottonopolis.games.setup import GameSetup
 
 FOLDER = Path(__file__).parent
@@ -51,6 +55,7 @@ SLOT_PRINTS = {
     "blank": BLANK,
     **{name: 1 << INDUSTRIES.index(name) for name in ("coal_mine", "port", "ship")},
 }
+MAX_SETUPS = 128  # kept in memory; people draw maps
 NOWHERE = "nowhere"  # the name of an index that this map does not use
 
 
@@ -91,16 +96,46 @@ class DataFiles:
     @classmethod
     def load(cls, folder: Path = FOLDER) -> "DataFiles":
         maps = {path.stem: path for path in sorted((folder / MAPS).glob("*.toml"))}
-        return cls(DataTable.load(folder / "player_board.toml"), maps)
+        return cls(DataTable.load(folder / f"{PLAYER_BOARD}.toml"), maps)
 
     def read_map(self, name: str) -> DataTable:
         """Read a map by its name or from a file; MapError lists all faults."""
-        path = self.maps.get(name.replace("-", "_"), Path(name))
+        return self.read_both(name)[0]
+
+    def read_both(self, name: str) -> tuple[DataTable, DataTable]:
+        """Read a map, and the player board with what the map changes on it.
+
+        A map has a name, a file, or the id of a text (map_texts.py).
+        """
+        text = map_text(name)
+        if text is not None:
+            return self.read_text(name, text)
+        known = name.replace("-", "_")
+        today = todays_map(known)
+        path = self.maps.get(today or known, Path(name))
         if not path.suffix == ".toml":
             raise SetupError("unknown-map", word=name, known=", ".join(self.maps))
-        colours = self.player_board.table("cards").names("colours")
-        tiles = self.player_board.table("market_tiles").values
-        return DataTable(path.name, load_map(path, colours, sum(tiles.values())))
+        text = read_text(path)
+        if today:
+            content = as_in_version_1(known, parse_toml(path.name, text))
+            return self._checked(path.name, text, content)
+        return self.read_text(path.name, text)
+
+    def read_text(self, file: str, text: str) -> tuple[DataTable, DataTable]:
+        """Read the text of a map like `read_both`."""
+        return self._checked(file, text, parse_toml(file, text))
+
+    def _checked(
+        self, file: str, text: str, content: dict[str, Any]
+    ) -> tuple[DataTable, DataTable]:
+        table = DataTable(file, content)
+        board = self.player_board
+        if table.has(PLAYER_BOARD):
+            board = changed_board(board, table.table(PLAYER_BOARD))
+        colours = _colours(board.table("cards"))
+        market_tiles = sum(board.counts("market_tiles", list(GOODS)))
+        check_map(file, text, content, colours, market_tiles)
+        return table, board
 
 
 @cache
@@ -129,7 +164,7 @@ def map_people(name: str) -> list[str]:
     return table.names("people") if table.has("people") else []
 
 
-@cache
+@lru_cache(MAX_SETUPS)
 def setup(players: int, variants: tuple[str, ...] = (), map_name: str = DEFAULT_MAP) -> Setup:
     """Return the set-up for a number of players on a map (cached)."""
     return make_setup(shipped_files(), players, variants, map_name)
@@ -141,12 +176,19 @@ def make_setup(
     """Check the data files and make the board."""
     if variants:
         raise SetupError("no-variants", word=variants[0])
+    table, player_board = files.read_both(map_name)
+    own = map_name.endswith(".toml") or is_map_id(map_name)
+    name = map_name if own else table.text("id")
+    return setup_on(table, player_board, players, name)
+
+
+def setup_on(table: DataTable, player_board: DataTable, players: int, map_name: str) -> Setup:
+    """Make the board from a map and a player board."""
     board: Board = np.zeros(1, dtype=BOARD_DTYPE)[0]
     board.players = players
-    colours = _fill_cards(board, files.player_board)
-    _fill_numbers(board, files.player_board)
-    _fill_tiles(board, files.player_board)
-    table = files.read_map(map_name)
+    colours = _fill_cards(board, player_board)
+    _fill_numbers(board, player_board)
+    _fill_tiles(board, player_board)
     allowed = table.integers("players", 2, SEATS)
     if players not in allowed:
         known = ", ".join(str(number) for number in allowed)
@@ -156,11 +198,11 @@ def make_setup(
     rails = _fill_rails(board, table, places.nodes)
     imports = _fill_lanes(board, table, places)
     _list_stop_edges(board)
-    _check_cards(board, files.player_board)
+    _check_cards(board, player_board)
     return Setup(
         players=players,
-        variants=variants,
-        map_name=map_name if map_name.endswith(".toml") else table.text("id"),
+        variants=(),
+        map_name=map_name,
         board=board,
         nodes=tuple(places.nodes),
         node_titles=tuple(places.titles),
@@ -173,24 +215,33 @@ def make_setup(
     )
 
 
-def _fill_cards(board: Board, table: DataTable) -> list[str]:
-    """Fill in the deck and the market tiles; returns the colours of the location cards."""
-    cards = table.table("cards")
+def _colours(cards: DataTable) -> list[str]:
+    """Return the colours of the location cards."""
     colours = cards.names("colours")
     if len(colours) != COLOURS or len(set(colours)) != COLOURS:
         raise cards.fault("colours", f"should be {COLOURS} different colours")
     if set(colours) & set(INDUSTRIES):
         raise cards.fault("colours", "should not be called like an industry")
+    return colours
+
+
+def _fill_cards(board: Board, table: DataTable) -> list[str]:
+    """Fill in the deck and the market tiles; returns the colours of the location cards."""
+    cards = table.table("cards")
+    colours = _colours(cards)
     each = cards.integer("per_colour", 0, DECK)
     counts = cards.counts("industry", list(INDUSTRIES)) + [each] * COLOURS
     assert len(counts) == CARDS
     if sum(counts) > DECK:
-        raise cards.fault("industry", f"more than {DECK} cards in all")
+        what = f"more than {DECK} cards in all"
+        raise cards.fault("industry", what, "too-many-cards", most=DECK, count=sum(counts))
     board.card_count[:] = counts
     board.deck_size = sum(counts)
     tiles = table.counts("market_tiles", list(GOODS))
     if sum(tiles) > MARKET_TILES:
-        raise table.fault("market_tiles", f"more than {MARKET_TILES} tiles in all")
+        what = f"more than {MARKET_TILES} tiles in all"
+        facts = {"most": MARKET_TILES, "count": sum(tiles)}
+        raise table.fault("market_tiles", what, "too-many-market-tiles", **facts)
     board.market_tile_count = sum(tiles)
     board.market_tiles[: sum(tiles)] = np.repeat(np.arange(len(GOODS)), tiles)
     return colours
@@ -217,9 +268,10 @@ def _fill_numbers(board: Board, table: DataTable) -> None:
         if resource == COAL:
             board.track_length = len(spaces)
         if not 1 <= len(spaces) <= TRACK_SPACES or len(spaces) != board.track_length:
-            raise track.fault("spaces", f"should be 1 to {TRACK_SPACES}, as many for coal and iron")
+            what = f"should be 1 to {TRACK_SPACES}, as many for coal and iron"
+            raise track.fault("spaces", what, "track-length", most=TRACK_SPACES)
         if spaces != sorted(spaces):
-            raise track.fault("spaces", "should be listed cheapest first")
+            raise track.fault("spaces", "should be listed cheapest first", "track-order")
         board.track_spaces[resource, : len(spaces)] = spaces
         board.track_empty[resource] = track.integer("when_empty", 0, 99)
 
@@ -367,4 +419,4 @@ def _list_stop_edges(board: Board) -> None:
 def _check_cards(board: Board, table: DataTable) -> None:
     """A1: the deck must suffice for all hands and the face-up cards."""
     if board.players * board.hand + board.face_up > board.deck_size:
-        raise table.table("setup").fault("hand", "there are not enough cards")
+        raise table.table("setup").fault("hand", "there are not enough cards", "few-cards")

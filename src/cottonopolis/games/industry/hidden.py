@@ -3,7 +3,7 @@
 from cottonopolis.engine.game_loop import ACTION, MORE, OVER
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import REDEAL_STREAM, seed_words, shuffle
+from cottonopolis.engine.rng import REDEAL_STREAM, hide_chance, seed_chance, shuffle
 from cottonopolis.games.industry.rounds import clear_choices, clear_pending
 from cottonopolis.games.industry.state import (
     CARDS,
@@ -22,8 +22,7 @@ def hide(board: Board, state: State, seat: int) -> None:
     Hidden: the generator, other hands, the deck, and choices that another seat has made but not
     carried out. All seats see that a first card was drawn (A19).
     """
-    for word in range(4):
-        state.rng[word] = 0
+    hide_chance(state.chance)
     for other in range(as_int64(board.players)):
         if other != seat:
             for card in range(CARDS):
@@ -43,7 +42,7 @@ def hide(board: Board, state: State, seat: int) -> None:
 @jit
 def redeal(board: Board, view: State, seat: int, seed: int) -> None:
     """Fill in the hidden parts of a view at random, consistent with what it shows."""
-    seed_words(view.rng, seed, REDEAL_STREAM)
+    seed_chance(view.chance, seed, REDEAL_STREAM)
     # Unseen cards: all except the seat's hand, the face-up cards and the discards
     unseen = 0
     for card in range(CARDS):
@@ -51,7 +50,7 @@ def redeal(board: Board, view: State, seat: int, seed: int) -> None:
         for _ in range(board.card_count[card] - seen):
             view.deck[unseen] = card
             unseen += 1
-    shuffle(view.deck, unseen, view.rng)
+    shuffle(view.deck, unseen, view.chance)
     for other in range(as_int64(board.players)):
         if other != seat:
             for _ in range(view.hand_size[other]):

@@ -1,18 +1,40 @@
-"""Check a map file of Age of Industry, and report all faults with their lines."""
+"""Check a map file of Age of Industry, and report all faults with their places."""
 
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
-from cottonopolis.errors import CottonopolisError
+from cottonopolis.errors import Fact
+from cottonopolis.games.industry.map_parts import check_drawing, check_people, is_plain_text
 from cottonopolis.games.industry.state import LANES, MARKETS, NODES, RAILS, SHIPS, SLOTS
+from cottonopolis.games.map_texts import MAX_MAP_CHARS, MapError, MapFault, MapPath
 
 LOCATION_KINDS = ("city", "foreign", "village", "sea", "special")
 SLOT_KINDS = ("blank", "coal_mine", "port", "ship")
 MAX_SLOTS_PER_LOCATION = 4
+MAX_MAP_NAME = 50
+MAX_LOCATION_NAME = 30
+MAX_ID = 24
+MAX_CANVAS = 20_000
+MAX_COAL_IMPORT = 9
+MAX_SHOWN = 40  # letters of a wrong value in a message
+MAX_FAULTS = 60  # more are not reported
+MAP_KEYS = {
+    "id",
+    "name",
+    "players",
+    "canvas",
+    "reconstructed",
+    "people",
+    "rails",
+    "location",
+    "sea_lane",
+    "drawing",
+    "player_board",
+    "stated",
+}
 LOCATION_KEYS = {
     "id",
     "name",
@@ -26,45 +48,37 @@ LOCATION_KEYS = {
     "latlon",
     "stated",
 }
+LANE_KEYS = {"ship", "ports", "coal_import", "stated"}
 
 
-@dataclass(frozen=True)
-class MapFault:
-    """One fault; lines count from 1."""
-
-    line: int
-    key: str
-    fault: str
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.key}: {self.fault}"
-
-
-class MapError(CottonopolisError):
-    """Raised for a map file with faults."""
-
-    def __init__(self, file: str, faults: list[MapFault]) -> None:
-        self.file = file
-        self.faults = faults
-        super().__init__("\n".join(f"{file}: {fault}" for fault in faults))
-
-
-def load_map(path: Path, colours: list[str], market_tiles: int) -> dict[str, Any]:
-    """Load a map file; MapError lists all its faults."""
+def read_text(path: Path) -> str:
+    """Read a map file, unchecked."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        raise MapError(path.name, [MapFault(1, "file", f"cannot be read: {fault}")]) from None
+        unreadable = MapFault(1, (), "unreadable", {"word": str(fault)})
+        raise MapError(path.name, [unreadable]) from None
+
+
+def parse_toml(file: str, text: str) -> dict[str, Any]:
+    """Return the content of a map's text, unchecked."""
+    if len(text) > MAX_MAP_CHARS:
+        raise MapError(file, [MapFault(1, (), "too-long", {"most": MAX_MAP_CHARS})])
     try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
         where = re.search(r"line (\d+)", str(fault))
         line = int(where.group(1)) if where else 1
-        raise MapError(path.name, [MapFault(line, "file", f"is not valid TOML: {fault}")]) from None
+        raise MapError(file, [MapFault(line, (), "toml", {"word": str(fault)})]) from None
+
+
+def check_map(
+    file: str, text: str, content: dict[str, Any], colours: list[str], market_tiles: int
+) -> None:
+    """Raise MapError with all faults of a map, if there are any."""
     faults = list(MapChecker(text, content, colours, market_tiles).faults())
     if faults:
-        raise MapError(path.name, sorted(faults, key=lambda fault: fault.line))
-    return content
+        raise MapError(file, sorted(faults, key=lambda fault: fault.line)[:MAX_FAULTS])
 
 
 class MapChecker:
@@ -77,13 +91,11 @@ class MapChecker:
         self.content = content
         self.colours = colours
         self.market_tiles = market_tiles
-        places = content.get("location")
-        self.places: list[dict[str, Any]] = (
-            [place for place in places if isinstance(place, dict)]
-            if isinstance(places, list)
-            else []
-        )
-        self.by_id = {place.get("id"): place for place in self.places}
+        self.places = _tables(content.get("location"))
+        self.ids = [_word(place.get("id")) for place in self.places]
+        self.by_id = dict(zip(self.ids, self.places, strict=True))
+
+    # Where things are
 
     def line_of(self, key: str, table: str = "", index: int = 0) -> int:
         """Return the line of a key at the top level, or in a table of an array of tables."""
@@ -115,6 +127,21 @@ class MapChecker:
                     return number + 1
         return first
 
+    def line_of_table(self, name: str) -> int:
+        """Return the line of the header of a table, or of one inside it."""
+        for number, line in enumerate(self.lines, 1):
+            if re.match(rf"\[+\s*{re.escape(name)}\b", line):
+                return number
+        return 1
+
+    def at_top(self, key: str, code: str, **facts: Fact) -> MapFault:
+        return MapFault(self.line_of(key), (key,), code, facts)
+
+    def in_table(self, table: str, path: MapPath, code: str, facts: dict[str, Fact]) -> MapFault:
+        return MapFault(self.line_of_table(table), (table, *path), code, facts)
+
+    # What can be wrong
+
     def faults(self) -> Iterator[MapFault]:
         yield from self.header()
         for index, place in enumerate(self.places):
@@ -122,155 +149,224 @@ class MapChecker:
         yield from self.rails()
         yield from self.lanes()
         yield from self.sums()
+        for path, code, facts in check_drawing(self.content.get("drawing")):
+            yield self.in_table("drawing", path, code, facts)
 
     def header(self) -> Iterator[MapFault]:
-        for key in ("id", "name"):
-            if not isinstance(self.content.get(key), str):
-                yield MapFault(self.line_of(key), key, "should be a text")
+        name = self.content.get("id")
+        if not _is_id(name):
+            yield self.at_top("id", "id", most=MAX_ID)
+        if not is_plain_text(self.content.get("name"), MAX_MAP_NAME):
+            yield self.at_top("name", "text", most=MAX_MAP_NAME)
+        for key in self.content.keys() - MAP_KEYS:
+            yield self.at_top(key, "unknown-key", word=_shown(key))
         players = self.content.get("players")
-        if not isinstance(players, list) or not all(p in (3, 4, 5) for p in players) or not players:
-            yield MapFault(self.line_of("players"), "players", "should list some of 3, 4 and 5")
-        if not _numbers(self.content.get("canvas"), 2):
-            yield MapFault(self.line_of("canvas"), "canvas", "should be width and height")
+        if (
+            not isinstance(players, list)
+            or not players
+            or not all(_is_number(count) and count in (3, 4, 5) for count in players)
+        ):
+            yield self.at_top("players", "players")
+        canvas = self.content.get("canvas")
+        if not _numbers(canvas, 2) or not all(canvas):
+            yield self.at_top("canvas", "canvas", most=MAX_CANVAS)
+        if not isinstance(self.content.get("reconstructed", False), bool):
+            yield self.at_top("reconstructed", "true-or-false")
+        for code, facts in check_people(self.content.get("people", [])):
+            yield self.at_top("people", code, **facts)
         if not self.places:
-            yield MapFault(1, "location", "there should be locations")
+            yield MapFault(1, ("location",), "no-locations")
 
     def place(self, index: int, place: dict[str, Any]) -> Iterator[MapFault]:
-        def fault(key: str, what: str) -> MapFault:
-            name = place.get("id", index)
-            return MapFault(self.line_of(key, "location", index), f"location {name}.{key}", what)
+        def fault(key: str, code: str, **facts: Fact) -> MapFault:
+            line = self.line_of(key, "location", index)
+            subject = _shown(place.get("id", index))
+            return MapFault(line, ("location", index, key), code, facts, subject)
 
         name = place.get("id")
-        if not isinstance(name, str) or not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-            yield fault("id", "should be small letters, digits and _")
-        elif [p.get("id") for p in self.places].index(name) != index:
-            yield fault("id", f"{name} appears twice")
-        if not isinstance(place.get("name"), str):
-            yield fault("name", "should be a text")
+        if not _is_id(name):
+            yield fault("id", "id", most=MAX_ID)
+        elif self.ids.index(name) != index:
+            yield fault("id", "twice", word=name)
+        if not is_plain_text(place.get("name"), MAX_LOCATION_NAME):
+            yield fault("name", "text", most=MAX_LOCATION_NAME)
         for key in place.keys() - LOCATION_KEYS:
-            yield fault(key, "unknown key")
-        kind = place.get("kind")
-        if kind not in LOCATION_KINDS:
-            yield fault("kind", f"should be one of {', '.join(LOCATION_KINDS)}, not {kind!r}")
-        slots = place.get("slots", [])
-        if not isinstance(slots, list) or any(slot not in SLOT_KINDS for slot in slots):
-            yield fault("slots", f"should be a list of {', '.join(SLOT_KINDS)}")
-            slots = []
-        if kind in ("city", "special") and not 1 <= len(slots) <= MAX_SLOTS_PER_LOCATION:
-            yield fault(
-                "slots", f"a city has 1 to {MAX_SLOTS_PER_LOCATION} slots, not {len(slots)}"
-            )
-        if kind == "village" and (slots or place.get("markets")):
-            yield fault("slots", "a village has neither slots nor markets")
-        if kind == "sea" and slots != ["ship"]:
-            yield fault("slots", "a sea location has exactly one ship slot")
-        if kind != "sea" and "ship" in slots:
-            yield fault("slots", "a ship slot belongs in a sea location")
-        colour = place.get("colour")
-        if slots and colour is None:
-            yield fault("slots", "a location with slots needs a colour")
-        if colour is not None and colour not in self.colours:
-            yield fault("colour", f"should be one of {', '.join(self.colours)}, not {colour!r}")
+            yield fault(key, "unknown-key", word=_shown(key))
+        yield from self.slots(place, fault)
         markets = place.get("markets", 0)
-        if not isinstance(markets, int) or isinstance(markets, bool) or markets < 0:
-            yield fault("markets", f"should be a number from 0, not {markets!r}")
+        if not _is_number(markets) or not 0 <= markets <= MARKETS:
+            yield fault("markets", "range", low=0, high=MARKETS, word=_shown(markets))
         for key in ("distant_port", "no_passing_through"):
             if not isinstance(place.get(key, False), bool):
-                yield fault(key, "should be true or false")
+                yield fault(key, "true-or-false")
         if not _numbers(place.get("xy"), 2):
-            yield fault("xy", "should be two numbers")
+            yield fault("xy", "point", most=MAX_CANVAS)
+
+    def slots(self, place: dict[str, Any], fault: Any) -> Iterator[MapFault]:
+        """Check the kind of a location, its slots and its colour."""
+        kind = place.get("kind")
+        if kind not in LOCATION_KINDS:
+            yield fault("kind", "kind", known=", ".join(LOCATION_KINDS), word=_shown(kind))
+        slots = place.get("slots", [])
+        if not isinstance(slots, list) or any(slot not in SLOT_KINDS for slot in slots):
+            yield fault("slots", "slots", known=", ".join(SLOT_KINDS))
+            slots = []
+        most = MAX_SLOTS_PER_LOCATION
+        if kind in ("city", "special") and not 1 <= len(slots) <= most:
+            yield fault("slots", "slot-count", most=most, count=len(slots))
+        if kind == "foreign" and len(slots) > most:
+            yield fault("slots", "slot-count", most=most, count=len(slots))
+        if kind == "village" and (slots or place.get("markets")):
+            yield fault("slots", "village")
+        if kind == "sea" and slots != ["ship"]:
+            yield fault("slots", "sea-slot")
+        if kind != "sea" and "ship" in slots:
+            yield fault("slots", "ship-on-land")
+        colour = place.get("colour")
+        if slots and colour is None:
+            yield fault("colour", "needs-colour")
+        if colour is not None and colour not in self.colours:
+            yield fault("colour", "colour", known=", ".join(self.colours), word=_shown(colour))
 
     def rails(self) -> Iterator[MapFault]:
         """Every rail must join two known land locations, once, and reach all of them."""
         rails = self.content.get("rails")
         if not isinstance(rails, list):
-            yield MapFault(self.line_of("rails"), "rails", "should be a list of pairs")
+            yield self.at_top("rails", "rails")
             return
         seen: set[frozenset[str]] = set()
-        joined = {name: {name} for name in self.by_id if isinstance(name, str)}
+        joined = {name: {name} for name in self.by_id}
         for index, rail in enumerate(rails):
-            key, line = f"rails[{index}]", self.line_of_rail(index)
+
+            def fault(code: str, index: int = index, **facts: Fact) -> MapFault:
+                return MapFault(self.line_of_rail(index), ("rails", index), code, facts)
+
             if not isinstance(rail, list) or len(rail) != 2 or rail[0] == rail[1]:
-                yield MapFault(line, key, f"should name two different locations, not {rail!r}")
+                yield fault("rail-ends")
                 continue
-            unknown = [end for end in rail if end not in self.by_id]
+            unknown = [end for end in rail if _word(end) not in self.by_id]
             for end in unknown:
-                yield MapFault(line, key, f"there is no location {end!r}")
+                yield fault("unknown-location", word=_shown(end))
             if unknown:
                 continue
             if any(self.by_id[end].get("kind") == "sea" for end in rail):
-                yield MapFault(line, key, "a rail cannot end at sea")
+                yield fault("rail-at-sea")
             if frozenset(rail) in seen:
-                yield MapFault(line, key, f"{rail[0]}-{rail[1]} appears twice")
+                yield fault("rail-twice", link=f"{rail[0]}-{rail[1]}")
             seen.add(frozenset(rail))
             together = joined[rail[0]] | joined[rail[1]]
             for node in together:
                 joined[node] = together
-        land = [p["id"] for p in self.places if p.get("kind") != "sea" and p.get("id") in joined]
-        if land:
-            for name in sorted(set(land) - joined[land[0]]):
-                yield MapFault(self.line_of("rails"), "rails", f"no rail leads to {name}")
+        land = [
+            (index, name)
+            for index, name in enumerate(self.ids)
+            if self.places[index].get("kind") != "sea"
+        ]
+        for index, name in land:
+            if name not in joined[land[0][1]]:
+                path = ("location", index, "id")
+                yield MapFault(self.line_of("rails"), path, "no-rail", {"place": name}, name)
 
     def lanes(self) -> Iterator[MapFault]:
         """Sea lanes must lead from a ship slot to port slots."""
-        lanes = self.content.get("sea_lane", [])
         reached: set[str] = set()
-        for index, lane in enumerate(lanes if isinstance(lanes, list) else []):
+        for index, lane in enumerate(_tables(self.content.get("sea_lane", []))):
 
-            def fault(key: str, what: str, index: int = index) -> MapFault:
+            def fault(key: str, code: str, index: int = index, **facts: Fact) -> MapFault:
                 line = self.line_of(key, "sea_lane", index)
-                return MapFault(line, f"sea_lane[{index}].{key}", what)
+                return MapFault(line, ("sea_lane", index, key), code, facts)
 
-            ship = lane.get("ship")
+            ship = _word(lane.get("ship"))
             if self.by_id.get(ship, {}).get("kind") != "sea":
-                yield fault("ship", f"there is no sea location {ship!r}")
+                yield fault("ship", "no-sea", word=_shown(lane.get("ship")))
             elif ship in reached:
-                yield fault("ship", f"{ship} has two entries")
-            reached.add(str(ship))
+                yield fault("ship", "lane-twice", place=ship)
+            reached.add(ship)
+            for key in lane.keys() - LANE_KEYS:
+                yield fault(key, "unknown-key", word=_shown(key))
             ports = lane.get("ports")
             if not isinstance(ports, list) or not ports:
-                yield fault("ports", "should list the port locations")
+                yield fault("ports", "ports")
                 ports = []
             for port in ports:
-                if port not in self.by_id:
-                    yield fault("ports", f"there is no location {port!r}")
-                elif "port" not in self.by_id[port].get("slots", []):
-                    yield fault("ports", f"{port} has no port slot")
-                elif self.by_id[port].get("no_passing_through"):
-                    yield fault("ports", f"a lane cannot end in {port}: nothing passes through it")
+                found = self.by_id.get(_word(port))
+                if found is None:
+                    yield fault("ports", "unknown-location", word=_shown(port))
+                elif "port" not in _items(found.get("slots")):
+                    yield fault("ports", "no-port-slot", place=port)
+                elif found.get("no_passing_through"):
+                    yield fault("ports", "port-stops", place=port)
+            if len({_word(port) for port in ports}) < len(ports):
+                yield fault("ports", "port-twice")
             cubes = lane.get("coal_import")
-            if not isinstance(cubes, int) or isinstance(cubes, bool) or not 1 <= cubes <= 9:
-                yield fault("coal_import", f"should be a number from 1 to 9, not {cubes!r}")
+            if not _is_number(cubes) or not 1 <= cubes <= MAX_COAL_IMPORT:
+                yield fault("coal_import", "range", low=1, high=MAX_COAL_IMPORT, word=_shown(cubes))
         for index, place in enumerate(self.places):
-            if place.get("kind") == "sea" and place.get("id") not in reached:
+            name = self.ids[index]
+            if place.get("kind") == "sea" and name not in reached:
                 line = self.line_of("id", "location", index)
-                yield MapFault(line, f"location {place.get('id')}", "no sea lane leads there")
+                yield MapFault(line, ("location", index, "id"), "no-lane", {"place": name}, name)
 
     def sums(self) -> Iterator[MapFault]:
         """Check totals against the limits of the program, and that all colours occur."""
-        slots = sum(len(p.get("slots", [])) for p in self.places)
-        markets = sum(p["markets"] for p in self.places if isinstance(p.get("markets"), int))
-        lanes = [lane for lane in self.content.get("sea_lane", []) if isinstance(lane, dict)]
+        markets = [place.get("markets") for place in self.places]
+        lanes = _tables(self.content.get("sea_lane", []))
         counts = (
-            ("location", len(self.places), NODES),
-            ("slots", slots, SLOTS),
-            ("rails", len(self.content.get("rails", [])), RAILS),
-            ("markets", markets, min(MARKETS, self.market_tiles)),
-            ("sea_lane", len(lanes), SHIPS),
-            ("sea_lane.ports", sum(len(lane.get("ports", [])) for lane in lanes), LANES),
+            ("locations", "location", len(self.places), NODES),
+            ("slots", "location", sum(len(_items(p.get("slots"))) for p in self.places), SLOTS),
+            ("rails", "rails", len(_items(self.content.get("rails"))), RAILS),
+            (
+                "markets",
+                "location",
+                sum(count for count in markets if _is_number(count)),
+                min(MARKETS, self.market_tiles),
+            ),
+            ("seas", "sea_lane", len(lanes), SHIPS),
+            ("lanes", "sea_lane", sum(len(_items(lane.get("ports"))) for lane in lanes), LANES),
         )
-        for key, count, most in counts:
+        for name, key, count, most in counts:
             if count > most:
-                yield MapFault(1, key, f"there are {count}, at most {most} are possible")
-        used = {place.get("colour") for place in self.places if place.get("slots")}
+                facts: dict[str, Fact] = {"count": count, "most": most}
+                yield MapFault(1, (key,), f"too-many-{name}", facts)
+        used = {_word(place.get("colour")) for place in self.places if place.get("slots")}
         for colour in self.colours:
             if colour not in used:
-                yield MapFault(1, "location", f"no location has the colour {colour}")
+                yield MapFault(1, ("location",), "colour-unused", {"card": colour})
 
 
-def _numbers(value: Any, count: int) -> bool:
+def _tables(value: Any) -> list[dict[str, Any]]:
+    return [item if isinstance(item, dict) else {} for item in _items(value)]
+
+
+def _items(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _word(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _shown(value: Any) -> str:
+    """Return a wrong value for a message, shortened."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= MAX_SHOWN else text[:MAX_SHOWN] + "…"
+
+
+def _is_id(value: Any) -> TypeGuard[str]:
+    return (
+        isinstance(value, str)
+        and len(value) <= MAX_ID
+        and re.fullmatch(r"[a-z][a-z0-9_]*", value) is not None
+    )
+
+
+def _is_number(value: Any) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _numbers(value: Any, count: int) -> TypeGuard[list[int]]:
     return (
         isinstance(value, list)
         and len(value) == count
-        and all(isinstance(item, int) and item >= 0 for item in value)
+        and all(_is_number(item) and 0 <= item <= MAX_CANVAS for item in value)
     )

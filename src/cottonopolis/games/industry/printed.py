@@ -2,7 +2,7 @@
 
 from cottonopolis.engine.datafile import DataTable
 from cottonopolis.engine.tracks import COAL, IRON
-from cottonopolis.games.industry.data import Setup, shipped_files
+from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.state import INDUSTRIES, LINK_KINDS
 from cottonopolis.games.printed import (
     PrintedBoard,
@@ -18,9 +18,9 @@ from cottonopolis.games.printed import (
 )
 
 
-def printed_board(setup: Setup, game: str, currency: str) -> PrintedBoard:
+def printed_board(setup: Setup, table: DataTable, game: str, currency: str) -> PrintedBoard:
+    """Return the printed board of a set-up; `table` is its map file."""
     board = setup.plain_board
-    table = shipped_files().read_map(setup.map_name or "")
     return PrintedBoard(
         game=game,
         map=setup.map_name,

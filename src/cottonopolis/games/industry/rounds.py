@@ -7,7 +7,7 @@ from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
 from cottonopolis.engine.graph import reset_components
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import set_next_order
-from cottonopolis.engine.rng import GAME_STREAM, below, seed_words, shuffle
+from cottonopolis.engine.rng import chance_below, shuffle
 from cottonopolis.engine.tiles import clear_slot
 from cottonopolis.engine.tracks import COAL, IRON
 from cottonopolis.games.industry.draw import draw_from_deck, refill_face_up
@@ -28,9 +28,8 @@ from cottonopolis.games.industry.state import (
 
 
 @jit
-def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
+def start_game(board: Board, state: State, events: Buffer) -> None:
     """A1: set up a new game on a zeroed state."""
-    seed_words(state.rng, seed, GAME_STREAM)
     for seat in range(as_int64(board.players)):
         state.money[seat] = board.money
         state.rails_left[seat] = board.rails
@@ -44,7 +43,7 @@ def start_game(board: Board, state: State, seed: int, events: Buffer) -> None:
     reset_components(state.component)
     state.track_cubes[COAL] = board.track_length
     state.track_cubes[IRON] = board.track_length
-    first = below(state.rng, as_int64(board.players))
+    first = chance_below(state.chance, as_int64(board.players))
     for turn in range(as_int64(board.players)):
         state.order[turn] = (first + turn) % board.players
     turn_up_markets(board, state)
@@ -61,7 +60,7 @@ def turn_up_markets(board: Board, state: State) -> None:
     tiles = np.zeros(MARKET_TILES, dtype=np.int16)
     for index in range(as_int64(board.market_tile_count)):
         tiles[index] = board.market_tiles[index]
-    shuffle(tiles, as_int64(board.market_tile_count), state.rng)
+    shuffle(tiles, as_int64(board.market_tile_count), state.chance)
     for market in range(as_int64(board.market_count)):
         state.market_good[market] = tiles[market]
 
@@ -76,7 +75,7 @@ def deal(board: Board, state: State, events: Buffer) -> None:
         for _ in range(board.card_count[card]):
             state.deck[size] = card
             size += 1
-    shuffle(state.deck, size, state.rng)
+    shuffle(state.deck, size, state.chance)
     state.deck_left = size
     emit(events, SHUFFLED, size)
     for turn in range(as_int64(board.players)):

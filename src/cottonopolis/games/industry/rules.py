@@ -1,13 +1,14 @@
 """The rules class of Age of Industry (see `cottonopolis.games.rules`)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from cottonopolis.engine.game_loop import GameFunctions, register
 from cottonopolis.engine.order import order_after_spending
 from cottonopolis.engine.tiles import EMPTY
 from cottonopolis.errors import Fact, IllegalMove, Reason
 from cottonopolis.games.actions import Facts
-from cottonopolis.games.industry import data
+from cottonopolis.games.industry import data, workshop
 from cottonopolis.games.industry.decisions import (
     BUILD,
     DEVELOP,
@@ -34,8 +35,11 @@ from cottonopolis.games.industry.random_players import choose
 from cottonopolis.games.industry.reasons import REASONS
 from cottonopolis.games.industry.rounds import start_game
 from cottonopolis.games.industry.scoring import TIE_BREAKS, rank, score_game
+from cottonopolis.games.industry.sell import count_buyers
 from cottonopolis.games.industry.state import (
     CARDS,
+    COTTON_MILL,
+    FACTORY,
     INDUSTRIES,
     LINK_KINDS,
     NODES,
@@ -45,7 +49,9 @@ from cottonopolis.games.industry.state import (
     State,
 )
 from cottonopolis.games.industry.summary import summarise
+from cottonopolis.games.industry.version_1 import map_of_version_1, todays_map
 from cottonopolis.games.info import GameInfo
+from cottonopolis.games.map_texts import CheckedMap
 from cottonopolis.games.notation import ParsedAction, column_of, read_action
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import register_game
@@ -77,7 +83,8 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     """One set-up of Age of Industry: number of players and map."""
 
     game = "industry"
-    version = 1
+    version = 2
+    older_versions = (1,)
     currency = "$"
     default_map = data.DEFAULT_MAP
     state_dtype = STATE_DTYPE
@@ -118,6 +125,12 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     def map_players(cls, map_name: str) -> list[int]:
         return data.map_players(map_name)
 
+    @classmethod
+    def map_of_version(cls, version: int, map_name: str | None) -> str | None:
+        """Version 1 printed other values where no source states one."""
+        name = map_name or data.DEFAULT_MAP
+        return map_of_version_1(name) if version == 1 else name
+
     def make_setup(
         self, players: int, variants: tuple[str, ...], map_name: str | None
     ) -> data.Setup:
@@ -128,8 +141,42 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     def period_names(self) -> list[str]:
         return data.map_people(self.setup.map_name or data.DEFAULT_MAP)
 
+    def map_of_weights(self) -> str | None:
+        """The maps of version 1 are much like today's."""
+        return todays_map(self.map_name or "") or self.map_name
+
+    def money_per_vp(self) -> int:
+        """A22: the cash left at the end scores."""
+        return int(self.board.dollars_per_vp)
+
+    def open_buyers(self, state: State) -> dict[str, int]:
+        """A17: count the unused ports and market tiles on the map, connected or not."""
+        return {
+            INDUSTRIES[industry]: count_buyers(self.board, state, industry)
+            for industry in (COTTON_MILL, FACTORY)
+        }
+
     def printed(self) -> PrintedBoard:
-        return printed_board(self.setup, self.game, self.currency)
+        table = data.shipped_files().read_map(self.setup.map_name or data.DEFAULT_MAP)
+        return printed_board(self.setup, table, self.game, self.currency)
+
+    # Maps that people draw
+
+    @classmethod
+    def check_map(cls, text: str) -> CheckedMap:
+        return workshop.check_map(text, cls.game, cls.currency)
+
+    @classmethod
+    def shipped_map(cls, name: str) -> str:
+        return workshop.shipped_map(name)
+
+    @classmethod
+    def player_board(cls) -> dict[str, Any]:
+        return workshop.player_board()
+
+    @classmethod
+    def player_board_text(cls, text: str) -> str:
+        return workshop.player_board_text(text)
 
     # Text
 

@@ -140,6 +140,19 @@ def list_buyers(board: Board, state: State, out: Buffer) -> int:
     return count
 
 
+@jit
+def count_buyers(board: Board, state: State, industry: int) -> int:
+    """Return the number of unused ports and market tiles for goods, connected or not."""
+    count = 0
+    for slot in range(as_int64(board.slot_count)):
+        if state.tile_owner[slot] != NOBODY and port_reasons(state, industry, slot) == OK:
+            count += 1
+    for market in range(as_int64(board.market_count)):
+        if market_reasons(board, state, industry, market) == OK:
+            count += 1
+    return count
+
+
 # Effect
 
 
