@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from cottonopolis import Game
-from cottonopolis.bots.advice import TERM_GROUPS, TurnSimulation, planner_of
+from cottonopolis.bots.advice import TERM_GROUPS, TurnSimulation, network_of, planner_of
 from cottonopolis.bots.analyst import (
     ANALYSIS_EFFORT,
     ANALYSIS_POSITIONS,
+    NETWORK_EFFORT,
+    NETWORK_EVALUATIONS,
     analyse,
     split_turns,
     turning_points,
@@ -103,6 +105,9 @@ def test_the_value_of_a_plan_is_the_value_of_playing_it(name: str) -> None:
         simulation = TurnSimulation(planner, view, seat).play(plan.decisions)
         assert simulation.value() == pytest.approx(plan.value, abs=1e-6)
         assert simulation.is_over
+        network = network_of(game.rules)
+        if network is not None:
+            plan = network.plan(view, NETWORK_EFFORT, NETWORK_EVALUATIONS, 0)
         if any(reveals(game.state, decision) for decision in plan.decisions):
             continue
         begun = len(split_turns(game))

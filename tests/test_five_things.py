@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cottonopolis.examples import openings, own_bot, record_statistics
+from cottonopolis.bots.registry import load_bot_file
+from cottonopolis.examples import __main__ as listing
+from cottonopolis.examples import club, openings, own_bot, record_statistics
 
 
 def run(monkeypatch: pytest.MonkeyPatch, module: object, *words: str) -> None:
@@ -17,7 +19,7 @@ def test_openings_are_compared(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run(monkeypatch, openings, "--games", "2", "--bot", "sane")
-    head, *lines = capsys.readouterr().out.splitlines()
+    _, head, *lines = capsys.readouterr().out.splitlines()
     assert "2 play-outs by sane" in head
     values = [float(line.split("±")[0]) for line in lines]
     assert len(values) > 5
@@ -29,7 +31,10 @@ def test_records_become_statistics(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     run(monkeypatch, record_statistics, "--games", "3", "--folder", str(tmp_path))
-    assert "tiles" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "Writing 3 records" in shown
+    assert "Means of 3 records" in shown
+    assert "tiles" in shown
     with (tmp_path / "seats.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 12
@@ -43,3 +48,23 @@ def test_a_bot_of_ones_own_enters_the_arena(
 ) -> None:
     run(monkeypatch, own_bot, "--games", "1")
     assert "thrifty  wins" in capsys.readouterr().out
+
+
+def test_the_examples_are_listed_and_can_be_copied(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    run(monkeypatch, listing)
+    names = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert names == ["club", "learn", "openings", "own_bot", "record_statistics"]
+    run(monkeypatch, listing, "own_bot")
+    copy = tmp_path / "mine.py"
+    copy.write_text(capsys.readouterr().out.replace('"thrifty"', '"copied_bot"'), encoding="utf-8")
+    assert load_bot_file(copy) == ["copied_bot"]
+
+
+def test_a_server_that_does_not_answer_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(monkeypatch, club, "http://127.0.0.1:1")
+    assert "no server answers at http://127.0.0.1:1" in capsys.readouterr().err

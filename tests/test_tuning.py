@@ -9,7 +9,14 @@ import pytest
 from numpy.typing import NDArray
 
 from cottonopolis.arena import tuning
-from cottonopolis.arena.tuning import Samples, TuningPlan, calibrated, fit, tune
+from cottonopolis.arena.tuning import (
+    Samples,
+    TuningPlan,
+    best_strength,
+    calibrated,
+    fit,
+    tune,
+)
 from cottonopolis.bots import weights
 from cottonopolis.bots.search_hooks import search_game
 from cottonopolis.support.parallel import in_processes
@@ -33,9 +40,28 @@ def test_the_fit_finds_the_weights_behind_the_points() -> None:
     wanted = start.copy()
     wanted[:8, 3] = 2.0
     wanted[:8, 7] = np.linspace(-1.0, 1.0, 8)
-    found = fit(BRASS, [made_up(wanted, 4000, seed=1)], start)
+    found = fit(BRASS, [made_up(wanted, 4000, seed=1)], start, strength=3.0)
     assert np.abs(found[:8] - wanted[:8]).max() < 0.1
     assert (found[8:] == 0.0).all()  # rows without samples stay as they were
+
+
+def test_the_prior_is_strong_where_games_teach_nothing() -> None:
+    game = search_game("brass")
+    start = np.zeros((game.rows, game.terms))
+    wanted = start.copy()
+    wanted[:8, 3] = 2.0
+    telling = [made_up(wanted, 200, seed) for seed in range(8)]
+    rng = np.random.default_rng(1)
+    chance = [
+        Samples(
+            part.terms, rng.normal(scale=9.0, size=part.points.shape).astype(np.float32), part.rows
+        )
+        for part in telling
+    ]
+    weakest, strongest = tuning.PRIOR_STRENGTHS[0], tuning.PRIOR_STRENGTHS[-1]
+    assert best_strength(BRASS, telling, start) == weakest
+    assert best_strength(BRASS, chance, start) >= 300 * weakest
+    assert best_strength(BRASS, chance[:1], start) == strongest  # too few to compare
 
 
 def test_calibration_moves_only_the_constants() -> None:

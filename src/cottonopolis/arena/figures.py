@@ -17,7 +17,14 @@ MICROSECONDS_PER_MS = 1000
 
 
 def figures(run: Run, results: Iterable[Result]) -> dict[str, Any]:
-    """Return all statistics, ready for JSON; docs/arena.md explains them."""
+    """Return all statistics, ready for JSON; docs/arena.md explains them.
+
+    >>> from cottonopolis.arena.run import make_run, play_one
+    >>> run = make_run("brass", 3, ["sane", "uniform", "uniform"], games=3)
+    >>> found = figures(run, [play_one(run, game) for game in range(run.games)])
+    >>> [(bot["name"], bot["games_played"]) for bot in found["bots"]]
+    [('sane', 3), ('uniform', 6)]
+    """
     played = sorted(results, key=lambda result: result.game)
     points = np.array([result.vp for result in played], dtype=np.float64)
     first = np.array([result.places for result in played]) == 0

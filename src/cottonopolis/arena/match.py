@@ -23,7 +23,13 @@ NANOSECONDS_PER_US = 1000
 
 @dataclass(frozen=True)
 class Played:
-    """The result of a game, by seat."""
+    """The result of a game, by seat.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> played = play_game(rules_for("brass", 3), ["sane", "sane", "uniform"], seed=1)
+    >>> played.vp == rules_for("brass", 3).score(played.state)
+    True
+    """
 
     vp: list[int]
     places: list[int]  # 0 for the winner
@@ -42,7 +48,13 @@ def play_game(
     factor: float = 1.0,
     watch: Watcher | None = None,
 ) -> Played:
-    """Play one game; `names` are the bots by seat, `factor` multiplies their budgets."""
+    """Play one game; `names` are the bots by seat, `factor` multiplies their budgets.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> played = play_game(rules_for("brass", 3), ["sane", "sane", "uniform"], seed=1)
+    >>> sorted(played.places), len(played.vp)
+    ([0, 1, 2], 3)
+    """
     table = Table(rules, names, seed)
     bots = [table.seat_bot(seat) for seat in range(rules.players)]
     budgets = [bot.budget.times(factor) for bot in bots]

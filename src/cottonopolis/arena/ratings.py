@@ -10,14 +10,22 @@ ORDINAL_SIGMAS = 3  # standard deviations below the mean: a nearly certain stren
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength and its uncertainty."""
+    """A strength and its uncertainty.
+
+    >>> Rating(mu=30.0, sigma=4.0).ordinal
+    18.0
+    """
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """A cautious estimate for comparisons: low while few games are known."""
+        """A cautious estimate for comparisons: low while few games are known.
+
+        >>> Rating(mu=30.0, sigma=8.0).ordinal < Rating(mu=28.0, sigma=2.0).ordinal
+        True
+        """
         return self.mu - ORDINAL_SIGMAS * self.sigma
 
 
@@ -26,6 +34,10 @@ def ratings(bots: Sequence[str], games: Iterable[Sequence[int]]) -> dict[str, Ra
 
     A bot in several seats starts a game with the same rating in each; afterwards it gets the mean
     of the new ratings.
+
+    >>> found = ratings(["strong", "sane", "sane"], [(0, 1, 2), (0, 2, 1)])
+    >>> found["strong"].mu > found["sane"].mu
+    True
     """
     model = PlackettLuce()
     fresh = model.rating()

@@ -15,16 +15,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.arena.match import play_game
+from cottonopolis.arguments import MANY_GAMES_SEED, seed_error
 from cottonopolis.bots.registry import bot_class, load_bot_file
 from cottonopolis.errors import SetupError
-from cottonopolis.game import HIGHEST_SEED
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 
 
 @dataclass(frozen=True)
 class Run:
-    """The parameters of a run. `bots` is the line-up, one name per position."""
+    """The parameters of a run. `bots` is the line-up, one name per position.
+
+    >>> Run("brass", 3, ("strong", "sane", "sane"), games=6).block  # games per seed
+    3
+    """
 
     game: str
     players: int
@@ -38,6 +42,11 @@ class Run:
 
     @property
     def rules(self) -> AnyRules:
+        """The rules of the games.
+
+        >>> Run("industry", 3, ("sane",) * 3, games=1, map_name="new_england").rules.map_name
+        'new_england'
+        """
         return rules_for(self.game, self.players, self.variants, self.map_name)
 
     @cached_property
@@ -51,14 +60,30 @@ class Run:
         return next(turn for turn, bots in enumerate(turned, 1) if bots == self.bots)
 
     def seed_of(self, game: int) -> int:
+        """Return the seed of a game, which all games of its block have.
+
+        >>> run = Run("brass", 3, ("strong", "sane", "sane"), games=6, seed=10)
+        >>> [run.seed_of(game) for game in range(6)]
+        [10, 10, 10, 11, 11, 11]
+        """
         return self.seed + game // self.block
 
     def rotation_of(self, game: int) -> int:
-        """Return by how many seats the line-up is rotated."""
+        """Return by how many seats the line-up is rotated.
+
+        >>> run = Run("brass", 3, ("strong", "sane", "sane"), games=6)
+        >>> [run.rotation_of(game) for game in range(6)]
+        [0, 1, 2, 0, 1, 2]
+        """
         return game % self.block
 
     def seat_of(self, position: int, game: int) -> int:
-        """Return the seat of a position of the line-up."""
+        """Return the seat of a position of the line-up.
+
+        >>> run = Run("brass", 3, ("strong", "sane", "sane"), games=6)
+        >>> [run.seat_of(0, game) for game in range(3)]
+        [0, 1, 2]
+        """
         return (position + self.rotation_of(game)) % self.players
 
     def seating(self, game: int) -> list[str]:
@@ -75,7 +100,12 @@ class Run:
 
 @dataclass(frozen=True)
 class Result:
-    """One game of a run, by position in the line-up."""
+    """One game of a run, by position in the line-up.
+
+    >>> result = play_one(make_run("brass", 3, ["sane"], games=1), 0)
+    >>> result.game, sorted(result.places), len(result.vp)
+    (0, [0, 1, 2], 3)
+    """
 
     game: int  # its number, from 0
     vp: tuple[int, ...]
@@ -97,7 +127,15 @@ def make_run(
     budget: float = 1.0,
     bot_files: Iterable[Path] = (),
 ) -> Run:
-    """Check the parameters of a run; a single bot takes all seats."""
+    """Check the parameters of a run; a single bot takes all seats.
+
+    >>> make_run("brass", 4, ["greedy", "sane", "sane", "sane"], games=8).block
+    4
+    >>> make_run("brass", 4, ["greedy", "sane"], games=8)
+    Traceback (most recent call last):
+    cottonopolis.errors.SetupError: 2 bots are named for 4 seats; name one for all seats, \
+or one for each.
+    """
     files = tuple(file.resolve() for file in bot_files)
     for file in files:
         load_bot_file(file)
@@ -110,13 +148,18 @@ def make_run(
         raise SetupError("budget", word=str(budget))
     names = tuple(sorted(variants))
     run = Run(game, players, line_up, games, seed, names, map_name, budget, files)
-    if not 0 <= seed <= run.seed_of(games - 1) <= HIGHEST_SEED:
-        raise SetupError("seed", word=str(seed))
+    if not 0 <= seed <= run.seed_of(games - 1) <= MANY_GAMES_SEED:
+        raise seed_error(str(seed), MANY_GAMES_SEED)
     return run
 
 
 def play_one(run: Run, game: int) -> Result:
-    """Play one game of a run; worker processes call it too."""
+    """Play one game of a run; worker processes call it too.
+
+    >>> run = make_run("brass", 3, ["sane", "uniform", "uniform"], games=3)
+    >>> [play_one(run, game).game for game in range(run.games)]
+    [0, 1, 2]
+    """
     load_bots(run.bot_files)
     played = play_game(run.rules, run.seating(game), run.seed_of(game), run.budget)
     seats = [run.seat_of(position, game) for position in range(run.players)]
@@ -136,5 +179,10 @@ def load_bots(files: tuple[Path, ...]) -> None:
 
 
 def play_games(run: Run, games: Iterable[int], spread: Spread) -> Iterator[Result]:
-    """Yield some games of a run as they finish; `spread` distributes them."""
+    """Yield some games of a run as they finish; `spread` distributes them.
+
+    >>> run = make_run("brass", 3, ["sane"], games=2)
+    >>> [result.game for result in play_games(run, range(2), spread=map)]
+    [0, 1]
+    """
     return spread(partial(play_one, run), games)

@@ -35,7 +35,9 @@ SAMPLE_INTERVAL = 8  # about one in this many turns is sampled
 SEARCH_WIDTH = 1
 ROUNDS_KEPT = 3  # their samples are fitted together
 LEARNING_RATE = 0.7  # step from the old weights towards the fit
-PRIOR_STRENGTH = 3.0  # how strongly the fit prefers the old weights; times the variance
+# How strongly the fit prefers the old weights, times the variance; cross-validation chooses
+PRIOR_STRENGTHS = (3.0, 30.0, 100.0, 300.0, 1_000.0, 3_000.0, 10_000.0, 30_000.0, 100_000.0)
+FOLDS = 4  # of the cross-validation
 MAX_SAMPLES_PER_GAME = 64
 
 
@@ -128,7 +130,7 @@ def _jobs(plan: TuningPlan, table: Weights, seed: int, games: int) -> list[Job]:
     return [(plan, table, seed + start, min(GAMES_PER_JOB, games - start)) for start in starts]
 
 
-def fit(plan: TuningPlan, samples: list[Samples], table: Weights) -> Weights:
+def fit(plan: TuningPlan, samples: list[Samples], table: Weights, strength: float) -> Weights:
     """Fit the weights to the differences within the groups, close to the given weights.
 
     Within a span of rows, such as a period, the change is linear over the rounds.
@@ -149,12 +151,38 @@ def fit(plan: TuningPlan, samples: list[Samples], table: Weights) -> Weights:
         left = np.concatenate([delta, delta * across[:, None, None]], axis=2)
         left = left.reshape(-1, 2 * count)
         spread = np.tile(delta.reshape(-1, count).var(axis=0), 2) + 0.02
-        normal = left.T @ left + np.diag(PRIOR_STRENGTH * float(missed.var()) * spread)
+        normal = left.T @ left + np.diag(strength * float(missed.var()) * spread)
         change = np.linalg.solve(normal, left.T @ missed.reshape(-1))
         for row in range(first, last):
             at = 2.0 * (row - first) / max(last - first - 1, 1) - 1.0
             fitted[row] += change[:count] + at * change[count:]
     return fitted
+
+
+def best_strength(plan: TuningPlan, samples: list[Samples], table: Weights) -> float:
+    """Return the strength of the prior whose fit predicts other games best.
+
+    A weak prior learns the chance of few games and loses to the old weights; the right strength
+    grows with the number of terms and falls with the number of games.
+    """
+    if len(samples) < FOLDS:
+        return PRIOR_STRENGTHS[-1]
+    errors = []
+    for strength in PRIOR_STRENGTHS:
+        error = 0.0
+        for fold in range(FOLDS):
+            rest = [part for index, part in enumerate(samples) if index % FOLDS != fold]
+            fitted = fit(plan, rest, table, strength)
+            error += sum(_squared_error(fitted, part) for part in samples[fold::FOLDS])
+        errors.append(error)
+    return PRIOR_STRENGTHS[int(np.argmin(errors))]
+
+
+def _squared_error(table: Weights, part: Samples) -> float:
+    """Return how far the weights miss the differences within the groups."""
+    delta = part.terms - part.terms.mean(axis=1, keepdims=True)
+    predicted = np.einsum("git,gt->gi", delta, table[part.rows])
+    return float(((part.points - part.points.mean(axis=1, keepdims=True) - predicted) ** 2).sum())
 
 
 def calibrated(samples: list[Samples], table: Weights) -> Weights:
@@ -194,7 +222,8 @@ def tune(
             seed += plan.games
             positions = sum(len(part.rows) for part in new)
             kept = (kept + new)[-ROUNDS_KEPT * len(new) :]
-            table = calibrated(new, table + LEARNING_RATE * (fit(plan, kept, table) - table))
+            fitted = fit(plan, kept, table, best_strength(plan, kept, table))
+            table = calibrated(new, table + LEARNING_RATE * (fitted - table))
         points = np.concatenate(
             list(spread(_play, _jobs(plan, table, FIRST_VALIDATION_SEED, plan.validating)))
         )

@@ -9,9 +9,13 @@ from numpy.typing import NDArray
 
 from cottonopolis.bots.hint_sentences import turn_sentences
 from cottonopolis.bots.levels import Strongest
-from cottonopolis.bots.planner import Planner, planner_for
+from cottonopolis.bots.network.bot import network_for
+from cottonopolis.bots.network.planner import NetworkPlanner, network_planner
+from cottonopolis.bots.network.styles import bias_of
+from cottonopolis.bots.planner import Plan, Planner, planner_for
 from cottonopolis.bots.search import NO_LIMIT, turn_is_over
 from cottonopolis.bots.search_hooks import move_to_front, reveal, reveals, row_of
+from cottonopolis.bots.searcher import Strongest2026
 from cottonopolis.bots.selfplay import play_out
 from cottonopolis.engine.events import NO_EVENTS
 from cottonopolis.engine.game_loop import ACTION
@@ -20,6 +24,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.games.notation import Step, steps_of
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import Message, decimal, say
+from cottonopolis.view import View
 
 if TYPE_CHECKING:
     from cottonopolis.game import Game
@@ -49,8 +54,27 @@ MIN_VP_SHOWN = 0.05  # smaller changes are not mentioned
 
 
 def planner_of(rules: AnyRules) -> Planner:
-    """Return the planner that the strongest bot uses in a set-up."""
-    return planner_for(rules, Strongest.tuned)
+    """Return the planner whose evaluation explains turns."""
+    return planner_for(rules)
+
+
+def network_of(rules: AnyRules) -> NetworkPlanner | None:
+    """Return the network that chooses and judges turns in a set-up, if there is one."""
+    path = network_for(rules)
+    return None if path is None else network_planner(rules, path)
+
+
+def best_plan(view: View) -> Plan:
+    """Return the rest of the turn as the strongest bot would play it."""
+    bot = Strongest()
+    seed = bot.random_seed(view)
+    network = network_of(view.rules)
+    if network is not None:
+        network.prefer(bias_of(view.rules.game, None))
+        return network.plan(view.state, bot.effort, bot.budget.positions, seed)
+    other = Strongest2026()
+    planner = planner_of(view.rules)
+    return planner.plan(view.state, other.effort, other.budget.positions, seed)
 
 
 class TurnSimulation:
@@ -120,7 +144,14 @@ class Outlook:
 
 @dataclass(frozen=True)
 class HintMove:
-    """One action of a hint."""
+    """One action of a hint.
+
+    >>> from cottonopolis import Game
+    >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+    >>> game = Game.from_record(end.record(), until=len(end.actions()) - 4)
+    >>> [move.text for move in game.hint().moves]
+    ['pass with cotton_mill', 'pass with shipyard']
+    """
 
     decisions: tuple[int, ...]  # without forced ones; empty after hidden information appears
     text: str  # in the notation
@@ -128,7 +159,14 @@ class HintMove:
 
 @dataclass(frozen=True)
 class Hint:
-    """The rest of a turn as the strongest bot would play it."""
+    """The rest of a turn as the strongest bot would play it.
+
+    >>> from cottonopolis import Game
+    >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+    >>> hint = Game.from_record(end.record(), until=len(end.actions()) - 2).hint()
+    >>> hint.seat, len(hint.moves), hint.value
+    (3, 2, 36.0)
+    """
 
     seat: int
     moves: tuple[HintMove, ...]  # the predictable actions of the rest of the turn
@@ -137,7 +175,18 @@ class Hint:
     figures: tuple[Message, ...]  # the largest gains of the evaluation, and the largest loss
 
     def text(self, lang: str = "en") -> str:
-        """Return the hint as text: one line per action, then the reasons, then the figures."""
+        """Return the hint as text: one line per action, then the reasons, then the figures.
+
+        >>> from cottonopolis import Game
+        >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+        >>> hint = Game.from_record(end.record(), until=len(end.actions()) - 4).hint()
+        >>> print(hint.text())
+        Strongest play: pass with cotton_mill
+        then: pass with shipyard
+        Nothing else is worth its price now.
+        Expected at the end after this turn: 14.0 VP.
+          In exchange: Cards in hand, −0.2 points
+        """
         lines = [say(lang, "hint-move", move=self.moves[0].text)]
         lines += [say(lang, "hint-then", move=move.text) for move in self.moves[1:]]
         lines += [say(lang, message, **facts) for message, facts in self.why]
@@ -147,6 +196,15 @@ class Hint:
 
     @property
     def decision(self) -> int:
+        """The id of the first decision; `Game.play` takes it.
+
+        >>> from cottonopolis import Game
+        >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+        >>> game = Game.from_record(end.record(), until=len(end.actions()) - 4)
+        >>> events = game.play(game.hint().decision)
+        >>> game.pending
+        'pass'
+        """
         return self.moves[0].decisions[0]
 
     def __str__(self) -> str:
@@ -163,9 +221,8 @@ def hint(game: "Game", seat: int | None = None) -> Hint:
     view = game.view(seat)
     if seat != mover:
         raise SetupError("not-to-move", word=seat, known=mover)
-    bot = Strongest()
     planner = planner_of(game.rules)
-    plan = planner.plan(view.state, bot.effort, bot.budget.positions, bot.random_seed(view))
+    plan = best_plan(view)
     simulation = TurnSimulation(planner, view.state, seat)
     before = simulation.groups()
     simulation.play(plan.decisions)
@@ -199,9 +256,11 @@ def estimate_outlook(
 ) -> Outlook:
     """Play a view to the end of the game several times, with random hidden information.
 
-    Each play-out starts with `decisions`; then all seats use a quick search.
+    Each play-out starts with `decisions`; then all seats play the policy of the network, or use a
+    quick search where there is none.
     """
     rules = planner.rules
+    network = network_of(rules)
     weights = np.stack([planner.weights] * rules.players)
     widths = np.full(rules.players, PLAYOUT_WIDTH, dtype=np.int64)
     states = np.zeros(1, dtype=rules.state_dtype)
@@ -211,15 +270,12 @@ def estimate_outlook(
         states[0] = rules.redeal(view, seat, deal)
         for decision in decisions:
             rules.step(states[0], decision)
-        planner.tree.work.limit = NO_LIMIT
-        play_out(
-            planner.board_array[0],
-            states,
-            planner.tree,
-            weights,
-            widths,
-            np.ones(4, dtype=np.uint32),
-        )
+        if network is not None:
+            network.play_out(states)
+        else:
+            planner.tree.work.limit = NO_LIMIT
+            rng = np.ones(4, dtype=np.uint32)
+            play_out(planner.board_array[0], states, planner.tree, weights, widths, rng)
         points[deal] = rules.score(states[0])
         wins[rules.ranking(states[0])[0]] += 1
     return Outlook(

@@ -12,9 +12,13 @@ from cottonopolis.bots.advice import (
     Outlook,
     TurnSimulation,
     estimate_outlook,
+    network_of,
     planner_of,
     turn_texts,
 )
+from cottonopolis.bots.network.planner import Effort as NetworkEffort
+from cottonopolis.bots.network.planner import NetworkPlanner
+from cottonopolis.bots.network.styles import bias_of
 from cottonopolis.bots.planner import Effort, Planner
 from cottonopolis.bots.search_hooks import move_to_front, reveals, row_of
 from cottonopolis.engine.records import GameState
@@ -26,6 +30,11 @@ from cottonopolis.games.rules import AnyRules
 ANALYSIS_DEALS = 12  # play-outs per position
 ANALYSIS_EFFORT = Effort(width=20)  # of the search for the best turn
 ANALYSIS_POSITIONS = 60_000  # limit per search
+# With a network: of the search, and of the comparison with the turn that was played
+NETWORK_EFFORT = NetworkEffort(plans=6, trials=12, prior=1.0)
+NETWORK_EVALUATIONS = 3_000
+JUDGING_EFFORT = NetworkEffort(trials=16)
+NETWORK_SEED = 1_000  # of its deals; the search uses others
 MAX_TURNING_POINTS = 5
 MIN_TURNING_POINT_VP = 1.0
 MIN_COST_VP = 1e-6  # a smaller difference is a rounding error
@@ -34,7 +43,16 @@ JSON_DECIMALS = 2
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn: all actions of a seat in a round. Numbers are victory points at the end."""
+    """One turn: all actions of a seat in a round. Numbers are victory points at the end.
+
+    >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+    >>> late = Game.from_record(end.record(), until=len(end.actions()) - 2)
+    >>> game = Game.from_state(late.state, late.rules)  # its last turn
+    >>> events = game.play("pass with manchester"), game.play("pass with manchester")
+    >>> turn = analyse(game, deals=1).turns[0]
+    >>> turn.period, turn.round, turn.value < turn.best_value
+    ('rail', 8, True)
+    """
 
     number: int  # from 1
     period: str | None  # None in a game without periods
@@ -62,7 +80,13 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The analysis of a game, turn by turn."""
+    """The analysis of a game, turn by turn.
+
+    >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+    >>> analysis = analyse(Game.from_state(end.state, end.rules))  # without turns
+    >>> analysis.turns, analysis.over, analysis.leader, analysis.standing
+    ((), True, 3, (22.0, 12.0, 14.0, 26.0))
+    """
 
     game: str
     map: str | None
@@ -79,6 +103,12 @@ class Analysis:
     samples: int  # play-outs per position
 
     def as_json(self) -> dict[str, Any]:
+        """Return the analysis as plain data, rounded.
+
+        >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+        >>> analyse(Game.from_state(end.state, end.rules)).as_json()["standing"]
+        [22.0, 12.0, 14.0, 26.0]
+        """
         plain: dict[str, Any] = _rounded(asdict(self))
         return plain
 
@@ -111,6 +141,16 @@ def analyse(
     """Analyse every complete turn of a game; calls `progress` with turns done and total.
 
     Best turns and standings are based only on what the seat to move could see.
+
+    >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
+    >>> late = Game.from_record(end.record(), until=len(end.actions()) - 2)
+    >>> game = Game.from_state(late.state, late.rules)  # its last turn
+    >>> events = game.play("pass with manchester"), game.play("pass with manchester")
+    >>> turn = analyse(game, deals=1).turns[0]
+    >>> turn.seat, turn.played, round(turn.cost, 1)
+    (3, ('pass with manchester', 'pass with manchester'), 11.0)
+    >>> turn.best[0]
+    'rail bolton-wigan coal from bolton.1 with manchester'
     """
     turns = played_turns(game)
     return analyse_turns(
@@ -317,6 +357,9 @@ class _Analyst:
         the best one found.
         """
         view = self.rules.view(state, seat)
+        network = network_of(self.rules)
+        if network is not None:
+            return self.judge_by_network(network, state, seat, decisions, finished)
         value, path = self.plan(view)
         best = TurnSimulation(self.planner, view, seat).play(path)
         simulation = TurnSimulation(self.planner, view, seat)
@@ -333,6 +376,38 @@ class _Analyst:
         if played < len(decisions):
             real = self.rules.copy(state)
             for decision in decisions[:played]:
+                self.rules.step(real, decision)
+            cost += self.judge(real, seat, decisions[played:], finished)[0]
+        return cost, self.texts(best.steps)
+
+    def judge_by_network(
+        self,
+        network: NetworkPlanner,
+        state: Any,
+        seat: int,
+        decisions: list[int],
+        finished: bool,
+    ) -> tuple[float, tuple[str, ...]]:
+        """The same with a network: the turn and the best one are continued in the same deals."""
+        view = self.rules.view(state, seat)
+        network.prefer(bias_of(self.rules.game, None))
+        path = network.plan(view, NETWORK_EFFORT, NETWORK_EVALUATIONS, 0).decisions
+        best = TurnSimulation(self.planner, view, seat).play(path)
+        simulation = TurnSimulation(self.planner, view, seat)
+        played = 0
+        revealed = False
+        while played < len(decisions) and not revealed:
+            revealed = bool(reveals(simulation.state, decisions[played]))
+            simulation.play(decisions[played : played + 1])
+            played += 1
+        begun = tuple(decisions[:played])
+        cost = 0.0
+        if path[:played] != begun or (finished and not revealed and len(path) != played):
+            values = network.compare(view, [path, begun], JUDGING_EFFORT, NETWORK_SEED)
+            cost = _cost(*values.mean(axis=0).tolist())
+        if played < len(decisions):
+            real = self.rules.copy(state)
+            for decision in begun:
                 self.rules.step(real, decision)
             cost += self.judge(real, seat, decisions[played:], finished)[0]
         return cost, self.texts(best.steps)

@@ -1,72 +1,114 @@
-"""The four levels, weakest first: searches with different effort, weights and noise."""
+"""The levels, weakest first, and the styles. The stronger ones use networks (docs/bots.md)."""
 
-from dataclasses import replace
-from typing import ClassVar
-
-from cottonopolis.bots.interface import Bot, Budget, Choice
-from cottonopolis.bots.planner import Effort, planner_for
+from cottonopolis.bots.interface import Budget
+from cottonopolis.bots.network.bot import NetworkBot
+from cottonopolis.bots.network.planner import Effort
+from cottonopolis.bots.network.styles import COTTON_BARON, FINANCIER, RAILWAY_MAN
+from cottonopolis.bots.planner import Effort as SearchEffort
 from cottonopolis.bots.registry import register
-from cottonopolis.game import View
+from cottonopolis.bots.searcher import (
+    Beginner2026,
+    Greedy2026,
+    Searcher,
+    Strong2026,
+    Strongest2026,
+)
+
+TO_THE_END = 100  # own turns: more than a game has
 
 
-class Searcher(Bot):
-    """Plans its whole turn, and follows the plan until hidden information appears."""
+class ToTheEnd(Searcher):
+    """Plays out its best turns to the end of the game; for set-ups without a network."""
 
-    effort: ClassVar[Effort]
-    tuned: ClassVar[bool] = True
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed)
-        self._plan: dict[bytes, int] = {}
-
-    def decide(self, view: View, budget: Budget) -> Choice:
-        known = self._plan.get(view.state.tobytes())
-        if known is not None:
-            return Choice(known)
-        planner = planner_for(view.rules, self.tuned)
-        trials = round(self.effort.trials * budget.positions / self.budget.positions)
-        effort = replace(self.effort, trials=trials)
-        plan = planner.plan(view.state, effort, budget.positions, self.random_seed(view))
-        self._plan = dict(plan.steps)
-        return Choice(plan.steps[0][1], plan.positions)
+    budget = Budget(200_000)
+    effort = SearchEffort(width=20, keep=8, trials=8, turns_ahead=TO_THE_END)
 
 
 @register
-class Beginner(Searcher):
+class Beginner(Beginner2026):
     """Looks at single actions with rough weights, and makes random mistakes."""
 
     name = "beginner"
-    budget = Budget(2_000)
-    tuned = False
-    effort = Effort(width=0, noise=8.0)
 
 
 @register
-class Greedy(Searcher):
+class Greedy(Greedy2026):
     """Takes the best single action by rough weights."""
 
     name = "greedy"
-    budget = Budget(2_000)
-    tuned = False
-    effort = Effort(width=0)
 
 
 @register
-class Strong(Searcher):
+class Strong(Strong2026):
     """Searches both actions of its turn with tuned weights."""
 
     name = "strong"
-    budget = Budget(4_000)
-    effort = Effort(width=8)
 
 
 @register
-class Strongest(Searcher):
-    """Compares its best turns by play-outs with random hidden information."""
+class Expert(NetworkBot):
+    """Plays the policy of a network, with its odds."""
+
+    name = "expert"
+    budget = Strongest2026.budget  # for set-ups without a network
+    temperature = 1.0
+    fallback = Strongest2026
+
+
+@register
+class Master(NetworkBot):
+    """Compares a few likely turns of a network in a few trials."""
+
+    name = "master"
+    budget = ToTheEnd.budget
+    effort = Effort(plans=4, trials=4, turns_ahead=1, prior=1.0)
+    fallback = ToTheEnd
+
+
+@register
+class Strongest(NetworkBot):
+    """Compares the likeliest turns of a network in trials with random hidden information."""
 
     name = "strongest"
-    budget = Budget(60_000)
-    effort = Effort(width=20, keep=8, trials=24, turns_ahead=1)
+    budget = ToTheEnd.budget
+    effort = Effort(plans=6, trials=16, turns_ahead=1, prior=1.0)
+    fallback = ToTheEnd
 
 
-LEVELS = (Beginner, Greedy, Strong, Strongest)
+LEVELS = (Beginner, Greedy, Strong, Expert, Master, Strongest)
+
+
+@register
+class CottonBaron(NetworkBot):
+    """Likes mills, ports and sales."""
+
+    name = "cotton-baron"
+    budget = Strongest2026.budget
+    temperature = 1.0
+    style = COTTON_BARON
+    fallback = Strongest2026
+
+
+@register
+class RailwayMan(NetworkBot):
+    """Likes canals and railways."""
+
+    name = "railway-man"
+    budget = Strongest2026.budget
+    temperature = 1.0
+    style = RAILWAY_MAN
+    fallback = Strongest2026
+
+
+@register
+class Financier(NetworkBot):
+    """Likes loans, and what they can pay for."""
+
+    name = "financier"
+    budget = Strongest2026.budget
+    temperature = 1.0
+    style = FINANCIER
+    fallback = Strongest2026
+
+
+STYLES = (CottonBaron, RailwayMan, Financier)

@@ -108,6 +108,8 @@ class Planner:
 FORESIGHT_GROUPS = ("supply", "order", "places", "stacks", "cards", "network")
 
 
+MAX_PLANNERS = 32  # kept per thread, each some megabytes; people draw maps
+
 interpreted_bots = False  # whether bots may run before they are compiled
 
 
@@ -127,9 +129,11 @@ def planner_for(rules: AnyRules, tuned: bool = True) -> Planner:
     It has tuned weights, or rough ones (weaker bots).
     """
     key = (rules, tuned)
-    if key not in _planners.found:
-        _planners.found[key] = _new_planner(rules, tuned)
-    return _planners.found[key]
+    found = _planners.found.pop(key, None) or _new_planner(rules, tuned)
+    _planners.found[key] = found  # at the end, as the latest
+    if len(_planners.found) > MAX_PLANNERS:
+        del _planners.found[next(iter(_planners.found))]
+    return found
 
 
 def _new_planner(rules: AnyRules, tuned: bool) -> Planner:

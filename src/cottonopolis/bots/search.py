@@ -29,6 +29,7 @@ from cottonopolis.engine.rng import next_word
 MAX_NODES: Final = 6000  # positions in a tree
 MAX_PATH: Final = 64  # decisions in one turn
 MAX_FORCED: Final = 12  # consecutive forced decisions
+MAX_TURN_DECISIONS: Final = 4 * MAX_PATH  # a turn is searched again after it reveals something
 SCRATCH_SIZE: Final = 1024
 MAX_TURNS: Final = 32  # best turns that a search can keep
 NO_VALUE: Final = -1e9
@@ -78,6 +79,8 @@ def new_tree(state_dtype: np.dtype[Any], decisions: int, terms: int) -> Tree:
         ("evaluated", np.int64),
         ("stamp", np.int64),
         ("row", np.int64),  # of the weights, for the turn just taken
+        ("taken", np.int16, (MAX_TURN_DECISIONS,)),  # decisions of the turn just taken
+        ("taken_count", np.int64),
         ("limit", np.int64),  # of evaluated positions
         ("room", np.int64),  # the first node index that must stay free
     ]
@@ -326,7 +329,9 @@ def take_turn(
     noise: float,
     rng: Words,
 ) -> None:
-    """Play the whole turn of the seat to move on states[0]; leaves its terms in the workspace.
+    """Play the whole turn of the seat to move on states[0].
+
+    Leaves its terms, its row of weights and its decisions in the workspace.
 
     The same turn is played on the root of the tree, where it does not end the round, to read the
     terms.
@@ -334,6 +339,7 @@ def take_turn(
     state = states[0]
     seat = seat_to_move(state)
     row = row_of(state)
+    tree.work.taken_count = 0
     acting = True
     while acting:
         tree.states[0] = states[0]
@@ -342,6 +348,8 @@ def take_turn(
             decision = as_int64(tree.best[0].path[depth])
             step(board, state, decision, tree.events, tree.trace)
             step(board, tree.states[0], decision, tree.events, tree.trace)
+            tree.work.taken[tree.work.taken_count] = decision
+            tree.work.taken_count += 1
             if turn_is_over(tree.states[0], seat):
                 acting = False
                 break

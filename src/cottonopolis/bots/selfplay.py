@@ -8,8 +8,8 @@ from cottonopolis.bots.search_hooks import Values
 from cottonopolis.engine.game_loop import ACTION, OVER, start_game
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.records import GameBoard, Records, Words
-from cottonopolis.engine.rng import BOT_STREAM, below, seed_words
+from cottonopolis.engine.records import GameBoard, Ints, Records, Words
+from cottonopolis.engine.rng import BOT_STREAM, GAME_STREAM, below, seed_chance, seed_words
 
 
 @jit
@@ -41,10 +41,31 @@ def play_games(
     """Play one game per row of `points`; states[1] is all zeros."""
     for game in range(points.shape[0]):
         states[0] = states[1]
-        start_game(board, states[0], first_seed + game, tree.events)
+        seed_chance(states[0].chance, first_seed + game, GAME_STREAM)
+        start_game(board, states[0], tree.events)
         play_out(board, states, tree, weights, widths, rng)
         for seat in range(points.shape[1]):
             points[game, seat] = states[0].vp[seat]
+
+
+@jit
+def finish_recorded(
+    board: GameBoard,
+    states: Records,
+    tree: Tree,
+    weights: Values,
+    width: int,
+    rng: Words,
+    decisions: Ints,
+) -> int:
+    """Play states[0] to the end and write down all decisions; returns their number."""
+    count = 0
+    while states[0].stage != OVER:
+        take_turn(board, states, tree, weights, width, 0.0, rng)
+        for index in range(tree.work.taken_count):
+            decisions[count] = tree.work.taken[index]
+            count += 1
+    return count
 
 
 @jit
@@ -80,7 +101,8 @@ def compare_turns(
     tried = terms.shape[1]
     for game in range(games):
         states[0] = states[1]
-        start_game(board, states[0], first_seed + game, tree.events)
+        seed_chance(states[0].chance, first_seed + game, GAME_STREAM)
+        start_game(board, states[0], tree.events)
         seed_words(rng, first_seed + game, BOT_STREAM)
         while states[0].stage != OVER:
             seat = seat_to_move(states[0])

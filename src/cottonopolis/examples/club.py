@@ -6,9 +6,15 @@
 Each table is unlisted: anyone with its link can take a seat. Needs the extra `server` (httpx).
 """
 
+# ruff: noqa: E402  (`need` reports a missing package before the import)
+
 import argparse
 from contextlib import closing
 from typing import Any
+
+from cottonopolis.support.extras import need
+
+need("httpx", "server")
 
 import httpx
 
@@ -49,7 +55,10 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--name", default="Club evening")
     options = parser.parse_args()
-    host = Host(options.url, options.name)
+    try:
+        host = Host(options.url, options.name)
+    except (httpx.TransportError, httpx.UnsupportedProtocol) as error:
+        parser.error(f"no server answers at {options.url}: {error}")
     with closing(host.http):
         for number in range(1, options.tables + 1):
             name = f"{options.name}, table {number}"

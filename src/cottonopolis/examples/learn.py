@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from cottonopolis.bots.registry import bots_for
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.env.batch import Batch
 
@@ -249,7 +250,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Train a small network against other players.")
     parser.add_argument("--game", choices=["brass", "industry"], default="brass")
     parser.add_argument("--map", help="of Age of Industry")
-    parser.add_argument("--opponents", default="uniform", help="a bot, to learn against")
+    bots = ["uniform", "sane", *bots_for("brass")]
+    parser.add_argument("--opponents", choices=bots, default="uniform", help="to learn against")
     parser.add_argument("--decisions", type=int, default=1_000_000, help="to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, help="where to draw the learning curve (SVG)")

@@ -10,6 +10,7 @@ import argparse
 from statistics import mean, stdev
 
 from cottonopolis import Game
+from cottonopolis.bots.registry import bots_for
 
 
 def moves(game: Game) -> list[str]:
@@ -47,13 +48,16 @@ def compare(game: Game, games: int, bot: str) -> list[tuple[float, float, str]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compare first moves by play-outs.")
-    parser.add_argument("--game", default="brass")
+    parser.add_argument("--game", choices=["brass", "industry"], default="brass")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot", choices=["sane", *bots_for("brass")], default="greedy")
     options = parser.parse_args()
     game = Game.new(options.game, seed=options.seed)
-    print(f"{game}, {options.games} play-outs by {options.bot} per move")
+    print(game)
+    print(
+        f"Lead over the best rival in points, {options.games} play-outs by {options.bot} per move"
+    )
     for value, error, move in compare(game, options.games, options.bot):
         print(f"{value:+7.1f} ± {error:4.1f}  {move}")
 

@@ -66,17 +66,20 @@ def show(found: list[Row]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Statistics of many records.")
-    parser.add_argument("--game", default="brass")
+    parser.add_argument("--game", choices=["brass", "industry"], default="brass")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--folder", type=Path, default=Path("records"))
     options = parser.parse_args()
     if not any(options.folder.glob("*.txt")):
+        print(f"Writing {options.games} records of random games into {options.folder} ...")
         write_records(options.folder, options.game, options.games)
     found = list(rows(options.folder))
-    with (options.folder / "seats.csv").open("w", newline="", encoding="utf-8") as file:
+    table = options.folder / "seats.csv"
+    with table.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, COLUMNS)
         writer.writeheader()
         writer.writerows(found)
+    print(f"Means of {len({row['record'] for row in found})} records; all rows are in {table}")
     show(found)
 
 

@@ -17,8 +17,9 @@ USUAL_PLAYERS = 4  # their weights are the fallback for other numbers of players
 
 
 def name_of(rules: Any, players: int | None = None) -> str:
-    """Return the name of the weights file of a set-up."""
-    map_part = f"-{rules.map_name}" if rules.map_name else ""
+    """Return the name of the weights file of a set-up; a map file gives its own name."""
+    map_name = rules.map_of_weights()
+    map_part = f"-{Path(map_name).stem}" if map_name else ""
     return f"{rules.game}{map_part}-{players or rules.players}"
 
 

@@ -1,0 +1,1 @@
+"""Neural networks that judge positions and propose decisions: inputs, inference, search."""

@@ -1,0 +1,196 @@
+"""A network and its search for one set-up, for use from Python."""
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cottonopolis.bots import planner
+from cottonopolis.bots.network.features import feature_sizes, feature_work
+from cottonopolis.bots.network.file import NetworkFile
+from cottonopolis.bots.network.inference import Floats, Weights, new_layers, prepare
+from cottonopolis.bots.network.search import (
+    MAX_NODES,
+    MAX_PATH,
+    MAX_PLANS,
+    NODE_DTYPE,
+    Limits,
+    Workspace,
+    choose_decision,
+    list_steps,
+    play_policy_games,
+    play_to_end,
+    search_turn,
+    try_path,
+    value_of_view,
+)
+from cottonopolis.bots.planner import Plan
+from cottonopolis.compiling import compile_now
+from cottonopolis.engine.events import NO_EVENTS
+from cottonopolis.engine.game_loop import NO_TRACE
+from cottonopolis.engine.records import GameState, Records
+from cottonopolis.engine.rng import chance_words, seed_words
+from cottonopolis.games.rules import AnyRules
+
+FOLDER = Path(__file__).parent.parent / "networks"
+
+PROPOSAL = planner.Effort(width=8)  # of the hand-made search
+PROPOSAL_POSITIONS = 4_000
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How a network searches."""
+
+    plans: int = 12
+    trials: int = 48
+    turns_ahead: int = 0
+    margin: float = 0.0
+    prior: float = 0.3
+    spread: float = 1.5
+
+    def times(self, factor: float) -> "Effort":
+        """Scale the effort: more trials, and more turns that are compared."""
+        plans = round(self.plans * factor**0.5)
+        return replace(self, plans=max(2, plans), trials=max(1, round(self.trials * factor)))
+
+
+@cache
+def load(path: Path) -> tuple[NetworkFile, Weights]:
+    found = NetworkFile.read(path)
+    return found, prepare(found)
+
+
+class NetworkPlanner:
+    """The workspace of a network for one set-up; each thread needs its own."""
+
+    def __init__(self, rules: AnyRules, path: Path) -> None:
+        found, self.weights = load(path)
+        version = rules.layouts[False].version
+        counts, terms = feature_sizes(rules)
+        sizes = (counts, terms)
+        found.check(rules.game, version, sizes, rules.decision_count)
+        self.rules = rules
+        self.about = found.about
+        states = np.zeros(MAX_NODES, dtype=rules.state_dtype)
+        raw = states.view(np.uint8).reshape(MAX_NODES, -1)
+        self._blank = np.zeros(1, dtype=rules.state_dtype)
+        self._root = np.zeros(1, dtype=rules.state_dtype)
+        self._steps = np.zeros(MAX_PATH, dtype=rules.state_dtype)
+        self._rng = np.zeros(4, dtype=np.uint32)
+        self.work = Workspace(
+            states,
+            np.zeros(MAX_NODES, dtype=NODE_DTYPE),
+            raw,
+            np.zeros(MAX_PLANS + 1, dtype=NODE_DTYPE),
+            np.zeros(3, dtype=rules.state_dtype),
+            rules.option_buffer(),
+            np.zeros(rules.decision_count, dtype=np.float32),
+            feature_work(rules),
+            new_layers(self.weights, len(states[0].vp)),
+            np.zeros(rules.decision_count, dtype=np.float32),
+            np.zeros(1, dtype=np.int64),
+            NO_EVENTS,
+            NO_TRACE,
+        )
+
+    def prefer(self, bias: Floats) -> None:
+        """Add something to the scores of the seat's decisions (styles.py)."""
+        self.work.bias[:] = bias
+
+    def decide(self, view: GameState, temperature: float, seed: int) -> int:
+        """Return the policy's decision: the best at temperature 0, else a random one."""
+        self._root[0] = view
+        seed_words(self._rng, seed, 0)
+        return choose_decision(
+            self.rules.board_array, self._root, self.weights, self.work, temperature, self._rng
+        )
+
+    def plan(self, view: GameState, effort: Effort, evaluations: int, seed: int) -> Plan:
+        """Plan the rest of the turn for the seat to move.
+
+        The hand-made search proposes a turn too: in positions unlike those of its training the
+        network may overlook the best one. Every turn is compared up to where it reveals hidden
+        information, because what can follow differs from deal to deal.
+        """
+        self._root[0] = view
+        other = planner.planner_for(self.rules).plan(view, PROPOSAL, PROPOSAL_POSITIONS, seed)
+        limits = Limits(
+            min(effort.plans, MAX_PLANS - 1),
+            effort.trials,
+            effort.turns_ahead,
+            evaluations,
+            seed,
+            effort.margin,
+            effort.prior,
+            effort.spread,
+        )
+        board = self.rules.board_array
+        proposed = np.array([decision for _, decision in other.steps], dtype=np.int16)
+        search_turn(board, self._root, self.weights, self.work, limits, proposed)
+        count = list_steps(board, self._root, self.work, self._steps)
+        best = self.work.plans[0]
+        path = tuple(best["path"][: best["length"]].tolist())
+        steps = tuple((self._steps[k].tobytes(), path[k]) for k in range(count))
+        value = float(best["total"]) / max(int(best["trials"]), 1)
+        return Plan(steps, value, int(self.work.counters[0]), path)
+
+    def compare(
+        self, view: GameState, paths: Sequence[Sequence[int]], effort: Effort, seed: int
+    ) -> NDArray[np.float64]:
+        """Return the values of some beginnings of a turn in the same deals: one row per deal."""
+        self._root[0] = view
+        found = np.zeros((effort.trials, len(paths)))
+        for deal in range(effort.trials):
+            limits = Limits(1, 1, effort.turns_ahead, 1, seed + deal, effort.margin, 0.0, 1.0)
+            for index, path in enumerate(paths):
+                found[deal, index] = try_path(
+                    self.rules.board_array,
+                    self._root,
+                    np.array(path, dtype=np.int16),
+                    self.weights,
+                    self.work,
+                    limits,
+                )
+        return found
+
+    def play_out(self, states: Records) -> None:
+        """Play states[0] to the end of the game with the policy in all seats."""
+        play_to_end(self.rules.board_array, states, self.weights, self.work)
+
+    def values(self, view: GameState, seat: int) -> Floats:
+        """Return what the network expects: further points, margin (in units), chance to win."""
+        self._root[0] = view
+        value_of_view(self.rules.board_array, self._root, seat, self.weights, self.work)
+        return self.work.layers.values.copy()
+
+    def play_games(self, seeds: range) -> NDArray[np.int16]:
+        """Play games of the policy against itself; returns the points of all seats."""
+        chances = np.array([chance_words(seed) for seed in seeds], dtype=np.uint32)
+        points = np.zeros((len(seeds), self.rules.players), dtype=np.int16)
+        play_policy_games(
+            self.rules.board_array, self._blank, self.weights, self.work, chances, points
+        )
+        return points
+
+
+class _PlannersOfThread(threading.local):
+    def __init__(self) -> None:
+        self.found: dict[tuple[AnyRules, Path], NetworkPlanner] = {}
+
+
+_planners = _PlannersOfThread()
+
+
+def network_planner(rules: AnyRules, path: Path) -> NetworkPlanner:
+    """Return this thread's planner of a set-up and a network."""
+    key = (rules, path)
+    if not planner.interpreted_bots:
+        compile_now("bots", rules.game)
+    if key not in _planners.found:
+        _planners.found[key] = NetworkPlanner(rules, path)
+    return _planners.found[key]

@@ -1,0 +1,1 @@
+"""Training networks by self-play (the extra `train`: PyTorch). docs/training.md explains it."""

@@ -1,0 +1,102 @@
+"""What to train, how, and for how long."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from cottonopolis.errors import SetupError
+from cottonopolis.games.registry import rules_for
+from cottonopolis.games.rules import AnyRules
+
+NUMBERS = (
+    "decisions",
+    "games",
+    "steps",
+    "threads",
+    "count_units",
+    "term_units",
+    "inner",
+    "epochs",
+)
+FIRST_TRAINING_SEED = 3 * 10**9  # reports and tuning use other blocks (docs/bots.md)
+SEEDS_PER_RUN = 10**9
+
+# The parts of a reward, each with its own value
+POINTS, MARGIN, WIN = range(3)
+PARTS = ("points", "margin", "win")
+POINTS_PER_UNIT = 50.0  # of points and of the margin to the best rival
+
+
+@dataclass(frozen=True)
+class Share:
+    """A set-up and its share of the games."""
+
+    players: int
+    map_name: str | None = None
+    variants: tuple[str, ...] = ()
+    share: float = 1.0
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """A run of training. Two runs with the same plan on a CPU give the same network."""
+
+    game: str
+    shares: tuple[Share, ...]
+    seed: int = 0
+    # How long: whichever ends first
+    decisions: int = 20_000_000
+    minutes: float | None = None  # if given, rates fall with time instead of decisions
+    # Self-play
+    games: int = 256
+    steps: int = 128  # decisions per game between two updates
+    threads: int = 1
+    # Learning
+    count_units: int = 1024  # of the first layer
+    term_units: int = 256
+    inner: int = 512  # units of the layers above
+    epochs: int = 2
+    minibatch: int = 8192
+    learning_rate: float = 5e-4
+    final_learning_rate: float = 2e-5
+    entropy: float = 0.03
+    final_entropy: float = 0.002
+    clip: float = 0.2
+    gae_lambda: float = 0.97
+    weights: tuple[float, float, float] = (1.0, 0.0, 0.0)  # of points, margin and win
+    averaging: float = 0.9  # share of the old weights in the averaged network, per update
+    # The league
+    league: float = 0.2  # share of games against other players
+    league_size: int = 8  # earlier selves kept
+    snapshot_interval: int = 20  # updates between them
+    opponents: tuple[str, ...] = ()  # files of other networks
+    overlap: bool = True  # learn from the last games while the next are played
+
+    def rules(self) -> list[AnyRules]:
+        return [
+            rules_for(self.game, part.players, part.variants, part.map_name) for part in self.shares
+        ]
+
+    def check(self) -> None:
+        """Raise SetupError for impossible values."""
+        self.rules()
+        for name in NUMBERS:
+            if getattr(self, name) < 1:
+                raise SetupError("training-number", word=name, value=str(getattr(self, name)))
+        if self.games < len(self.shares):
+            raise SetupError("training-number", word="games", value=str(self.games))
+        if not 0 <= self.league < 1:
+            raise SetupError("training-number", word="league", value=str(self.league))
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, found: dict[str, Any]) -> "TrainingPlan":
+        shares = tuple(
+            Share(**{**part, "variants": tuple(part["variants"])}) for part in found["shares"]
+        )
+        known: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in found.items()
+        }
+        return cls(**{**known, "shares": shares})
