@@ -1,0 +1,127 @@
+"""A puzzle: its position, its solution, the figures behind it, and files of puzzles.
+
+A file is gzipped JSON lines: first a `Header`, then one `Puzzle` per line.
+"""
+
+import gzip
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from cottonopolis.errors import SetupError
+from cottonopolis.game import Game
+from cottonopolis.puzzles.turns import PlayedTurn, play_texts
+
+FORMAT = 1
+SUFFIX = ".jsonl.gz"
+
+
+class Seeds(Struct, frozen=True):
+    """What makes a puzzle reproducible."""
+
+    game: int  # of the game it comes from
+    deal: int  # the first deal of the first comparison
+    check: int  # the first deal of the second comparison
+    shown: int  # the deal of the hidden cards in the puzzle
+
+
+class Alternative(Struct, frozen=True):
+    """Another turn, and how much worse it is in the second comparison."""
+
+    moves: list[str]
+    gap: float  # victory points, of the margin over the best rival
+    error: float  # standard error
+
+
+class Reasons(Struct, frozen=True):
+    """Why the tempting turn fails: means of final points, the solution minus the tempting turn."""
+
+    own: dict[str, float]  # by source: an industry, links, money, loans
+    rivals: dict[int, float]  # by seat
+    deals: int
+
+
+class Puzzle(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """A position in which one turn is clearly better than all others.
+
+    The gap of the solution is that to the best wrong turn.
+    """
+
+    id: str
+    game: str
+    map: str | None
+    players: int
+    rules: int  # version
+    record: str  # the game up to the position
+    seat: int  # of the solver, who is to move
+    solution: list[str]  # in the notation
+    equal: list[list[str]]  # turns that are as good
+    tempting: Alternative
+    others: list[Alternative]  # wrong turns, best first
+    themes: list[str]  # the most particular first
+    why: Reasons
+    rating: int  # estimated difficulty
+    deals: int  # of the second comparison, per turn
+    bot: str  # that played the play-outs
+    source: str  # the bot that played the game, or `record`
+    seeds: Seeds
+
+    @cached_property
+    def start(self) -> Game:
+        """The position; what the solver cannot see is dealt anew."""
+        game = Game.from_record(self.record)
+        return game.redeal(self.seat, self.seeds.shown)
+
+    @cached_property
+    def right(self) -> list[PlayedTurn]:
+        """The solution and the turns that are as good."""
+        turns = [self.solution, *self.equal]
+        return [play_texts(self.start.rules, self.start.state, moves) for moves in turns]
+
+    def accepts(self, turn: PlayedTurn) -> bool:
+        """Whether a turn solves the puzzle: it has the result of a right turn.
+
+        Which cards are discarded does not count.
+        """
+        return any(turn.result == right.result for right in self.right)
+
+
+class Header(Struct, frozen=True):
+    """The first line of a file: what was tried for its puzzles."""
+
+    format: int = FORMAT
+    games: int = 0
+    positions: int = 0
+    rejected: dict[str, int] = field(default_factory=dict)  # positions by reason
+    playouts: int = 0
+    next_seed: int = 0  # the first seed that was not used
+
+
+class PuzzleFile(Struct):
+    """The contents of a file."""
+
+    header: Header
+    puzzles: list[Puzzle]
+
+
+def write_puzzles(path: Path, header: Header, puzzles: Iterable[Puzzle]) -> None:
+    """Write a file; the same puzzles give the same bytes."""
+    lines = [header, *sorted(puzzles, key=lambda puzzle: puzzle.id)]
+    text = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    path.write_bytes(gzip.compress(text, 9, mtime=0))
+
+
+def read_puzzles(path: Path) -> PuzzleFile:
+    """Read a file; raises SetupError if it is not a file of puzzles."""
+    try:
+        first, *others = gzip.decompress(path.read_bytes()).splitlines()
+        header = msgspec.json.decode(first, type=Header)
+        puzzles = [msgspec.json.decode(line, type=Puzzle) for line in others]
+    except (OSError, EOFError, ValueError) as fault:
+        raise SetupError("puzzle-file", word=str(path), fault=str(fault)) from None
+    if header.format != FORMAT:
+        raise SetupError("puzzle-file", word=str(path), fault=f"format {header.format}")
+    return PuzzleFile(header, puzzles)

@@ -1,0 +1,1 @@
+"""Studies: games with variations, comments, arrows and marks (docs/studies.md)."""

@@ -1,0 +1,95 @@
+"""The tree of a study: moves with variations, comments, arrows and marks.
+
+Plain data without rules: `notation.py` reads and writes it, `playing.py` checks it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+COLOURS = ("green", "red", "blue", "yellow")
+MAX_LINE_MOVES = 200  # from the start to the end of a line
+MAX_VARIATION_DEPTH = 30  # variations inside variations
+MAX_NODES = 1500
+MAX_TITLE_CHARS = 80
+MAX_COMMENT_CHARS = 2000
+MAX_DRAWINGS = 40  # arrows, and marks, at one move
+
+
+class Arrow(NamedTuple):
+    """An arrow between two places of the board."""
+
+    start: str
+    end: str
+    colour: str = COLOURS[0]
+
+
+class Mark(NamedTuple):
+    """A ring around a place of the board."""
+
+    place: str
+    colour: str = COLOURS[0]
+
+
+@dataclass
+class StudyNode:
+    """A move and what is said about the position after it; the first child is the main line.
+
+    The root has no move. `title` is the round, which the notation writes as a comment.
+
+    >>> root = StudyNode()
+    >>> port = root.add(StudyNode("build port liverpool.1 with liverpool", 0))
+    >>> loan = root.add(StudyNode("loan 30 with liverpool", 0, "Slower."))
+    >>> [node.move for node in root.main_line()]
+    ['build port liverpool.1 with liverpool']
+    """
+
+    move: str = ""
+    seat: int | None = None
+    comment: str = ""
+    arrows: list[Arrow] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    children: list["StudyNode"] = field(default_factory=list)
+    title: str = field(default="", compare=False)
+
+    def add(self, child: "StudyNode") -> "StudyNode":
+        """Add a child and return it."""
+        self.children.append(child)
+        return child
+
+    def main_line(self) -> Iterator["StudyNode"]:
+        """The nodes after this one, always along the first child."""
+        node = self
+        while node.children:
+            node = node.children[0]
+            yield node
+
+    def walk(self) -> Iterator["StudyNode"]:
+        """This node and all nodes after it; parents come before their children."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed(node.children)
+
+
+@dataclass
+class Study:
+    """A study: the header of a record, and a tree of moves from its start.
+
+    `is_redealt` says that cards were hidden from the author and dealt at random.
+    """
+
+    header: tuple[str, ...]  # lines
+    title: str = ""
+    root: StudyNode = field(default_factory=StudyNode)
+    is_redealt: bool = False
+
+
+def clean_text(text: str) -> str:
+    """Text as the notation keeps it: plain line breaks, no spaces at the ends of lines.
+
+    >>> clean_text("  one \\r\\n\\n two\\u2028three\\n")
+    'one\\n\\n two\\nthree'
+    """
+    return "\n".join(line.rstrip() for line in text.splitlines()).strip()
