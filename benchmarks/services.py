@@ -111,7 +111,8 @@ def server(database: str, *options: str) -> Iterator[tuple[int, int]]:
     log = Path(tempfile.gettempdir()) / f"cottonopolis-bench-{port}.log"
     command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
     command += ["--port", str(port), "--database", database]
-    command += ["--requests-per-second", "1000000", "--attempts-per-minute", "1000000", *options]
+    command += ["--requests-per-second", "1000000", "--attempts-per-minute", "1000000"]
+    command += ["--connections-per-address", "10000", *options]
     with process(command, log) as started:
         _wait_until_ready(port, started, log)
         yield port, started.pid

@@ -77,6 +77,7 @@ class Server:
         found = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database]
         if "--requests-per-second" not in self.options:
             found += ["--requests-per-second", "100000", "--attempts-per-minute", "100000"]
+            found += ["--connections-per-address", "10000"]
         return [*found, *self.options]
 
     def launch(self) -> None:

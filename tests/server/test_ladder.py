@@ -47,7 +47,9 @@ def finished(player: Player, table: str) -> Json:
         found: Json = player.get(f"/tables/{table}")["table"]
         return found if found["status"] == "finished" else None
 
+    tab = player.live(table)  # bots alone play on only while somebody looks
     found: Json = wait_for(over, GAME_TIMEOUT_S)
+    tab.close()
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import cottonopolis
-from cottonopolis.server.middleware import LOG_FIELDS
+from cottonopolis.server.logs import LOG_FIELDS
 
 SOURCE = Path(cottonopolis.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"

@@ -20,7 +20,7 @@ def solo(server: Server, record: str | None = None, **data: Any) -> tuple[Player
 
 def test_the_menu_is_the_engines_with_whole_costs(server: Server) -> None:
     player, table = solo(server, new_record(7))
-    game = Game.new("brass", players=4, seed=7)
+    game = Game.from_record(new_record(7))
     assert game.seat is not None
     (node,) = player.menu(table, game.seat)["nodes"]
     assert [option["text"] for option in node["options"]] == [str(d) for d in game.legal()]
@@ -63,7 +63,7 @@ def test_why_not_gives_every_rule(server: Server) -> None:
     move = "build shipyard birkenhead with shipyard"
     (found,) = player.get(f"/tables/{table}/why-not", seat=3, move=move)["attempts"]
     assert [reason["rule"] for reason in found["reasons"]] == ["B7", "B13"]
-    assert [r.rule for r in Game.new("brass", 4, 7).why_not(move)] == ["B7", "B13"]
+    assert [r.rule for r in Game.from_record(new_record(7)).why_not(move)] == ["B7", "B13"]
 
 
 def test_why_not_there(server: Server) -> None:
@@ -216,7 +216,7 @@ def test_the_others_may_allow_an_undo_over_their_own_moves(server: Server) -> No
 def test_a_hint_is_a_legal_decision_and_can_be_switched_off(server: Server) -> None:
     player, table = solo(server, new_record(7))
     hint = player.get(f"/tables/{table}/hint", seat=3)
-    expected = Game.new("brass", 4, 7).hint(3)
+    expected = Game.from_record(new_record(7)).hint(3)
     moves = [(tuple(move["decisions"]), move["text"]) for move in hint["moves"]]
     assert moves == [(move.decisions, move.text) for move in expected.moves]
     assert hint["why"]

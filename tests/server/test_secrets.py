@@ -59,6 +59,7 @@ def truth_of(server: Server, table: str) -> Truth:
         query = "SELECT kind, data FROM entries WHERE table_id = ? ORDER BY number"
         entries = database.execute(query, [table]).fetchall()
     rules = rules_for(game, players, tuple(json.loads(variants)), map_name)
+    seed = int(seed)  # stored as text: it has 128 bits
     truth = Truth(rules, seed)
     moves: list[tuple[int, list[int]]] = [(0, json.loads(opening))]
     truth.states.append(replayed(rules, seed, moves))
@@ -183,6 +184,7 @@ def check(witness: Witness, truth: Truth) -> None:
 def sequences(truth: Truth, viewer: int) -> Iterator[str]:
     """JSON lists of cards that this viewer must never receive."""
     public = {tuple(truth.told(n, viewer)["discards"]) for n in range(len(truth.states))}
+    industries = set(truth.rules.info().industries)
     if viewer != SPECTATOR:
         public |= {tuple(truth.hand(n, viewer)) for n in range(len(truth.states))}
     for state in truth.states:
@@ -193,7 +195,8 @@ def sequences(truth: Truth, viewer: int) -> Iterator[str]:
         ):  # in the format of discards
             yield written(next_cards)[1:-1]
         for cards in (full.get("set_aside") or [], *(seat["hand"] for seat in full["seats"])):
-            if tuple(cards) not in public and len(cards) >= MIN_HAND_MATCH:
+            is_public = tuple(cards) in public or set(cards) <= industries  # as of a tile stack
+            if not is_public and len(cards) >= MIN_HAND_MATCH:
                 yield written(cards)
 
 

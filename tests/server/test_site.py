@@ -13,6 +13,9 @@ from tests.server.kit import Server
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "pages.ts"
 ADDRESSES = (
     *("/", "/new", "/ladder", "/account", "/people/Anna", "/tables/abc", "/tables/abc/replay"),
+    *("/admin", "/admin/people/abc", "/pages/privacy", "/maps", "/maps/abc", "/puzzles"),
+    *("/puzzles/abc", "/studies", "/studies/abc"),
+    *("/community", "/clubs/abc", "/club-invitation", "/tournaments/new", "/tournaments/abc"),
     *(
         "/learn",
         "/learn/rules/b12",

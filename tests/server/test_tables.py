@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from cottonopolis import Game, SetupError
+from cottonopolis.bots.levels import LEVELS, STYLES
 from tests.server.kit import Json, Player, Refused, Server, seats, table_of
 
 
@@ -17,7 +18,7 @@ def test_games_describe_their_maps_players_variants_and_bots(server: Server) -> 
     assert [game["info"]["id"] for game in games] == ["brass", "industry"]
     assert [found["id"] for found in games[1]["info"]["maps"]] == ["germany", "new_england"]
     for game in games:
-        assert game["bots"] == ["beginner", "greedy", "strong", "strongest"]
+        assert game["bots"] == [bot.name for bot in (*LEVELS, *STYLES)]
         check_setups(game["info"])
 
 

@@ -153,7 +153,7 @@ def new_server(past: Past) -> Iterator[Server]:
     report = upgrade(past, "--check")  # the check changed nothing
     assert fates(report) == expected
     frozen = next(one for one in report["tables"] if one["table"] == past.freezes)
-    assert (frozen["stored"], frozen["known"]) == (1, 2)
+    assert (frozen["stored"], frozen["known"]) == (2, 3)
     assert past.seen[past.freezes].log[frozen["entry"] - 1]["kind"] == "play"
     with running_together(FreshServer(past.url, **NEW_RULES)) as (server,):
         yield server
@@ -167,7 +167,7 @@ def upgraded(past: Past, new_server: Server) -> Player:
 def test_a_game_in_which_nothing_differs_goes_on(past: Past, upgraded: Player) -> None:
     table = past.goes_on
     shown = upgraded.get(f"/tables/{table}", seat=0)
-    assert (shown["table"]["status"], shown["table"]["rules"]) == ("playing", 2)
+    assert (shown["table"]["status"], shown["table"]["rules"]) == ("playing", 3)
     check_same(past.seen[table], look_at(upgraded, table), past.seen[table].log)
     upgraded.move_at_random(table, shown["table"]["to_move"], random.Random(1))
 

@@ -233,6 +233,7 @@ def test_a_browser_is_unsubscribed_by_its_owner_and_by_signing_out_everywhere(po
     started_table(ida, jon)
     wait_for(lambda: post.push.at("/second"))
     jon.delete("/sessions/all")
+    jon.get("/me")  # a new token for the visitor that he is now
     jon.post("/sessions", name="Jonathan", password="correct horse")
     third = post.browser("/third")
     third.subscribe(jon)

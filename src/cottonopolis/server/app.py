@@ -1,7 +1,6 @@
 """Assembles the server application."""
 
 import gc
-import logging
 import os
 import secrets
 from collections.abc import AsyncIterator
@@ -11,7 +10,6 @@ from pathlib import Path
 from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
@@ -28,50 +26,63 @@ from prometheus_client import (
 from cottonopolis import __version__, compiling
 from cottonopolis.games.registry import game_ids, usual_rules
 from cottonopolis.server.background_jobs import BackgroundJobs
+from cottonopolis.server.bot_chance import BotChance, new_bot_key
 from cottonopolis.server.channels import channels_backend
 from cottonopolis.server.client_files import ClientFiles
-from cottonopolis.server.database import PUSH_KEY, Database
+from cottonopolis.server.connection_guard import ConnectionGuard
+from cottonopolis.server.csrf import CsrfProtection, HostCheck
+from cottonopolis.server.database import BOT_KEY, PUSH_KEY, Database
+from cottonopolis.server.limits import Limits, RateLimits
 from cottonopolis.server.live import Presence, live
+from cottonopolis.server.logs import set_up_logging
 from cottonopolis.server.middleware import (
-    JsonLogFormatter,
     OuterMiddleware,
-    RateLimits,
     StrictRequest,
     answer_error,
 )
+from cottonopolis.server.moderation.audit import SCHEDULE
+from cottonopolis.server.moderation.retention import POLL_S as RETENTION_POLL_S
+from cottonopolis.server.moderation.retention import Retention
+from cottonopolis.server.moderation.serving import moderator_of
 from cottonopolis.server.notify import Notifier
-from cottonopolis.server.openapi import (
-    CSRF_COOKIE,
-    CSRF_HEADER,
-    DESCRIPTION,
-    TAGS,
-    OpenApiRenderer,
-    route,
-)
+from cottonopolis.server.openapi import DESCRIPTION, TAGS, OpenApiRenderer, route
 from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.prepared import PreparedTurns
+from cottonopolis.server.readiness import READY, Readiness
+from cottonopolis.server.remote_workers import RemoteLink
+from cottonopolis.server.restrictions import BannedNetworks, Restrictions
 from cottonopolis.server.results import finish
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.routes.accounts import Accounts
+from cottonopolis.server.routes.admin import Admin
+from cottonopolis.server.routes.clubs import Clubs
 from cottonopolis.server.routes.examples import Examples
+from cottonopolis.server.routes.following import FollowingPeople
 from cottonopolis.server.routes.games import Games
 from cottonopolis.server.routes.leaderboard import Leaderboards
+from cottonopolis.server.routes.maps import Maps
 from cottonopolis.server.routes.planning import Planning
 from cottonopolis.server.routes.playing import Playing
 from cottonopolis.server.routes.push import Push
+from cottonopolis.server.routes.puzzles import Puzzles
+from cottonopolis.server.routes.rights import Rights
+from cottonopolis.server.routes.studies import Studies
 from cottonopolis.server.routes.study import Study
 from cottonopolis.server.routes.tables import Tables
+from cottonopolis.server.routes.tournaments import Tournaments
 from cottonopolis.server.sessions import Authentication, Sessions
-from cottonopolis.server.settings import MEMORY, Settings
+from cottonopolis.server.settings import MEMORY, WEB, Settings
 from cottonopolis.server.store import store_layouts
+from cottonopolis.server.tournaments.rounds import start_waiting_tables
 from cottonopolis.server.web_push import PushSender, new_private_key
-from cottonopolis.server.workers import Workers
+from cottonopolis.server.workers import Pool, Workers
 from cottonopolis.support.running import is_running
 
 API = "/api/v1"
 MAX_BODY_BYTES = 256 * 1024
 MIN_COMPRESSED_BYTES = 1000
 GC_THRESHOLDS = (5000, 20, 20)  # larger than the defaults, so that collections are rarer
+TOURNAMENT_POLL_S = 5.0
 METRICS_FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -100,17 +111,19 @@ def health() -> Health:
     tags=["server"],
     responses={
         503: ResponseSpec(
-            Health, description="The database does not answer.", generate_examples=False
+            Health,
+            description="The database does not answer (`database`) or cannot be written to "
+            "(`writing`), or the process is stopping (`stopping`).",
+            generate_examples=False,
         )
     },
     **route("getReadiness", public=True, errors=()),
 )
 async def server_ready(state: State) -> Response[Health]:
-    """Answers 503 if the database cannot be reached."""
-    database: Database = state.database
-    reachable = await database.is_reachable()
-    health = Health("ok" if reachable else "database", __version__)
-    return Response(health, status_code=200 if reachable else 503)
+    """Answers 503 if the database cannot be reached or written to, or the process is stopping."""
+    readiness: Readiness = state.readiness
+    status = await readiness.status()
+    return Response(Health(status, __version__), status_code=200 if status == READY else 503)
 
 
 @get(
@@ -140,17 +153,25 @@ def drop_dead_worker_metrics(folder: Path) -> None:
             multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
-CONTROLLERS = (Accounts, Push, Games, Examples, Tables, Playing, Planning, Study, Leaderboards)
-
-
-def set_up_logging() -> None:
-    """Log JSON lines to standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLogFormatter())
-    root = logging.getLogger("cottonopolis")
-    root.handlers = [handler]
-    root.setLevel(os.environ.get("COTTONOPOLIS_LOG", "INFO").upper())
-    root.propagate = False
+CONTROLLERS = (
+    Accounts,
+    Push,
+    Games,
+    Maps,
+    Examples,
+    Tables,
+    Playing,
+    Planning,
+    Study,
+    Studies,
+    Leaderboards,
+    Puzzles,
+    Rights,
+    Admin,
+    Clubs,
+    Tournaments,
+    FollowingPeople,
+)
 
 
 def warm_up() -> None:
@@ -176,9 +197,11 @@ def freeze_gc() -> None:
 def create_app(settings: Settings | None = None) -> Litestar:
     """Create the server as an ASGI application."""
     settings = settings or Settings.from_environment()
-    set_up_logging()
+    set_up_logging(settings.log)
     secret = settings.secret or secrets.token_urlsafe(32)
     channels = ChannelsPlugin(channels_backend(settings), arbitrary_channels_allowed=True)
+    limits = Limits(settings, secret)
+    guard = ConnectionGuard(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -188,17 +211,37 @@ def create_app(settings: Settings | None = None) -> Litestar:
         preparation = state.preparation = Preparation()
         state.settings = settings
         database = state.database = Database(settings)
+        state.readiness = Readiness(database)
         async with database.writing() as session:
             await store_layouts(session)
         sessions = state.sessions = Sessions(database, settings, secret, channels)
+        networks = state.networks = BannedNetworks(database, channels)
+        state.limits = limits
+        limits.start(channels)
+        guard.start()
         name = secrets.token_hex(8)
         single_process = settings.channels == MEMORY
         registry = state.registry = RoomRegistry(database, channels, name, settings, finish)
-        workers = state.workers = Workers(settings.bot_processes)
+        bot_servers = RemoteLink(settings) if settings.role == WEB else None
+        pool = bot_servers.pool if bot_servers else Pool
+        workers = state.workers = Workers(settings.bot_processes, pool)
         prepared = state.prepared = PreparedTurns(database, registry)
-        jobs = state.jobs = BackgroundJobs(database, registry, prepared, workers, single_process)
+        chance = BotChance(await database.value_made_once(BOT_KEY, new_bot_key))
+        jobs = state.jobs = BackgroundJobs(
+            database, registry, prepared, workers, chance, single_process
+        )
+
+        async def start_tournament_tables() -> None:
+            await start_waiting_tables(database, registry)
+
+        jobs.repeat(start_tournament_tables, TOURNAMENT_POLL_S)
         presence = state.presence = Presence(registry)
         sessions.on_signed_out = presence.close_tabs_of
+        sessions.on_erased = registry.reload_rooms_of
+        jobs.viewers = presence.present
+        jobs.home_of = limits.home_of
+        retention = Retention(moderator_of(state, SCHEDULE))
+        jobs.repeat(retention.run_if_due, RETENTION_POLL_S)
         push_key = await database.value_made_once(PUSH_KEY, new_private_key)
         contact = settings.public_url if settings.secure else f"mailto:{settings.sender}"
         push_sender = state.push_sender = PushSender(push_key, contact, settings.push_hosts)
@@ -210,10 +253,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await preparation.close()
             sessions.close()
+            networks.close()
+            limits.close()
+            guard.close()
             presence.close()
             await notifier.close()
             await jobs.close()
             workers.close()
+            if bot_servers is not None:
+                await bot_servers.close()
             await registry.close()
             await database.close()
 
@@ -224,15 +272,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         middleware=[
             DefineMiddleware(Authentication),
-            DefineMiddleware(RateLimits, settings=settings),
+            DefineMiddleware(RateLimits, limits=limits),
+            DefineMiddleware(CsrfProtection, secret=secret),
+            DefineMiddleware(Restrictions),
         ],
-        csrf_config=CSRFConfig(
-            secret=secret,
-            cookie_name=CSRF_COOKIE,
-            header_name=CSRF_HEADER,
-            cookie_secure=settings.secure,
-            cookie_samesite="strict",
-        ),
         compression_config=CompressionConfig("gzip", minimum_size=MIN_COMPRESSED_BYTES),
         exception_handlers={Exception: answer_error},
         request_class=StrictRequest,
@@ -251,5 +294,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     # Wraps the routing too, so that it also sees requests for unknown paths
-    app.asgi_handler = OuterMiddleware(ClientFiles(app.asgi_handler), settings, app.routes)
+    inside = HostCheck(ClientFiles(app.asgi_handler), settings)
+    app.asgi_handler = OuterMiddleware(inside, settings, app.routes, guard)
     return app

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
@@ -14,14 +15,17 @@ from sqlalchemy.exc import IntegrityError
 
 from cottonopolis.games.registry import game_ids, rules_version
 from cottonopolis.server import commands
+from cottonopolis.server.abandoned import is_abandoned, is_paused, not_paused
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.bot_chance import BotChance
 from cottonopolis.server.database import DATABASE_ERRORS, Database
+from cottonopolis.server.fair_queue import Turn, Urgency
 from cottonopolis.server.metrics import ENTRIES, LOOP_LAG, MOVES, ROOMS
 from cottonopolis.server.models import Analysis, Table
 from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import MOVE_KINDS, PLAY, Room
-from cottonopolis.server.schemas import EntryShape, now
+from cottonopolis.server.schemas import EntryShape, PresenceMessage, now
 from cottonopolis.server.workers import Workers, analyse_game, bot_action, job_of, stored_job_of
 
 log = logging.getLogger(__name__)
@@ -32,7 +36,10 @@ PREPARED_POLL_S = 2.0
 LAG_SAMPLE_S = 0.1
 BOT_TAKEOVER_S = 20.0  # a bot move that is overdue this long is taken over by any process
 BOT_RETRY_PAUSE_S = 3.0
+PRESENT_S = 120.0  # a person who did something this recently is taken to be there
+MAX_TABLES_REMEMBERED = 20_000
 ANALYSIS_DEALS = 6
+MAX_ANALYSES_AT_ONCE = 3  # per person
 ANALYSIS_POLL_S = 0.5
 ANALYSIS_HEARTBEAT_S = 30.0  # progress is stored at least this often
 ANALYSIS_STUCK_S = 120.0  # without a heartbeat for this long, an analysis may be restarted
@@ -47,14 +54,20 @@ class BackgroundJobs:
         registry: RoomRegistry,
         prepared: PreparedTurns,
         workers: Workers,
+        chance: BotChance,
         single_process: bool,
     ) -> None:
         self.database = database
         self.registry = registry
         self.prepared = prepared
         self.workers = workers
+        self.chance = chance
         self._single_process = single_process
+        self.viewers: Callable[[str], PresenceMessage] = lambda _: PresenceMessage([], 0)
+        self.home_of: Callable[[str], str] = lambda person: person  # the household of a person
+        self._acted: OrderedDict[str, float] = OrderedDict()  # when a person last did something
         self._bots: dict[str, asyncio.Task[None]] = {}  # by table
+        self._analysing: Counter[str] = Counter()  # unfinished analyses, by person
         self._tasks: set[asyncio.Task[Any]] = set()
         registry.entry_handlers.append(self.on_entry)
         self.repeat(self._check_clocks, CLOCK_POLL_S)
@@ -93,6 +106,8 @@ class BackgroundJobs:
     def on_entry(self, room: Room, entry: EntryShape) -> None:
         """Count a stored entry, and wake the bot or play the prepared turn of the next seat."""
         ENTRIES.labels(entry.kind).inc()
+        if entry.person is not None:
+            self._remember_person_at(room.table.id)
         if entry.kind == PLAY:
             MOVES.labels(room.table.game, "bot" if "by_bot" in entry.data else "person").inc()
         self.wake_bot(room)
@@ -133,11 +148,13 @@ class BackgroundJobs:
             bot = room.table.seats[seat].bot if seat is not None else None
             if seat is None or bot is None:
                 return
+            if is_paused(room.table) and not self._is_watched(table_id):
+                return
             after = room.table.last_move
             try:
-                seed = (room.seed + seat) & 0xFFFFFFFF
+                seed = self.chance.seed(table_id, after, seat)
                 decisions = await self.workers.run(
-                    "move", bot_action, job_of(room), seat, bot, seed
+                    "move", bot_action, job_of(room), seat, bot, seed, turn=self.turn_of(room)
                 )
                 await self.registry.do(table_id, commands.play(seat, after, decisions, None, bot))
             except ApiError as error:
@@ -149,6 +166,29 @@ class BackgroundJobs:
                 log.exception("bot_failed", extra={"table": table_id, "bot": bot})
                 await asyncio.sleep(BOT_RETRY_PAUSE_S)
 
+    def _is_watched(self, table_id: str) -> bool:
+        seen = self.viewers(table_id)
+        return bool(seen.people or seen.spectators)
+
+    def _remember_person_at(self, table_id: str) -> None:
+        self._acted[table_id] = time.monotonic()
+        self._acted.move_to_end(table_id)
+        if len(self._acted) > MAX_TABLES_REMEMBERED:
+            self._acted.popitem(last=False)
+
+    def turn_of(self, room: Room) -> Turn:
+        """How soon the bots of a table are to move, compared with those of others."""
+        table = room.table
+        urgency = Urgency.LATER
+        if is_abandoned(table):
+            urgency = Urgency.NOBODY
+        elif self._acted.get(table.id, -PRESENT_S) > time.monotonic() - PRESENT_S or any(
+            seat.person and seat.bot is None and seat.person.id in self.viewers(table.id).people
+            for seat in table.seats
+        ):
+            urgency = Urgency.NOW
+        return Turn(urgency, self.home_of(table.host), table.host)
+
     # Clocks
 
     async def _check_clocks(self) -> None:
@@ -158,7 +198,8 @@ class BackgroundJobs:
         ) & (Table.status == "playing")
         due = select(Table.id, Table.to_move).where(playing, Table.deadline < at)
         pause = timedelta(seconds=0 if self._single_process else BOT_TAKEOVER_S)
-        forgotten = select(Table.id).where(playing, Table.bot_to_move, Table.moved_at < at - pause)
+        overdue = Table.moved_at < at - pause
+        forgotten = select(Table.id).where(playing, Table.bot_to_move, overdue, not_paused())
         async with self.database.reading() as session:
             expired = (await session.execute(due.order_by(Table.deadline).limit(100))).all()
             waiting = (await session.scalars(forgotten.order_by(Table.moved_at).limit(100))).all()
@@ -185,8 +226,35 @@ class BackgroundJobs:
 
     # The analyst
 
-    async def analyse(self, room: Room) -> Analysis:
-        """Start the analysis of a finished game, unless there is one already."""
+    async def analyse(self, room: Room, person: str) -> Analysis:
+        """Start the analysis of a finished game for a person, unless there is one already."""
+        query = select(Analysis).where(Analysis.table_id == room.table.id)
+        async with self.database.reading() as session:
+            found = (await session.scalars(query)).one_or_none()
+        if found is not None and not _is_stuck(found):
+            return found
+        if room.table.host != person and not room.table.seat_of(person):
+            raise ApiError("players-only")
+        if self._analysing[person] >= MAX_ANALYSES_AT_ONCE:
+            raise ApiError("still-thinking")
+        self._analysing[person] += 1
+        is_new = False
+        try:
+            row, is_new = await self._store_analysis(room)
+        finally:
+            if not is_new:
+                self._analysis_ended(person)
+        if is_new:
+            self.spawn(self._analyse(room, person))
+        return row
+
+    def _analysis_ended(self, person: str) -> None:
+        self._analysing[person] -= 1
+        if not self._analysing[person]:
+            del self._analysing[person]
+
+    async def _store_analysis(self, room: Room) -> tuple[Analysis, bool]:
+        """Store that an analysis begins; return it, and False if another request was faster."""
         query = select(Analysis).where(Analysis.table_id == room.table.id)
         at = now()
         row = Analysis(
@@ -196,7 +264,7 @@ class BackgroundJobs:
             async with self.database.writing() as session:
                 found = (await session.scalars(query)).one_or_none()
                 if found is not None and not _is_stuck(found):
-                    return found
+                    return found, False
                 if found is not None:
                     found.status, found.touched_at = "waiting", at
                     row = found
@@ -204,28 +272,30 @@ class BackgroundJobs:
                     session.add(row)
         except IntegrityError:
             async with self.database.reading() as session:
-                return (await session.scalars(query)).one()
-        self.spawn(self._analyse(room))
-        return row
+                return (await session.scalars(query)).one(), False
+        return row, True
 
-    async def _analyse(self, room: Room) -> None:
+    async def _analyse(self, room: Room, person: str) -> None:
         """Analyse a game and store the result."""
         values: dict[str, Any]
         try:
             with self.workers.slot() as slot:
-                found = await self._follow_analysis(room, slot)
+                found = await self._follow_analysis(room, slot, person)
             turns = len(found["turns"])
             values = {"status": "done", "found": found, "done": turns, "turns": turns}
         except Exception:
             log.exception("analysis_failed", extra={"table": room.table.id})
             values = {"status": "failed"}
+        finally:
+            self._analysis_ended(person)
         with suppress(*DATABASE_ERRORS):
             await self._save_progress(room.table.id, **values)
 
-    async def _follow_analysis(self, room: Room, slot: int) -> dict[str, Any]:
+    async def _follow_analysis(self, room: Room, slot: int, person: str) -> dict[str, Any]:
         """Run the analyst, and store its progress while it runs."""
         job = job_of(room) if room.stored is None else stored_job_of(room)
-        thinking = self.workers.run("analysis", analyse_game, job, ANALYSIS_DEALS, slot)
+        turn = Turn(Urgency.NOW, self.home_of(person), person)
+        thinking = self.workers.run("analysis", analyse_game, job, ANALYSIS_DEALS, slot, turn=turn)
         work = asyncio.create_task(thinking)
         try:
             stored, touched = (0, 0), time.monotonic()

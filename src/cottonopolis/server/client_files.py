@@ -20,9 +20,28 @@ CLIENT_FOLDER = Path(__file__).parent / "client"
 INDEX_FILE = "index.html"
 ASSETS_PREFIX = "assets/"
 # Paths of the client (web/src/pages.ts), all served by index.html
-PAGES = re.compile(
-    r"/(|new|ladder|account|confirm|reset|invitation|learn(/.*)?|people/[^/]+|tables/[^/]+(/replay)?)"
+_PAGES = (
+    "",
+    "new",
+    "ladder",
+    "account",
+    "admin(/.*)?",
+    "pages/[^/]+",
+    "confirm",
+    "reset",
+    "invitation",
+    "learn(/.*)?",
+    "maps(/[^/]+)?",
+    "people/[^/]+",
+    "puzzles(/[^/]+)?",
+    "studies(/[^/]+)?",
+    "tables/[^/]+(/replay)?",
+    "community",
+    "club-invitation",
+    "clubs/[^/]+",
+    "tournaments/[^/]+",
 )
+PAGES = re.compile(f"/({'|'.join(_PAGES)})")
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",

@@ -28,7 +28,13 @@ from cottonopolis.server.schemas import PersonShape, SeatShape, TableShape, now
 from cottonopolis.server.seats import with_colour
 from cottonopolis.server.store import Extra
 
-MAX_ENTRIES_FOR_CHAT = 3000  # a longer table accepts no chat
+# How often one person may do something at one table. Talk and seats thus never use up what the
+# others have, or the entries of the game; nothing limits moves, leaving and resigning.
+MAX_CHATS = 1000
+MAX_SEAT_CHANGES = 60
+MAX_UNDOS = 500
+SEAT_CHANGES = ("joined", "returned", "seated_bot", "colour", "ready", "not_ready")
+UNDOS = (UNDO, "undo_asked", "undo_answered")
 
 
 @dataclass(frozen=True)
@@ -70,6 +76,12 @@ def check_owner(room: Room, seat: int, person: str) -> SeatShape:
     return found
 
 
+def check_share(room: Room, person: str, kinds: tuple[str, ...], most: int) -> None:
+    """Raise ApiError if a person has made `most` entries of some kinds at a table."""
+    if sum(entry.person == person and entry.kind in kinds for entry in room.entries) >= most:
+        raise ApiError("table-limit", most=most)
+
+
 def check_open(room: Room) -> None:
     """Raise ApiError if the game has started."""
     if room.table.status != "open":
@@ -89,6 +101,7 @@ def join(
 
     def command(room: Room) -> Draft:
         check_open(room)
+        check_share(room, person.id, SEAT_CHANGES, MAX_SEAT_CHANGES)
         free = [s.seat for s in room.table.seats if s.person is None and s.bot is None]
         if wanted is None:
             if room.table.seat_of(person.id) and label is None:
@@ -140,6 +153,7 @@ def seat_bot(person: str, seat: int, bot: str | None) -> Command:
     def command(room: Room) -> Draft:
         check_host(room, person)
         check_open(room)
+        check_share(room, person, SEAT_CHANGES, MAX_SEAT_CHANGES)
         if seat_of(room, seat).person is not None:
             raise ApiError("seat-taken", seat=seat)
         if bot is not None:
@@ -156,8 +170,7 @@ def choose_colour(person: str, seat: int, colour: int) -> Command:
     def command(room: Room) -> Draft:
         check_open(room)
         check_owner(room, seat, person)
-        if room.number >= MAX_ENTRIES_FOR_CHAT:
-            raise ApiError("not-allowed")
+        check_share(room, person, SEAT_CHANGES, MAX_SEAT_CHANGES)
         seats = with_colour(room.table.seats, seat, colour)
         return Draft("colour", replace(room.table, seats=seats), seat, person)
 
@@ -170,10 +183,9 @@ def get_ready(person: str, ready: bool) -> Command:
     def command(room: Room) -> Draft:
         check_open(room)
         mine = room.table.seat_of(person)
-        if room.number >= MAX_ENTRIES_FOR_CHAT:
-            raise ApiError("not-allowed")
         if not mine:
             raise ApiError("not-your-seat", seat=None)
+        check_share(room, person, SEAT_CHANGES, MAX_SEAT_CHANGES)
         table = room.table
         for seat in mine:
             table = with_seat(table, seat, ready=ready)
@@ -265,6 +277,7 @@ def undo(person: str, seat: int) -> Command:
             raise ApiError("nothing-to-undo")
         if room.moves_made[-1].reveals:
             raise ApiError("undo-reveals")
+        check_share(room, person, UNDOS, MAX_UNDOS)
         return undo_draft(room, room.moves_made[-1].number - 1, seat, person, agreed=False)
 
     return command
@@ -293,6 +306,7 @@ def ask_undo(person: str, seat: int) -> Command:
         check_playing(room.table)
         if not room.table.settings.undo_requests:
             raise ApiError("not-allowed")
+        check_share(room, person, UNDOS, MAX_UNDOS)
         mine = [move for move in room.moves_made if move.seat == seat]
         if not mine or room.table.undo_asked is not None:
             raise ApiError("nothing-to-undo")
@@ -383,6 +397,7 @@ def come_back(person: str, seat: int) -> Command:
             raise ApiError("stale", last_move=room.table.last_move)
         if found.resigned or not room.table.settings.returns:
             raise ApiError("no-way-back")
+        check_share(room, person, SEAT_CHANGES, MAX_SEAT_CHANGES)
         table = with_seat(room.table, seat, bot=None)
         clock = table.settings.clock
         if clock is not None and table.to_move == seat:
@@ -402,8 +417,7 @@ def chat(person: str, text: str) -> Command:
         mine = room.table.seat_of(person)
         if not mine:
             raise ApiError("not-your-seat", seat=None)
-        if room.number >= MAX_ENTRIES_FOR_CHAT:
-            raise ApiError("not-allowed")
+        check_share(room, person, ("chat",), MAX_CHATS)
         return Draft("chat", room.table, mine[0], person, {"text": text})
 
     return command

@@ -18,6 +18,8 @@ from advanced_alchemy.config import (
     EngineConfig,
     SQLAlchemyAsyncConfig,
 )
+from alembic.script.revision import ResolutionError
+from alembic.util.exc import CommandError
 from sqlalchemy import Executable, Select, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
@@ -27,6 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from cottonopolis.errors import SetupError
+from cottonopolis.server import community_models  # noqa: F401  (declares its tables)
 from cottonopolis.server.models import ServerValue
 from cottonopolis.server.settings import Settings
 
@@ -35,6 +38,8 @@ MAX_CONNECTIONS = 8  # per server process
 SQLITE_THREADS = 2  # one writes, one reads
 SECRET_KEY = "secret"
 PUSH_KEY = "push key"
+DAMAGED_SQLITE = ("malformed", "not a database")  # SQLite's words for a damaged file
+BOT_KEY = "bot key"
 
 Rows = tuple[Executable, list[dict[str, Any]]]  # a statement and the rows to execute it with
 
@@ -74,6 +79,7 @@ class Database:
         self.engine = self.config.get_engine()
         self._sessions = self.config.create_session_maker()
         self._one_writer = asyncio.Lock()
+        self.write_failed_at: float | None = None  # if the last write of entries failed
         if self.is_sqlite:
             # The asynchronous driver switches threads for each statement. Frequent work uses a
             # synchronous engine, with one thread switch for all its statements.
@@ -199,14 +205,27 @@ def migrate(settings: Settings, revision: str = "head") -> None:
     if file is not None and not file.exists():
         file.touch(0o600)  # it contains password hashes and the key that signs cookies
     database = Database(settings)
-    AlembicCommands(database.config).upgrade(revision)
+    try:
+        AlembicCommands(database.config).upgrade(revision)
+    except CommandError as error:
+        if isinstance(error.__cause__, ResolutionError):  # a revision that this program lacks
+            raise SetupError("database-newer", word=place_of(settings)) from None
+        raise
 
 
 def unreachable(settings: Settings, error: BaseException) -> SetupError:
     """Describe a database error in one sentence, without the password in the URL."""
-    where = settings.database.split("@")[-1] or "SQLite"
-    fault = (str(error).splitlines() or [type(error).__name__])[0][:200]
-    return SetupError("database-lost", word=where, fault=fault)
+    driver = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    fault = (str(driver).splitlines() or [type(error).__name__])[0][:200]
+    if any(words in fault for words in DAMAGED_SQLITE):
+        return SetupError("database-damaged", word=place_of(settings), fault=fault)
+    return SetupError("database-lost", word=place_of(settings), fault=fault)
+
+
+def place_of(settings: Settings) -> str:
+    """Where a database is: its file, or its URL without the password."""
+    file = sqlite_file(settings)
+    return str(file) if file is not None else settings.database.split("@")[-1]
 
 
 def sqlite_file(settings: Settings) -> Path | None:

@@ -14,7 +14,10 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from cottonopolis.games.rules import ALL_SEATS, SPECTATOR
+from cottonopolis.server.abandoned import is_paused
+from cottonopolis.server.addresses import household
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.metrics import SOCKETS
 from cottonopolis.server.middleware import address_of, same_origin
 from cottonopolis.server.openapi import WEIGHT
@@ -34,17 +37,20 @@ MAX_QUEUED_MESSAGES = 500  # a slower client has to reconnect
 PRESENCE_REPEAT_S = 20.0  # how often a process announces who is connected to it
 PRESENCE_TTL_S = 50.0  # announcements of other processes expire after this
 PRESENCE_ANSWER_WAIT_S = 1.0  # how long to wait for answers of other processes
-MAX_MESSAGE_CHARS = 1000
+MAX_MESSAGE_CHARS = 4000
 MAX_MESSAGES_PER_S = 20  # per client
 CATCH_UP_POLL_S = 0.01
 
 # WebSocket close codes
+CLOSE_RESTART = 1012
+CLOSE_TOO_LARGE = 1009
 CLOSE_SIGNED_OUT = 4401
 CLOSE_WRONG_ORIGIN = 4403
 CLOSE_REFUSED = 4404
 CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_MANY = 4429
 CLOSE_REASONS = {
+    CLOSE_RESTART: "restart",
     CLOSE_SIGNED_OUT: "not-signed-in",
     CLOSE_REFUSED: "not-your-seat",
     CLOSE_TOO_SLOW: "too-slow",
@@ -75,9 +81,12 @@ class Presence:
         self.tabs: Counter[str] = Counter()  # open tabs by person or address
         self.local_tabs: dict[str, set[Tab]] = {}
         self.remote_presence: dict[str, dict[str, tuple[float, Notice]]] = {}
+        self.stopping = False
         self._task = asyncio.create_task(self._repeat())
 
     def add(self, tab: "Tab") -> None:
+        if self.stopping:
+            tab.end(CLOSE_RESTART)
         self.local_tabs.setdefault(tab.table_id, set()).add(tab)
         self._changed(tab.table_id)
 
@@ -89,11 +98,19 @@ class Presence:
             self.remote_presence.pop(tab.table_id, None)
         self._changed(tab.table_id)
 
-    def close_tabs_of(self, person: str) -> None:
+    def close_tabs_of(self, person: str, session_id: str = "") -> None:
+        """Close the sockets of a person, or of one of their sessions."""
         for tabs in self.local_tabs.values():
             for tab in tabs:
-                if tab.person == person:
+                if tab.person == person and session_id in ("", tab.session_id):
                     tab.end(CLOSE_SIGNED_OUT)
+
+    def close_tabs(self) -> None:
+        """Close all tabs, and those that open from now on: the process is stopping."""
+        self.stopping = True
+        for tabs in self.local_tabs.values():
+            for tab in tabs:
+                tab.end(CLOSE_RESTART)
 
     def on_presence_notice(self, notice: Notice) -> None:
         """Handle a presence notice of another process."""
@@ -138,6 +155,8 @@ class Presence:
         return people, sum(tab.person is None for tab in tabs)
 
     def _changed(self, table_id: str) -> None:
+        if self.stopping:
+            return  # everybody leaves: other processes find out by `PRESENCE_TTL_S`
         self._tell(table_id)
         self._announce(table_id)
 
@@ -166,10 +185,11 @@ class Presence:
 class Tab(Listener):
     """One WebSocket connection."""
 
-    def __init__(self, table_id: str, viewer: int, person: str | None) -> None:
+    def __init__(self, table_id: str, viewer: int, user: CurrentUser | None) -> None:
         self.table_id = table_id
         self.viewer = viewer
-        self.person = person
+        self.person = user.id if user else None
+        self.session_id = user.session_id if user else ""
         self.number = -1  # of the last entry sent; -1 before the first snapshot
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or a close code
 
@@ -248,9 +268,9 @@ async def live(
     except ApiError as error:
         await socket.close(code=CLOSE_REFUSED, reason=error.code)
         return
-    tab = Tab(table_id, viewer, user.id if user else None)
+    tab = Tab(table_id, viewer, user)
     presence: Presence = state.presence
-    owner = user.id if user else address_of(socket)
+    owner = user.id if user else household(address_of(socket))
     if presence.tabs[owner] >= MAX_SOCKETS_PER_CLIENT:
         await socket.close(code=CLOSE_TOO_MANY, reason="too-many-requests")
         return
@@ -283,6 +303,7 @@ async def _serve(
             await tab.resume(room, since, sender)
             tab.tell(await registry_of(state).room(tab.table_id))
         presence.add(tab)
+        resume_bots(state, room)
         tasks.append(asyncio.create_task(_receive(socket, state, tab)))
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     except WebSocketDisconnect:
@@ -295,6 +316,13 @@ async def _serve(
     if isinstance(sent, int):  # only now: no task may be receiving while the socket closes
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(code=sent, reason=CLOSE_REASONS[sent])
+
+
+def resume_bots(state: State, room: Room) -> None:
+    """Let the bots of a table play on that paused because nobody looked."""
+    if is_paused(room.table):
+        jobs: BackgroundJobs = state.jobs
+        jobs.wake_bot(room)
 
 
 async def _send(
@@ -318,8 +346,11 @@ async def _receive(
         if asked > MAX_MESSAGES_PER_S:
             await socket.close(code=CLOSE_TOO_MANY, reason="too-many-requests")
             return
+        if len(text) > MAX_MESSAGE_CHARS:
+            await socket.close(code=CLOSE_TOO_LARGE, reason="too-large")
+            return
         try:
-            request = read_request(text[:MAX_MESSAGE_CHARS])
+            request = read_request(text)
             if isinstance(request, Ping):
                 tab.put(PONG)
                 continue

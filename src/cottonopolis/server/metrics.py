@@ -5,6 +5,14 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES = Counter("cottonopolis_moves_total", "Moves stored.", ["game", "by"])
 ENTRIES = Counter("cottonopolis_entries_total", "Table entries stored.", ["kind"])
 SOCKETS = Gauge("cottonopolis_sockets", "Open WebSockets.", multiprocess_mode="livesum")
+CONNECTIONS = Gauge(
+    "cottonopolis_connections", "Open connections of clients.", multiprocess_mode="livesum"
+)
+CONNECTIONS_CLOSED = Counter(
+    "cottonopolis_connections_closed_total",
+    "Connections closed: too many of an address or in all, or too many bytes.",
+    ["reason"],
+)
 ROOMS = Gauge("cottonopolis_rooms", "Games in memory.", multiprocess_mode="livesum")
 PENDING_JOBS = Gauge(
     "cottonopolis_thinking",
@@ -27,4 +35,20 @@ NOTIFICATIONS = Counter(
     "cottonopolis_notifications_total",
     "E-mails, webhook and push messages, by result.",
     ["kind", "result"],
+)
+LOG_EVENTS = Counter(
+    "cottonopolis_log_events_total",
+    "Warnings and errors, also those that the log counts instead of repeating them.",
+    ["event", "level"],
+)
+QUEUED_JOBS = Gauge(
+    "cottonopolis_queued_jobs",
+    "Jobs that wait for a bot server, by queue.",
+    ["queue"],
+    multiprocess_mode="mostrecent",
+)
+LAST_BACKUP = Gauge(
+    "cottonopolis_last_backup_seconds",
+    "When `admin backup --keep` last wrote a backup, in seconds since 1970; 0 if never.",
+    multiprocess_mode="max",
 )

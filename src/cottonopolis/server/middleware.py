@@ -1,10 +1,12 @@
-"""Middleware for every request: security headers, request log, rate limits, error responses."""
+"""Middleware for every request: security headers, request log, error responses."""
 
+import asyncio
 import logging
-import math
 import re
 import time
+from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,12 +24,14 @@ from litestar.exceptions import (
     TooManyRequestsException,
 )
 from litestar.routes import BaseRoute, HTTPRoute
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from cottonopolis.errors import CottonopolisError
+from cottonopolis.server.addresses import client_address, household
 from cottonopolis.server.api_errors import ApiError, ErrorBody, api_error_of
+from cottonopolis.server.connection_guard import ConnectionGuard
 from cottonopolis.server.database import DATABASE_ERRORS
-from cottonopolis.server.openapi import ATTEMPT, WEIGHT
+from cottonopolis.server.logs import REQUEST_ID_HEADER, request_id, request_id_of
 from cottonopolis.server.permissions import MAY_BE_KEPT
 from cottonopolis.server.settings import Settings
 
@@ -59,6 +63,7 @@ SECURITY_HEADERS = {
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 NO_STORE = (b"cache-control", b"no-store")
 REVALIDATE = (b"cache-control", b"private, no-cache")
+FORWARDED = b"x-forwarded-for"
 API_PREFIX = "/api/"
 MAX_DISCARDED_BYTES = 4 * 1024 * 1024
 
@@ -66,8 +71,19 @@ MAX_DISCARDED_BYTES = 4 * 1024 * 1024
 class OuterMiddleware:
     """Outermost layer: adds headers to every response and logs every request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, routes: Sequence[BaseRoute]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        routes: Sequence[BaseRoute],
+        guard: ConnectionGuard,
+    ) -> None:
         self.app = app
+        self.guard = guard
+        self.proxies = settings.proxies
+        self.body_timeout_s = settings.body_timeout
+        self.max_per_address = guard.max_per_address
+        self.serving: Counter[str] = Counter()  # requests and WebSockets, by household
         self.methods: dict[str, set[str]] = {}  # by path
         for route in routes:
             if isinstance(route, HTTPRoute):
@@ -77,12 +93,32 @@ class OuterMiddleware:
         self.api_headers = [*self.headers, NO_STORE]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
+        request_id.set(request_id_of(scope["headers"]))
+        client = scope.get("client")
+        peer = (client[0], int(client[1])) if client else None  # Granian's port is a text
+        lines = [value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED]
+        home = household(client_address(peer[0] if peer else "", lines, self.proxies))
+        self.serving[home] += 1
+        try:
+            if self.serving[home] > self.max_per_address:
+                await refuse(scope, send)
+            elif scope["type"] == ScopeType.HTTP:
+                await self._answer(scope, receive, send)
+            else:
+                with self.guard.serving_websocket(peer):
+                    await self.app(scope, receive, send)
+        finally:
+            self.serving[home] -= 1
+            if not self.serving[home]:
+                del self.serving[home]
+
+    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
-        body = RequestBody(scope, receive)
+        body = RequestBody(scope, receive, self.body_timeout_s)
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -91,7 +127,7 @@ class OuterMiddleware:
                 ours = self.api_headers if scope["path"].startswith(API_PREFIX) else self.headers
                 if status == 200 and scope.get("state", {}).get(MAY_BE_KEPT):
                     ours = [*self.headers, REVALIDATE]
-                given = list(message["headers"])
+                given = [*message["headers"], (REQUEST_ID_HEADER, request_id.get().encode())]
                 names = {name.lower() for name, _ in given}
                 message["headers"] = [*given, *(pair for pair in ours if pair[0] not in names)]
                 template = scope.get("path_template")
@@ -115,65 +151,59 @@ class OuterMiddleware:
             log.info("request_finished", extra=fields)
 
 
+async def refuse(scope: Scope, send: Send) -> None:
+    """Refuse a request or a WebSocket before anything else is done for it."""
+    error = ApiError("too-many-requests")
+    if scope["type"] == ScopeType.WEBSOCKET:
+        close: Any = {"type": "websocket.close", "code": 1013, "reason": error.code}
+        await send(close)
+        return
+    content = msgspec.json.encode(error.shape())
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(content)).encode()),
+        (b"connection", b"close"),
+        (b"retry-after", b"1"),
+        NO_STORE,
+    ]
+    start: Any = {"type": "http.response.start", "status": error.status, "headers": headers}
+    body: Any = {"type": "http.response.body", "body": content, "more_body": False}
+    await send(start)
+    await send(body)
+
+
 class RequestBody:
-    """A request body that is always read to its end.
+    """A request body that is always read to its end, but only until its time is up.
 
     An error is often sent before the body is read. The server would then have to close the
     connection, and a client that is still sending could lose the response or its next request.
     """
 
-    def __init__(self, scope: Scope, receive: Receive) -> None:
+    def __init__(self, scope: HTTPScope, receive: Receive, timeout_s: float) -> None:
         self._receive = receive
+        self._deadline = time.monotonic() + timeout_s
         names = {name for name, _ in scope["headers"]}
         self.ended = not names & {b"content-length", b"transfer-encoding"}
 
     async def receive(self) -> Any:
         """Receive the next part; an ASGI `receive` function."""
-        message = await self._receive()
+        if self.ended:  # only the end of the connection may follow, and that may take long
+            return await self._receive()
+        try:
+            async with asyncio.timeout(self._deadline - time.monotonic()):
+                message = await self._receive()
+        except TimeoutError:
+            raise ApiError("too-slow") from None
         self.ended = message["type"] != "http.request" or not message.get("more_body", False)
         return message
 
     async def read_to_end(self) -> bool:
-        """Read and discard the rest; return False if it is too long."""
+        """Read and discard the rest; return False if it is too long or takes too long."""
         size = 0
-        while not self.ended and size < MAX_DISCARDED_BYTES:
-            size += len((await self.receive()).get("body", b""))
+        with suppress(ApiError):
+            while not self.ended and size < MAX_DISCARDED_BYTES:
+                size += len((await self.receive()).get("body", b""))
         return self.ended
-
-
-LOG_FIELDS = ("method", "path", "status", "ms", "code", "table", "bot", "job", "kind")
-
-
-class JsonLogFormatter(logging.Formatter):
-    """Formats log records as JSON lines, with the fields in `LOG_FIELDS` and no others.
-
-    The message of a record is the name of its event (see docs/hosting.md).
-    """
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "event": record.getMessage(),
-        }
-        for name in LOG_FIELDS:
-            if hasattr(record, name):
-                line[name] = getattr(record, name)
-        if record.exc_info and record.exc_info[0]:
-            line["error"] = record.exc_info[0].__name__
-            line["where"] = _traceback_lines(record.exc_info[2])
-        return msgspec.json.encode(line).decode()
-
-
-def _traceback_lines(trace: Any) -> list[str]:
-    """List the code locations of a traceback; no values, because they could be secret."""
-    found = []
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        found.append(f"{code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno} {code.co_name}")
-        trace = trace.tb_next
-    return found[-8:]
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -247,58 +277,15 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
 FORWARDED_HEADERS = ("allow", "retry-after")
 
 
-# Rate limits
+# Addresses and origins
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The IP address of a client; behind a trusted proxy, the one that the proxy names."""
-    peer = connection.client.host if connection.client else "unknown"
+    peer = connection.client.host if connection.client else ""
     settings: Settings = connection.app.state.settings
-    if peer in settings.proxies:
-        named = connection.headers.get("x-forwarded-for", "")
-        return named.rsplit(",", 1)[-1].strip() or peer
-    return peer
-
-
-class RateWindow:
-    """Counts requests per sender in a fixed time window."""
-
-    def __init__(self, max_count: int, seconds: int) -> None:
-        self.max_count = max_count
-        self.seconds = seconds
-        self.ends = 0.0
-        self.counts: dict[str, int] = {}
-
-    def count(self, sender: str, weight: int = 1) -> None:
-        """Count a request, or raise if the sender has used up the window."""
-        at = time.monotonic()
-        if at >= self.ends:
-            self.counts.clear()
-            self.ends = at + self.seconds
-        count = self.counts.get(sender, 0)
-        if count >= self.max_count:
-            wait = math.ceil(self.ends - at)
-            raise TooManyRequestsException(headers={"retry-after": str(wait)})
-        self.counts[sender] = count + weight
-
-
-class RateLimits:
-    """Limits requests per sender and, per address, attempts at names and passwords."""
-
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self.requests = RateWindow(settings.requests_per_second, 1)
-        self.attempts = RateWindow(settings.attempts_per_minute, 60)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        user = scope.get("user")
-        handler: Any = scope.get("route_handler")
-        options = handler.opt if handler is not None else {}
-        sender = f"person:{user.id}" if user else address_of(ASGIConnection(scope))
-        self.requests.count(sender, options.get(WEIGHT, 1))
-        if options.get(ATTEMPT):
-            self.attempts.count(address_of(ASGIConnection(scope)))
-        await self.app(scope, receive, send)
+    forwarded = connection.headers.getall("x-forwarded-for", [])
+    return client_address(peer, forwarded, settings.proxies)
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

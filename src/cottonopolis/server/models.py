@@ -7,20 +7,34 @@ from advanced_alchemy.base import DefaultBase as Base
 from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import (
     JSON,
-    BigInteger,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
     String,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import Mapped, mapped_column
 
 ID = String(24)
 NAME = String(40)
 WORD = String(24)
+
+
+class SeedNumber(TypeDecorator[int]):
+    """A seed: no database has integers of 128 bits."""
+
+    impl = String(40)
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
 
 
 class ServerValue(Base):
@@ -45,6 +59,98 @@ class Person(Base):
     language: Mapped[str] = mapped_column(String(8), default="en")
     session_key: Mapped[str] = mapped_column(ID)  # changing it ends all sessions
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    # What the name looks like (see names.py); accounts only
+    name_skeleton: Mapped[str | None] = mapped_column(String(160), index=True)
+    # Last use of a session, to the day
+    seen_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class BrowserSession(Base):
+    """A session of a person in one browser; signing out removes it."""
+
+    __tablename__ = "browser_sessions"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True), index=True)
+    # IP address, if the operator keeps them for some days
+    address: Mapped[str | None] = mapped_column(String(45))
+    # When an operator last entered a code of the second factor
+    verified_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class Operator(Base):
+    """An account that may moderate, with its second factor."""
+
+    __tablename__ = "operators"
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    totp_secret: Mapped[str] = mapped_column(String(64))  # base32
+    last_step: Mapped[int] = mapped_column(default=0)  # a code is accepted once
+    tries: Mapped[int] = mapped_column(default=0)  # wrong codes since `tried_at`
+    tried_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class Sanction(Base):
+    """A mute, a ban (of a person or of addresses), or a person's exclusion from one table."""
+
+    __tablename__ = "sanctions"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    kind: Mapped[str] = mapped_column(WORD)  # mute, ban or kick
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    network: Mapped[str | None] = mapped_column(String(50))  # e.g. 192.0.2.0/24
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
+    reason: Mapped[str] = mapped_column(String(300))
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    until: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))  # None: for good
+    lifted_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class Complaint(Base):
+    """A person's report about somebody at a table."""
+
+    __tablename__ = "reports"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    kind: Mapped[str] = mapped_column(WORD)  # talk, name or behaviour
+    status: Mapped[str] = mapped_column(WORD)  # open or closed
+    reporter_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)  # reported
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
+    text: Mapped[str] = mapped_column(String(500))
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    closed_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+    outcome: Mapped[str | None] = mapped_column(String(300))
+
+    __table_args__ = (Index("ix_reports_status_created_at", "status", "created_at"),)
+
+
+class AuditEntry(Base):
+    """What an operator did; a trigger refuses changes and removals."""
+
+    __tablename__ = "audit_log"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    actor: Mapped[str] = mapped_column(NAME)  # person id, or "command line" or "schedule"
+    action: Mapped[str] = mapped_column(WORD)
+    subject: Mapped[str | None] = mapped_column(String(60))  # id of a person, table, …
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class SitePage(Base):
+    """A page that the operator writes: terms, privacy or contact."""
+
+    __tablename__ = "site_pages"
+    name: Mapped[str] = mapped_column(WORD, primary_key=True)
+    language: Mapped[str] = mapped_column(String(8), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)  # Markdown
+    changed_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class SentMail(Base):
+    """When a kind of e-mail was last sent to an address, to limit it."""
+
+    __tablename__ = "sent_mails"
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)  # hash of kind and address
+    at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
 
 class PushSubscription(Base):
@@ -70,10 +176,12 @@ class Table(Base):
     players: Mapped[int]
     variants: Mapped[list[str]] = mapped_column(JSON)
     rules: Mapped[int]  # version of the rules
-    seed: Mapped[int] = mapped_column(BigInteger)
+    seed: Mapped[int] = mapped_column(SeedNumber)
     continued: Mapped[bool]  # whether it continues a record, whose seed is known
     opening: Mapped[list[int]] = mapped_column(JSON)  # decisions of that record
     opening_moves: Mapped[bytes | None] = mapped_column(LargeBinary)  # packed, with their outcomes
+    # Facts of the position it starts from, as in a record; None: the position of the seed
+    start: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
     settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # see `schemas.TableSettings`
     status: Mapped[str] = mapped_column(WORD)
     entries: Mapped[int]  # number of the last entry
@@ -204,18 +312,20 @@ class Result(Base):
 
 
 class Rating(Base):
-    """The rating of a player for one game and number of players."""
+    """The rating of a player for one game, number of players, map and season."""
 
     __tablename__ = "ratings"
     player: Mapped[str] = mapped_column(String(40), primary_key=True)
     game: Mapped[str] = mapped_column(WORD, primary_key=True)
     players: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    map: Mapped[str] = mapped_column(WORD, primary_key=True)  # empty: all maps
+    season: Mapped[str] = mapped_column(WORD, primary_key=True)  # "2026-4"; empty: all seasons
     mu: Mapped[float]
     sigma: Mapped[float]
     ordinal: Mapped[float]  # sort key of the leaderboard
     games: Mapped[int]
 
-    __table_args__ = (Index("ix_ratings_ladder", "game", "players", "ordinal"),)
+    __table_args__ = (Index("ix_ratings_ladder", "game", "players", "map", "season", "ordinal"),)
 
 
 class Analysis(Base):
@@ -232,3 +342,86 @@ class Analysis(Base):
     touched_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
 
     __table_args__ = (UniqueConstraint("table_id"),)
+
+
+class Map(Base):
+    """A map that a person draws. Games use a copy (`MapText`), so that later changes do no harm."""
+
+    __tablename__ = "maps"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    owner_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    game: Mapped[str] = mapped_column(WORD)
+    name: Mapped[str] = mapped_column(String(60))
+    text: Mapped[str] = mapped_column(Text)  # TOML
+    version: Mapped[int]  # counts the changes
+    shared: Mapped[bool]  # whether everyone who knows the id may read it
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    changed_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class MapText(Base):
+    """The text of a map that tables are played on; never changed or removed."""
+
+    __tablename__ = "map_texts"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)  # see `map_texts.map_id`
+    game: Mapped[str] = mapped_column(WORD)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class PuzzleAttempt(Base):
+    """The first attempt of a person at a puzzle."""
+
+    __tablename__ = "puzzle_attempts"
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    puzzle_id: Mapped[str] = mapped_column(NAME, primary_key=True)
+    solved: Mapped[bool]
+    hints: Mapped[int]  # seen before the attempt
+    rated: Mapped[bool]
+    at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class PuzzleRating(Base):
+    """The rating of a puzzle, from the rated attempts at it."""
+
+    __tablename__ = "puzzle_ratings"
+    puzzle_id: Mapped[str] = mapped_column(NAME, primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    attempts: Mapped[int]
+    solved: Mapped[int]
+
+
+class PuzzleSolver(Base):
+    """The rating and the streaks of a person who solves puzzles."""
+
+    __tablename__ = "puzzle_solvers"
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    attempts: Mapped[int]  # rated ones
+    solved: Mapped[int]
+    streak: Mapped[int]
+    best_streak: Mapped[int]
+    day: Mapped[str | None] = mapped_column(String(10))  # of the last puzzle of the day solved
+    day_streak: Mapped[int]
+
+
+class StudyRow(Base):
+    """A study: a record with variations, as text (docs/studies.md)."""
+
+    __tablename__ = "studies"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    owner_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    title: Mapped[str] = mapped_column(String(80))
+    game: Mapped[str] = mapped_column(WORD)
+    text: Mapped[str] = mapped_column(Text)
+    version: Mapped[int]  # grows with every change
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))  # where it comes from
+    forked_from: Mapped[str | None] = mapped_column(ID)  # id of a study, which may be gone
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    updated_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+    __table_args__ = (
+        Index("ix_studies_owner_id", "owner_id", "updated_at"),
+        Index("ix_studies_table_id", "table_id"),
+    )

@@ -17,34 +17,40 @@ from msgspec import Struct
 from cottonopolis.games.registry import position_types
 from cottonopolis.server.api_errors import CODES, ErrorBody, ReasonShape
 from cottonopolis.server.schemas import END_OF_TEXT, EntryMessage, SnapshotMessage
-from cottonopolis.server.sessions import SESSION_COOKIE
+from cottonopolis.server.sessions import CSRF_COOKIE, SESSION_COOKIE
 
 Json = dict[str, Any]
 
-CSRF_COOKIE = "cottonopolis_csrf"
 CSRF_HEADER = "x-csrf-token"
 SAFE_METHODS = ("get", "head", "options")
 # Schemas that clients use but no operation mentions
 EXTRA_SCHEMAS = (ErrorBody, ReasonShape, EntryMessage, SnapshotMessage)
 SCHEMA_REF = "#/components/schemas/{name}"
+EXAMPLES = re.compile(r"\s*\n *>>> .*", re.DOTALL)  # at the end of a docstring
 
 DESCRIPTION = f"""Play Brass and Age of Industry, live or turn-based.
 
 **Sessions.** `POST /guests`, `/accounts` or `/sessions` sets the session cookie
-`{SESSION_COOKIE}`. **CSRF.** Every response to a GET sets the cookie `{CSRF_COOKIE}` if it is
-missing; every other request repeats its value in the header `{CSRF_HEADER}`. **Errors** have one
-schema, `ErrorBody`: a code, its parameters and, for moves, the reasons of the rules. Clients
-translate the code. **Live.** `/tables/{{table_id}}/live` is a WebSocket, described in
-`docs/server.md`.
+`{SESSION_COOKIE}`. **CSRF.** Every response sets the cookie `{CSRF_COOKIE}` if it does not belong
+to the session; every request but GET repeats its value in the header `{CSRF_HEADER}`. Over HTTPS
+the names of both cookies begin with `__Host-`. **Errors** have one schema,
+`ErrorBody`: a code, its parameters and, for moves, the reasons of the rules. Clients translate
+the code. **Live.** `/tables/{{table_id}}/live` is a WebSocket, described in `docs/server.md`.
 """
 
 TAGS = [
     Tag("people", "Guests, accounts, sessions and notification settings."),
     Tag("games", "The games and their boards."),
+    Tag("maps", "Maps that people draw."),
     Tag("tables", "Tables before a game starts and after it ends."),
     Tag("playing", "Moves, undo, hints, chat, past positions and analysis."),
     Tag("study", "Other moves in past positions of finished games."),
+    Tag("studies", "Studies with variations, comments and drawings, shared by link."),
+    Tag("puzzles", "Positions with one clearly best turn, attempts and ratings."),
     Tag("ladder", "Ratings, statistics and played games."),
+    Tag("communities", "Clubs, tournaments and followed players."),
+    Tag("rights", "Reports, one's own data, and the pages of the operator."),
+    Tag("admin", "Moderation, for operators."),
     Tag("server", "Health and metrics, for operators."),
 ]
 
@@ -61,6 +67,8 @@ class RouteInfo(NamedTuple):
 ROUTE_INFO = "route_info"  # names of handler options
 WEIGHT = "weight"
 ATTEMPT = "attempt"
+FOR_BANNED = "for_banned"
+RATE = "rate"
 
 
 def route(
@@ -70,16 +78,25 @@ def route(
     errors: tuple[int, ...] = TABLE_ERRORS,
     weight: int = 1,
     is_attempt: bool = False,
+    for_banned: bool = False,
+    rate: str | None = None,
 ) -> dict[str, Any]:
     """Arguments for a route decorator: operation id, errors and rate limits.
 
     A request counts `weight` times towards the rate limit. `is_attempt` marks requests that could
-    guess names or passwords; they have a separate limit.
+    guess names or passwords; they have a separate limit. `rate` names a further one (limits.py).
+    `for_banned` marks what banned people may still do.
     """
     info = RouteInfo(public, errors)
     return {
         "operation_id": operation_id,
-        "opt": {ROUTE_INFO: info, WEIGHT: weight, ATTEMPT: is_attempt},
+        "opt": {
+            ROUTE_INFO: info,
+            WEIGHT: weight,
+            ATTEMPT: is_attempt,
+            RATE: rate,
+            FOR_BANNED: for_banned,
+        },
     }
 
 
@@ -133,14 +150,16 @@ def complete_document(found: Json, info: Mapping[str, RouteInfo]) -> Json:
 
 
 def _clean(item: Any) -> Any:
-    """Write whole floats as integers, and patterns in the syntax of JSON Schema."""
+    """Write whole floats as integers, patterns in JSON Schema's syntax, and no Python examples."""
     if isinstance(item, dict):
         return {key: _clean(value) for key, value in item.items()}
     if isinstance(item, list):
         return [_clean(value) for value in item]
     if isinstance(item, float) and item.is_integer():
         return int(item)
-    return item.replace(END_OF_TEXT, "$") if isinstance(item, str) else item
+    if isinstance(item, str):
+        return EXAMPLES.sub("", item).replace(END_OF_TEXT, "$")
+    return item
 
 
 # Schemas

@@ -6,10 +6,12 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.datastructures import State
 from litestar.params import Parameter
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from cottonopolis.games.rules import ALL_SEATS, SPECTATOR
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.community_models import ClubMember, ClubTable
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import Invited
 from cottonopolis.server.room_registry import RoomRegistry
@@ -77,8 +79,13 @@ async def check_may_view(state: State, room: Room, user: CurrentUser | None, cod
 
 
 async def _is_invited(state: State, table_id: str, person: str) -> bool:
+    """Whether a person has an invitation, or is a member of the club of a table."""
+    membership = select(ClubMember.club_id).join(ClubTable, ClubTable.club_id == ClubMember.club_id)
+    query = membership.where(ClubTable.table_id == table_id, ClubMember.person_id == person)
     async with database_of(state).reading() as session:
-        return await session.get(Invited, (table_id, person)) is not None
+        if await session.get(Invited, (table_id, person)) is not None:
+            return True
+        return await session.scalar(query) is not None
 
 
 async def admit(state: State, table_id: str, person: str, invitation_id: str | None = None) -> None:

@@ -13,9 +13,11 @@ from cottonopolis.server.models import Person, Rating, Result
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import TableShape
 from cottonopolis.server.store import Extra
+from cottonopolis.server.tournaments.results import store_tournament_result
 
 BUILDS = ("built", "overbuilt")
 BOT = "bot:"  # prefix of players that are bots
+ALL = ""  # the map or season of ratings that count all of them
 
 model = PlackettLuce()
 
@@ -41,7 +43,7 @@ def tiles_built(room: Room, draft: Draft) -> list[dict[str, int]]:
 
 
 def finish(room: Room, table: TableShape, draft: Draft) -> Extra:
-    """The writes that belong in the transaction that ends a game: results and ratings.
+    """The writes of the transaction that ends a game: results, ratings and tournament.
 
     A game that continues a record has no result, because the record reveals the deck.
     """
@@ -53,8 +55,9 @@ def finish(room: Room, table: TableShape, draft: Draft) -> Extra:
     at = table.finished_at
 
     async def write(session: AsyncSession) -> None:
+        await store_tournament_result(session, table)
         rated = await rated_players(session, table) if table.settings.rated else {}
-        ratings = await rate(session, table, ranking, rated) if rated else {}
+        ratings = await rate_everywhere(session, table, ranking, rated) if rated else {}
         for place, seat in enumerate(ranking, 1):
             after = ratings.get(seat)
             session.add(
@@ -108,8 +111,37 @@ async def rated_players(session: AsyncSession, table: TableShape) -> dict[int, s
     }
 
 
-async def rate(
+def season_of(at: datetime) -> str:
+    """The season of a time: a quarter of a year.
+
+    >>> season_of(datetime(2026, 11, 17))
+    '2026-4'
+    """
+    return f"{at.year}-{(at.month + 2) // 3}"
+
+
+def scopes_of(table: TableShape) -> list[tuple[str, str]]:
+    """The maps and seasons that a game is rated for: all of them first, then its own."""
+    maps = [ALL, *([table.map] if table.map else [])]
+    seasons = [ALL, season_of(_known(table.finished_at))]
+    return [(map_name, season) for season in seasons for map_name in maps]
+
+
+async def rate_everywhere(
     session: AsyncSession, table: TableShape, ranking: Sequence[int], players: dict[int, str]
+) -> dict[int, PlackettLuceRating]:
+    """Update all ratings that a game counts for; return those over all maps and seasons."""
+    found = [await rate(session, table, ranking, players, *one) for one in scopes_of(table)]
+    return found[0]
+
+
+async def rate(
+    session: AsyncSession,
+    table: TableShape,
+    ranking: Sequence[int],
+    players: dict[int, str],
+    map_name: str,
+    season: str,
 ) -> dict[int, PlackettLuceRating]:
     """Update the ratings of the players of a game; guests count as new players."""
     known = await session.scalars(
@@ -118,6 +150,8 @@ async def rate(
             Rating.player.in_(players.values()),
             Rating.game == table.game,
             Rating.players == table.players,
+            Rating.map == map_name,
+            Rating.season == season,
         )
         .order_by(Rating.player)
         .with_for_update()
@@ -140,7 +174,14 @@ async def rate(
         sigma = best.sigma
         row = rows.get(name)
         if row is None:
-            row = Rating(player=name, game=table.game, players=table.players, games=0)
+            row = Rating(
+                player=name,
+                game=table.game,
+                players=table.players,
+                map=map_name,
+                season=season,
+                games=0,
+            )
             session.add(row)
         row.mu, row.sigma = mu, sigma
         row.ordinal = mu - 3 * sigma

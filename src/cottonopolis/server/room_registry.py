@@ -7,7 +7,7 @@ from the database, so a lost message delays a client but never corrupts its stat
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -342,6 +342,20 @@ class RoomRegistry:
             if room is not None and number > room.number:
                 with suppress(ApiError):
                     await self.catch_up(table_id)
+
+    async def reload_rooms_of(self, person_id: str) -> None:
+        """Read the rooms of a person again, who was deleted."""
+        rooms = [slot.room for slot in self.slots.values() if slot.room is not None]
+        await self.reload([room.table.id for room in rooms if room.table.seat_of(person_id)])
+
+    async def reload(self, tables: Sequence[str]) -> None:
+        """Read rooms again whose stored entries have changed."""
+        for table_id in tables:
+            slot = self.slots.get(table_id)
+            if slot is not None:
+                async with slot.lock:
+                    if slot.room is not None:
+                        await self._load(slot, table_id)
 
     async def close(self) -> None:
         for slot in self.slots.values():

@@ -81,8 +81,8 @@ class Room:
 
     `stored` holds the outcomes of entries by number, for a game with another version of the rules:
     its states are then taken from there instead of being computed. `stored_opening` is the same
-    for the record that such a game continues (see `opening_room`). `start` is the position before
-    all decisions, if it is not that of the seed.
+    for the record that such a game continues (see `opening_room`). `start` is the state before all
+    decisions, if it is not that of the seed.
     """
 
     def __init__(
@@ -104,6 +104,7 @@ class Room:
         self.entries = list(entries)
         self.stored = stored
         self.stored_opening = stored_opening
+        self.own_start = start
         self.start: GameState = self.rules.new(seed) if start is None else start
         self._rebuild()
 
@@ -240,7 +241,7 @@ class Room:
             entries,
             self.stored,
             self.stored_opening,
-            self.start,
+            self.own_start,
         )
 
     # The game
@@ -275,13 +276,14 @@ class Room:
         outcome = Outcome(state, steps, self.rules.events(buffer), self.acted(steps, state))
         if not steps or (state.pending and not outcome.reveals):
             # An unfinished move is stored only if it revealed something
-            raise IllegalMove(self.text_with(steps), [self._options(state)])
+            raise IllegalMove(self.text_with(steps), [self.options_reason(state)])
         return outcome
 
     def _goes_on(self, state: GameState, seat: int) -> bool:
         return bool(state.pending) and self.rules.seat_to_move(state) == seat
 
-    def _options(self, state: GameState) -> Reason:
+    def options_reason(self, state: GameState) -> Reason:
+        """The reason against a move that ends before its action is complete."""
         words = (self.rules.decision_text(state, decision) for decision in self.rules.legal(state))
         return Reason("NOTATION_CHOOSE", {"options": ", ".join(words)})
 
@@ -316,7 +318,10 @@ class Room:
     def as_game(self) -> Game:
         """The game as a `Game`, for records, hints and the analyst."""
         table = self.table
-        game = Game(table.game, table.players, self.seed, table.variants, table.map)
+        if self.own_start is None:
+            game = Game(table.game, table.players, self.seed, table.variants, table.map)
+        else:
+            game = Game.from_state(self.own_start, self.rules, self.seed)
         game.take(self.rules.copy(self.state), list(self.steps))
         return game
 
@@ -421,14 +426,14 @@ class Room:
                 action = []
             if following is not None:
                 action.append(following)
-        return Room(self.table, self.seed, [], entries)
+        return Room(self.table, self.seed, [], entries, start=self.own_start)
 
     def pack_opening(self) -> bytes | None:
         """Pack the record that the table continues, with the outcomes of its actions."""
-        if not self.opening:
+        if not self.opening and self.own_start is None:
             return None
         packer = Packer.of(self.rules)
-        room = Room(self.table, self.seed, [], [])
+        room = Room(self.table, self.seed, [], [], start=self.own_start)
         moves: list[OpeningMove] = []
         for entry in self.opening_room().entries:
             room.add(entry, self.table)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from cottonopolis.drawing.style import style
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.names import normalise_name
 from cottonopolis.server.schemas import PLAIN_TEXT_PATTERN, BotName, PersonShape, SeatShape
-from cottonopolis.server.sessions import normalise_name
 
 COLOURS = len(style().seats)
 Colour = Annotated[int, Meta(ge=0, le=COLOURS - 1)]

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from cottonopolis.errors import SetupError
+from cottonopolis.server.addresses import read_networks
 
 # Environment variable that passes the settings to the server processes
 SETTINGS_VARIABLE = "COTTONOPOLIS_SETTINGS"
@@ -21,6 +22,9 @@ DRIVERS = {
 }
 CHANNEL_KINDS = ("memory", "redis", "postgresql", "postgres")
 SMTP_KINDS = ("smtp", "smtps")
+# A web server leaves bots, hints and analyses to bot servers, through Redis
+ALL, WEB, BOTS = ROLES = ("all", "web", "bots")
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 WEBHOOK_HOSTS = ("discord.com", "discordapp.com", "hooks.slack.com")
 # The push services of Chrome, Firefox, Safari and Edge
 PUSH_HOSTS = (
@@ -48,10 +52,17 @@ class Settings:
     mail_from: str = ""
     webhook_hosts: tuple[str, ...] = WEBHOOK_HOSTS  # http:// is allowed for 127.0.0.1 only
     push_hosts: tuple[str, ...] = PUSH_HOSTS  # http:// is allowed for 127.0.0.1 only
-    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is trusted
-    requests_per_second: int = 30  # per person or, without a session, per address
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
+    requests_per_second: int = 30  # per person; scales the other limits (see limits.py)
     attempts_per_minute: int = 20  # per address: new guests, new accounts, passwords
+    people_per_address: int = 8  # an address may do as much as this many people
+    idle_timeout: int = 20  # seconds that a connection may take to send (the head of) a request
+    body_timeout: int = 20  # seconds for the body of a request
+    connections: int = 10_000  # at the same time, over all server processes
+    connections_per_address: int = 256
     rooms_kept: int = 2000  # games in memory, per server process
+    role: str = "all"  # of `ROLES`
+    log: str = "INFO"  # of `LOG_LEVELS`
 
     def __post_init__(self) -> None:
         self.database_url()
@@ -60,10 +71,24 @@ class Settings:
             raise SetupError("channels", word=self.channels, known=", ".join(CHANNEL_KINDS))
         if self.workers > 1 and self.channels == MEMORY:
             raise SetupError("workers-memory", workers=self.workers)
+        if self.role not in ROLES:
+            raise SetupError("role", word=self.role, known=", ".join(ROLES))
+        if self.role != ALL and kind != "redis":
+            raise SetupError("role-channels", role=self.role)
+        if self.log.upper() not in LOG_LEVELS:
+            raise SetupError("log-level", word=self.log, known=", ".join(LOG_LEVELS))
         if self.smtp and not _is_smtp(self.smtp):
             raise SetupError("smtp", known="smtp://, smtps://")
+        self._check_proxies()
         if not is_address(self.sender):
             raise SetupError("mail-from", word=self.mail_from)
+
+    def _check_proxies(self) -> None:
+        for proxy in self.proxies:
+            try:
+                read_networks((proxy,))
+            except ValueError:
+                raise SetupError("proxy", word=proxy) from None
 
     def database_url(self) -> str:
         """The URL for SQLAlchemy, with the driver."""

@@ -5,6 +5,7 @@ All entries go through one writer, which commits waiting entries of all tables i
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,8 +16,11 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from cottonopolis.engine.records import GameState
+from cottonopolis.game import Game
 from cottonopolis.games.registry import game_ids, rules_class, rules_for, rules_version
 from cottonopolis.games.rules import AnyRules
+from cottonopolis.scenes.start import set_start
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.clock import with_result
 from cottonopolis.server.database import DATABASE_ERRORS, Database, Rows, insert_if_missing
@@ -30,6 +34,7 @@ from cottonopolis.server.history import (
     layout_id,
     unpack_moves,
 )
+from cottonopolis.server.map_store import load_map
 from cottonopolis.server.models import Entry, Person, PreparedTurn, Result, Seat, StateLayout, Table
 from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, Room
 from cottonopolis.server.schemas import (
@@ -195,6 +200,7 @@ class Writer:
                 for change in changes:
                     await self._commit([change])
         except DATABASE_ERRORS:
+            self.database.write_failed_at = time.monotonic()
             log.exception("database_write_failed")
             for change in changes:
                 _fail(change, ApiError("database"))
@@ -205,6 +211,7 @@ class Writer:
                 for change in changes:
                     await self._commit([change])
         else:
+            self.database.write_failed_at = None
             for change in changes:
                 if not change.written.done():
                     change.written.set_result(None)
@@ -313,8 +320,18 @@ async def load_room(session: AsyncSession, table_id: str) -> Room | None:
         await with_results(session, [table])
         if not stored and entries[-1].number > 1:
             raise ApiError("rules-version", stored=row.rules, known=rules_version(row.game))
-    room = Room(table, row.seed, row.opening, entries, stored, opening)
+    room = Room(table, row.seed, row.opening, entries, stored, opening, start_of(row))
     return with_derived_fields(room)
+
+
+def start_of(row: Table) -> GameState | None:
+    """The state that a table starts from, if it is not that of its seed."""
+    if row.start is None:
+        return None
+    game = Game(row.game, row.players, row.seed, row.variants, row.map)
+    set_start(game, [(0, fact) for fact in row.start])
+    state: GameState = game.state
+    return state
 
 
 ENTRY_COLUMNS = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.data, Entry.at)
@@ -322,6 +339,7 @@ ENTRY_COLUMNS = (Entry.number, Entry.kind, Entry.seat, Entry.person_id, Entry.da
 
 async def load_entries(session: AsyncSession, table: TableShape) -> list[EntryShape]:
     """The entries of a table up to the number in its row."""
+    await load_map(session, table.map)
     header = func.substr(Entry.outcome, 1, HEADER_BYTES)
     query = select(*ENTRY_COLUMNS, header).where(Entry.table_id == table.id)
     present = Packer.of(rules_of(table)).header
@@ -361,7 +379,7 @@ async def stored_opening(session: AsyncSession, row: Table, table: TableShape) -
         data = {} if move.seat is None else {"steps": move.decisions, "acted": move.acted}
         kind = STARTED if move.seat is None else PLAY
         entries.append(EntryShape(number, kind, move.seat, None, data, table.created_at))
-    return Room(table, row.seed, [], entries, dict(enumerate(found, 1)))
+    return Room(table, row.seed, [], entries, dict(enumerate(found, 1)), start=start_of(row))
 
 
 async def _layouts(session: AsyncSession, game: str) -> dict[bytes, Fields]:

@@ -9,11 +9,11 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from cottonopolis.engine.game_loop import ACTION
 from cottonopolis.errors import IllegalMove
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.rooms import PLAY, Outcome, Room
 from cottonopolis.server.schemas import EntryShape
+from cottonopolis.studies.playing import choices_of
 
 Move = tuple[int, ...]  # decisions
 
@@ -35,6 +35,8 @@ def past_room(room: Room, at: int) -> Room:
 class Line:
     """Moves after a position: a room without entries, which gets one for each move."""
 
+    max_moves = MAX_LINE_MOVES
+
     def __init__(self, room: Room) -> None:
         self.room = room
         self.moves: list[Move] = []
@@ -48,11 +50,11 @@ class Line:
     def play(self, move: str | Sequence[int]) -> None:
         """Add a move; raise ApiError or IllegalMove if it is not possible."""
         room = self.room
-        if len(self.moves) >= MAX_LINE_MOVES:
+        if len(self.moves) >= self.max_moves:
             raise ApiError("too-large")
         seat = self.seat_to_move()
-        outcome = room.attempt(seat, room.table.last_move, move)
-        self.moves.append(self._choices(outcome))
+        outcome = self.attempt(seat, move)
+        self.moves.append(choices_of(room.rules, room.state, outcome.steps))
         number = room.number + 1
         data = {
             "steps": [step.decision for step in outcome.steps],
@@ -78,15 +80,9 @@ class Line:
             raise ApiError("game-over")
         return seat
 
-    def _choices(self, outcome: Outcome) -> Move:
-        """The decisions of a move without the forced ones."""
-        rules, state = self.room.rules, self.room.rules.copy(self.room.state)
-        found: list[int] = []
-        for step in outcome.steps:
-            if state.stage == ACTION or len(rules.legal(state)) > 1:
-                found.append(step.decision)
-            rules.step(state, step.decision)
-        return tuple(found)
+    def attempt(self, seat: int, move: str | Sequence[int]) -> Outcome:
+        """The outcome of a move that is not added yet."""
+        return self.room.attempt(seat, self.room.table.last_move, move)
 
 
 class BranchLine(Line):
@@ -98,4 +94,6 @@ class BranchLine(Line):
         # The finished game, unless it was taken back to before the entry
         self.played = room if room.steps[: self.first_step] == past.steps else past
         table = replace(past.table, status="playing", entries=0, last_move=0, ranking=None)
-        super().__init__(Room(table, past.seed, [step.decision for step in past.steps], []))
+        super().__init__(
+            Room(table, past.seed, [step.decision for step in past.steps], [], start=past.own_start)
+        )

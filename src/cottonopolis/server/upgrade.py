@@ -29,12 +29,15 @@ from cottonopolis.server.store import (
     UPDATE_TABLE,
     entry_row,
     load_entries,
+    start_of,
     store_layouts,
     stored_moves,
     table_shapes,
     update_row,
 )
 
+GENERATOR = "chance"  # the field of the generator in states
+CHANCE = (GENERATOR, "rng")  # its names now and in version 1
 PACKED = "outcomes_packed"  # server value: outcomes of old games have been stored
 ReportProgress = Callable[[int, int], None]
 
@@ -126,7 +129,8 @@ async def _pack_old_games(
 async def _pack_game(session: AsyncSession, row: Table) -> None:
     table = (await table_shapes(session, [row]))[0]
     entries = await load_entries(session, table)
-    room = Room(table, row.seed, row.opening, [])
+    start = start_of(row)
+    room = Room(table, row.seed, row.opening, [], start=start)
     packer = Packer.of(room.rules)
     for entry in entries:
         room.add(entry, table)
@@ -135,7 +139,7 @@ async def _pack_game(session: AsyncSession, row: Table) -> None:
             packed = packer.pack(room.state, events)
             of_entry = (Entry.table_id == row.id) & (Entry.number == entry.number)
             await session.execute(update(Entry).where(of_entry).values(outcome=packed))
-    row.opening_moves = Room(table, row.seed, row.opening, []).pack_opening()
+    row.opening_moves = Room(table, row.seed, row.opening, [], start=start).pack_opening()
 
 
 # Games with another version of the rules
@@ -150,7 +154,7 @@ async def _judge_table(
     table = (await table_shapes(session, [row]))[0]
     entries = await load_entries(session, table)
     stored = await stored_moves(session, table)
-    differs = first_difference(table, row.seed, row.opening, entries, stored)
+    differs = first_difference(table, row, entries, stored)
     fate = _fate(table, differs, bool(stored))
     known = rules_version(row.game)
     report.tables.append(TableUpgrade(table_id, row.game, row.rules, known, fate, differs))
@@ -171,15 +175,11 @@ def _fate(table: TableShape, differs: int | None, has_outcomes: bool) -> Fate:
 
 
 def first_difference(
-    table: TableShape,
-    seed: int,
-    opening: list[int],
-    entries: list[EntryShape],
-    stored: dict[int, StoredMove],
+    table: TableShape, row: Table, entries: list[EntryShape], stored: dict[int, StoredMove]
 ) -> int | None:
     """The first entry that is illegal under the current rules, or leads to another state."""
     try:
-        room = Room(table, seed, opening, [])
+        room = Room(table, row.seed, row.opening, [], start=start_of(row))
     except ValueError:
         return 0
     for entry in entries:
@@ -192,13 +192,18 @@ def first_difference(
         except ValueError:
             return entry.number
         found = stored.get(entry.number)
-        if found is not None and not _same(room.state, found.state):
+        if found is not None and not same_position(room.state, found.state):
             return entry.number
     return None
 
 
-def _same(one: GameState, other: GameState) -> bool:
-    return np.asarray(one).tobytes() == np.asarray(other).tobytes()
+def same_position(one: GameState, other: GameState) -> bool:
+    """Compare all fields but the random generator, which may have another size."""
+    mine, yours = (
+        {name: array[name].tolist() for name in array.dtype.names or () if name not in CHANCE}
+        for array in (np.asarray(one), np.asarray(other))
+    )
+    return mine == yours
 
 
 async def _freeze(

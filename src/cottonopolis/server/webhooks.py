@@ -13,7 +13,9 @@ class PermanentFailure(Exception):
 
 
 def is_allowed(url: str, hosts: tuple[str, ...]) -> bool:
-    """Whether the server may call a URL. A host ".a.example" allows all hosts below a.example.
+    """Whether the server may call a URL, at the usual port unless a host names another.
+
+    A host ".a.example" allows all hosts below a.example.
 
     >>> hosts = ("hooks.slack.com", "127.0.0.1")
     >>> [is_allowed(f"{url}/x", hosts) for url in ("https://hooks.slack.com", "https://[x")]
@@ -27,13 +29,12 @@ def is_allowed(url: str, hosts: tuple[str, ...]) -> bool:
         parsed = httpx.URL(url)
     except httpx.InvalidURL:
         return False
-    known = any(
-        parsed.host.endswith(host) if host.startswith(".") else parsed.host == host
-        for host in hosts
-    )
+    here = parsed.host == LOOPBACK_HOST
+    place = parsed.host if parsed.port is None or here else f"{parsed.host}:{parsed.port}"
+    known = any(place.endswith(host) if host.startswith(".") else place == host for host in hosts)
     if parsed.userinfo or not known:
         return False
-    return parsed.scheme == "https" or (parsed.scheme == "http" and parsed.host == LOOPBACK_HOST)
+    return parsed.scheme == "https" or (parsed.scheme == "http" and here)
 
 
 def body(text: str) -> dict[str, object]:

@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 
@@ -24,9 +24,11 @@ from cottonopolis import compiling
 from cottonopolis.bots import planner
 from cottonopolis.engine.records import GameState
 from cottonopolis.games.events import reveals
+from cottonopolis.games.map_texts import add_map_text, is_map_id, map_text
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.fair_queue import ANYBODY, FairQueue, Turn
 from cottonopolis.server.metrics import JOB_SECONDS, PENDING_JOBS, WORKERS_REPLACED
 from cottonopolis.server.rooms import Room, turn_of
 
@@ -56,14 +58,30 @@ class GameJob:
     variants: tuple[str, ...]
     seed: int
     decisions: tuple[int, ...]
+    map_text: str | None = None  # of a map that somebody has drawn
+    start: bytes | None = None  # the state before them, if it is not that of the seed
 
 
 def job_of(room: Room) -> GameJob:
     table = room.table
     decisions = tuple(step.decision for step in room.steps)
+    start = None if room.own_start is None else _bytes(room.own_start)
     return GameJob(
-        table.game, table.map, table.players, tuple(table.variants), room.seed, decisions
+        table.game,
+        table.map,
+        table.players,
+        tuple(table.variants),
+        room.seed,
+        decisions,
+        map_text(table.map) if table.map and is_map_id(table.map) else None,
+        start,
     )
+
+
+def _learn_map(job: GameJob) -> None:
+    """Make the map of a job known to this process."""
+    if job.map_text is not None:
+        add_map_text(job.map_text)
 
 
 class StoredTurn(NamedTuple):
@@ -130,7 +148,11 @@ def _wait_for_compiled_bots(game: str) -> None:
 def _game(job: GameJob) -> Any:
     from cottonopolis.game import Game
 
+    _learn_map(job)
     game = Game(job.game, job.players, job.seed, job.variants, job.map)
+    if job.start is not None:
+        start = np.frombuffer(job.start, dtype=game.rules.state_dtype).copy()[0]
+        game = Game.from_state(start, game.rules, job.seed)
     state = game.rules.copy(game.state)
     steps = game.rules.replay(state, job.decisions)
     if steps is None:
@@ -209,6 +231,7 @@ def _stored_game(job: StoredGameJob) -> "tuple[AnyRules, list[PlayedTurn], GameS
     from cottonopolis.bots.analyst import PlayedTurn
 
     setup = job.setup
+    _learn_map(setup)
     rules = rules_for(setup.game, setup.players, setup.variants, setup.map)
 
     def state_of(stored: bytes) -> Any:
@@ -236,7 +259,7 @@ class Pool:
         self._processes = processes
         self._initial_args = (progress, nice)
         self._executor: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(processes)
+        self._queue = FairQueue(processes)
 
     def _get(self) -> ProcessPoolExecutor:
         if self._executor is None:
@@ -248,9 +271,9 @@ class Pool:
             )
         return self._executor
 
-    async def run(self, timeout_s: float, work: Callable[..., T], *args: Any) -> T:
+    async def run(self, turn: Turn, timeout_s: float, work: Callable[..., T], *args: Any) -> T:
         """Run a function in a process; replace the process if it dies or times out."""
-        async with self._free:  # so that the timeout starts when a process is free
+        async with self._queue.place(turn):  # so that the timeout starts when a process is free
             executor = self._get()
             try:
                 future = asyncio.wrap_future(executor.submit(work, *args))
@@ -270,24 +293,31 @@ class Pool:
             executor.shutdown(wait=False, cancel_futures=True)
 
 
+class AnyPool(Protocol):
+    """Runs jobs: `Pool` here, `remote_workers.RemotePool` on other machines."""
+
+    async def run(self, turn: Turn, timeout_s: float, work: Callable[..., T], *args: Any) -> T: ...
+    def close(self) -> None: ...
+
+
 class Workers:
     """The worker processes of one server process."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, pool: Callable[[int, Any, int], AnyPool] = Pool) -> None:
         self._progress = CONTEXT.Array("i", 2 * MAX_ANALYSES, lock=False)
         self._slots = list(range(MAX_ANALYSES))
-        self._bots = Pool(processes, self._progress)
-        self._analyst = Pool(1, self._progress, ANALYST_NICE)
+        self._bots = pool(processes, self._progress, 0)
+        self._analyst = pool(1, self._progress, ANALYST_NICE)
 
-    async def run(self, kind: str, work: Callable[..., T], *args: Any) -> T:
-        """Run a function in a worker process; retry if the process dies or hangs."""
+    async def run(self, kind: str, work: Callable[..., T], *args: Any, turn: Turn = ANYBODY) -> T:
+        """Run a function in a worker process, in turn; retry if the process dies or hangs."""
         pool = self._analyst if kind == "analysis" else self._bots
         PENDING_JOBS.inc()
         began = time.perf_counter()
         try:
             for _ in range(JOB_ATTEMPTS):
                 try:
-                    return await pool.run(JOB_TIMEOUT_S[kind], work, *args)
+                    return await pool.run(turn, JOB_TIMEOUT_S[kind], work, *args)
                 except (BrokenProcessPool, TimeoutError) as error:
                     log.warning("worker_process_lost", extra={"kind": kind}, exc_info=error)
             raise ApiError("busy")

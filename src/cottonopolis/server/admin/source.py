@@ -14,6 +14,7 @@ from cottonopolis.server import migrations
 from cottonopolis.server.database import (
     DATABASE_ERRORS,
     Database,
+    place_of,
     sqlite_file,
     unreachable,
 )
@@ -53,7 +54,9 @@ async def opened(settings: Settings) -> AsyncIterator[Database]:
         raise SetupError("file-missing", word=str(file))
     async with connected(settings) as database:
         _, revision = await schema_of(database)
-        newest = revisions()[0]
+        newest, *older = revisions()
+        if revision not in (newest, None, *older):
+            raise SetupError("database-newer", word=place_of(settings))
         if revision != newest:
             raise SetupError("schema", word=revision or "–", known=newest)
         yield database

@@ -16,12 +16,14 @@ from cottonopolis.server.admin.source import MALFORMED_ROW_ERRORS, ReportProgres
 from cottonopolis.server.clock import final_ranking
 from cottonopolis.server.commands import Draft
 from cottonopolis.server.history import StoredMove, UnreadableState
+from cottonopolis.server.map_store import load_map
 from cottonopolis.server.models import Entry, Result, Table
 from cottonopolis.server.results import tiles_built
 from cottonopolis.server.rooms import PLAY, STARTED, UNDO, Outcome, Room
 from cottonopolis.server.schemas import EntryShape, TableShape
 from cottonopolis.server.settings import Settings
-from cottonopolis.server.store import ENTRY_COLUMNS, stored_moves, table_shapes
+from cottonopolis.server.store import ENTRY_COLUMNS, start_of, stored_moves, table_shapes
+from cottonopolis.server.upgrade import GENERATOR, same_position
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,7 @@ async def _verify_table(session: AsyncSession, table_id: str, report: Report) ->
         if row.rules != known:
             report.not_judged.append(NotJudged(table_id, row.rules, known))
             return
+        await load_map(session, row.map)
         rules_for(row.game, row.players, tuple(row.variants), row.map)
     except CottonopolisError as error:
         report.differences.append(Difference(table_id, "setup", {"word": str(error)}))
@@ -123,6 +126,7 @@ class Replay:
     def __init__(self, stored: Stored) -> None:
         self.stored = stored
         self.status = "open"
+        self.begun = False  # whether the game had begun when the table was closed
         self.last_move = 0
         self.resigned: set[int] = set()
         self.found: list[Difference] = []
@@ -152,7 +156,8 @@ class Replay:
             self._compare("column", "seats", len(stored.table.seats), stored.row.players)
             raise ReplayStopped
         try:
-            self.room = Room(stored.table, stored.row.seed, stored.row.opening, [])
+            row = stored.row
+            self.room = Room(stored.table, row.seed, row.opening, [], start=start_of(row))
         except MALFORMED_ROW_ERRORS:
             self._differ("opening")
             raise ReplayStopped from None
@@ -173,7 +178,9 @@ class Replay:
             self._expect("open", entry)
             self.status, self.last_move = "playing", entry.number
         elif entry.kind == "closed":
-            self._expect("open", entry)
+            if self.status not in ("open", "playing"):  # operators close running games too
+                self._expect("open", entry)
+            self.begun = self.status == "playing"
             self.status = "closed"
         elif entry.kind == "resigned" and entry.seat is not None:
             self.resigned.add(entry.seat)
@@ -253,7 +260,8 @@ class Replay:
         to_move = columns["to_move"]
         bot = to_move is not None and table.seats[to_move].bot is not None
         self._compare("column", "bot_to_move", row.bot_to_move, bot)
-        begun, over = self.status in ("playing", "finished"), self.status == "finished"
+        over = self.status == "finished"
+        begun = self.begun or self.status == "playing" or over
         self._compare("column", "started_at", row.started_at is not None, begun)
         self._compare("column", "finished_at", row.finished_at is not None, over)
         resigned = [seat.seat for seat in table.seats if seat.resigned]
@@ -263,9 +271,20 @@ class Replay:
     def _compare_outcomes(self) -> None:
         for number, state in self.states.items():
             move = self.stored.moves.get(number)
-            if move is None or np.asarray(move.state).tobytes() != state:
+            if move is None or not self._same(move, state):
                 self._differ("outcome", entry=number)
                 return  # later ones depend on it
+
+    def _same(self, move: StoredMove, state: bytes) -> bool:
+        """Whether a stored state is that of the replay.
+
+        States of the first release have another generator, which is not converted: it is zero.
+        """
+        stored = np.asarray(move.state)
+        if stored.tobytes() == state:
+            return True
+        replayed = np.frombuffer(state, dtype=stored.dtype)[0]
+        return not stored[GENERATOR].any() and same_position(move.state, replayed)
 
     def _compare_results(self) -> None:
         row = self.stored.row

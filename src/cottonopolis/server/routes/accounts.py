@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from argon2 import PasswordHasher
@@ -9,31 +10,31 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from msgspec import UNSET, Meta, Struct, UnsetType
-from sqlalchemy import Delete, select, update
+from sqlalchemy import Delete, select
 from sqlalchemy import delete as delete_rows
 from sqlalchemy.exc import IntegrityError
 
 from cottonopolis.server.api_errors import ApiError
-from cottonopolis.server.commands import rename
-from cottonopolis.server.models import Person, PushSubscription, Seat, Table
+from cottonopolis.server.limits import GUESTS
+from cottonopolis.server.mail_limits import may_mail
+from cottonopolis.server.models import BrowserSession, Person, PushSubscription
+from cottonopolis.server.moderation.table_commands import rename_at_tables
+from cottonopolis.server.name_checks import check_name_is_free
+from cottonopolis.server.names import MAX_NAME_CHARS, checked_name, name_key, skeleton
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import database_of
-from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.schemas import CONTROL_CHARS, END_OF_TEXT, NAME_PATTERN, now
 from cottonopolis.server.sessions import (
     CONFIRM,
     RESET,
     CurrentUser,
     Sessions,
-    name_key,
     new_id,
-    normalise_name,
     require_user,
-    user_of,
 )
+from cottonopolis.server.site import check_registration, kept_address
 from cottonopolis.server.webhooks import is_allowed
 
-MAX_NAME_CHARS = 30
 RESET_TOKEN_LIFETIME_S = 3600
 CONFIRM_TOKEN_LIFETIME_S = 7 * 24 * 3600
 
@@ -124,6 +125,16 @@ class Me(Struct):
     email: str | None
     email_confirmed: bool
     webhook: str | None
+    operator: bool  # whether this account may moderate
+    restrictions: list["RestrictionShape"]
+
+
+class RestrictionShape(Struct):
+    """A ban or a mute that is in force."""
+
+    kind: str  # ban or mute
+    until: datetime | None  # null: for good
+    reason: str
 
 
 class MeOrNobody(Struct):
@@ -132,7 +143,7 @@ class MeOrNobody(Struct):
     me: Me | None
 
 
-def me(person: Person) -> Me:
+def me(person: Person, user: CurrentUser | None = None) -> Me:
     return Me(
         person.id,
         person.name,
@@ -141,6 +152,12 @@ def me(person: Person) -> Me:
         person.email,
         person.email_confirmed,
         person.webhook,
+        user is not None and user.is_operator,
+        [
+            RestrictionShape(kind, found.until, found.reason)
+            for kind, found in (user.restrictions if user else {}).items()
+            if found.holds
+        ],
     )
 
 
@@ -168,54 +185,70 @@ class Accounts(Controller):
     @get("/me", summary="Get the current user", **route("getMe", public=True, errors=()))
     async def get_me(
         self, request: Request[CurrentUser | None, Any, State], state: State
-    ) -> MeOrNobody:
+    ) -> Response[MeOrNobody]:
         """`me` is null if there is no session."""
-        if request.user is None:
-            return MeOrNobody(None)
+        user = request.user
+        if user is None:
+            return Response(MeOrNobody(None))
         async with database_of(state).reading() as session:
-            person = await session.get_one(Person, request.user.id)
-        return MeOrNobody(me(person))
+            person = await session.get_one(Person, user.id)
+        found = MeOrNobody(me(person, user))
+        if user.session_id:
+            return Response(found)
+        # The cookie is of an earlier version; this one can be ended
+        new = await _sessions(state).start(person, await kept_address(state, request))
+        return Response(found, cookies=_sessions(state).cookies(new))
 
     @post(
         "/guests",
         summary="Play as a guest",
-        **route("becomeGuest", public=True, errors=(), is_attempt=True),
+        **route("becomeGuest", public=True, errors=(409, 422), is_attempt=True, rate=GUESTS),
     )
-    async def guest(self, data: NewGuest, state: State) -> Response[Me]:
-        """Creates a guest and starts a session."""
+    async def guest(
+        self, request: Request[CurrentUser | None, Any, State], data: NewGuest, state: State
+    ) -> Response[Me]:
+        """Creates a guest and starts a session. Names of accounts are refused."""
+        await check_registration(database_of(state), guest=True)
+        name = checked_name(data.name)
+        await check_name_is_free(database_of(state), name)
         person = Person(
             id=new_id(),
-            name=_name(data.name),
+            name=name,
             email_confirmed=False,
             language=data.language,
             session_key=new_id(),
             created_at=now(),
+            seen_at=now(),
         )
         async with database_of(state).writing() as session:
             session.add(person)
-        return _signed_in(state, person, 201)
+        return await _signed_in(request, state, person, 201)
 
     @post(
         "/accounts",
         summary="Create an account, or turn the guest into one",
-        **route("createAccount", public=True, errors=(409,), is_attempt=True),
+        **route("createAccount", public=True, errors=(409, 422), is_attempt=True, rate=GUESTS),
     )
     async def account(
         self, request: Request[CurrentUser | None, Any, State], data: NewAccount, state: State
     ) -> Response[Me]:
         """A guest keeps all seats. Starts a session."""
-        name = _name(data.name)
+        await check_registration(database_of(state), guest=False)
+        name = checked_name(data.name)
         if request.user is not None and not request.user.guest:
             raise ApiError("has-account")
         password = await hash_password(data.password)
         values = {
             "name": name,
             "name_key": name_key(name),
+            "name_skeleton": skeleton(name),
             "password": password,
             "email": data.email,
             "language": data.language,
             "session_key": new_id(),
+            "seen_at": now(),
         }
+        await check_name_is_free(database_of(state), name)
         try:
             async with database_of(state).writing() as session:
                 person = await session.get(Person, request.user.id) if request.user else None
@@ -230,16 +263,18 @@ class Accounts(Controller):
         except IntegrityError:
             raise ApiError("name-taken") from None
         _sessions(state).changed(person.id)
-        await _tell_tables(state, person)
+        await rename_at_tables(state.registry, person)
         await _ask_to_confirm(state, person)
-        return _signed_in(state, person, 201)
+        return await _signed_in(request, state, person, 201)
 
     @post(
         "/sessions",
         summary="Sign in",
         **route("signIn", public=True, errors=(401,), is_attempt=True),
     )
-    async def sign_in(self, data: SignIn, state: State) -> Response[Me]:
+    async def sign_in(
+        self, request: Request[CurrentUser | None, Any, State], data: SignIn, state: State
+    ) -> Response[Me]:
         """An unknown name and a wrong password give the same error."""
         query = select(Person).where(Person.name_key == name_key(data.name))
         async with database_of(state).reading() as session:
@@ -247,40 +282,51 @@ class Accounts(Controller):
         stored = person.password if person else None
         if not await matches(stored, data.password) or person is None:
             raise ApiError("wrong-password")
-        return _signed_in(state, person, 201)
+        return await _signed_in(request, state, person, 201)
 
     @delete(
-        "/sessions", summary="Sign out of this browser", **route("signOut", public=True, errors=())
+        "/sessions",
+        summary="Sign out of this browser",
+        **route("signOut", public=True, errors=(), for_banned=True),
     )
-    async def sign_out(self, state: State) -> Response[None]:
-        """Sessions in other browsers stay open."""
-        return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
+    async def sign_out(
+        self, request: Request[CurrentUser | None, Any, State], state: State
+    ) -> Response[None]:
+        """Copies of the cookie end too. Sessions in other browsers stay open."""
+        if request.user is not None:
+            await _sessions(state).end(request.user)
+        return Response(None, status_code=204, cookies=_sessions(state).no_cookies())
 
     @delete(
-        "/sessions/all", summary="Sign out everywhere", **route("signOutEverywhere", errors=(401,))
+        "/sessions/all",
+        summary="Sign out everywhere",
+        **route("signOutEverywhere", errors=(401,), for_banned=True),
     )
     async def sign_out_everywhere(
         self, request: Request[CurrentUser | None, Any, State], state: State
     ) -> Response[None]:
         """Ends every session of the current user."""
         user = require_user(request)
-        query = update(Person).where(Person.id == user.id).values(session_key=new_id())
         async with database_of(state).writing() as session:
-            await session.execute(query)
             await session.execute(_end_push(user.id))
-        _sessions(state).changed(user.id, signed_out=True)
-        return Response(None, status_code=204, cookies=[_sessions(state).no_cookie()])
+        await _sessions(state).end_all(user.id)
+        return Response(None, status_code=204, cookies=_sessions(state).no_cookies())
 
     @patch(
         "/me",
         summary="Change language, e-mail address or webhook",
-        **route("changeMe", errors=(401, 422), is_attempt=True),
+        **route("changeMe", errors=(401, 409, 422), is_attempt=True),
     )
     async def change(
         self, request: Request[CurrentUser | None, Any, State], data: Changes, state: State
     ) -> Me:
-        """Missing fields stay the same. A new e-mail address must be confirmed."""
+        """Missing fields stay the same. A new e-mail address must be confirmed.
+
+        Only accounts have e-mail addresses, and an address gets one such mail per hour.
+        """
         user = require_user(request)
+        if user.guest and isinstance(data.email, str):
+            raise ApiError("needs-account")
         if isinstance(data.webhook, str):
             _check_webhook(data.webhook, state.settings.webhook_hosts)
         async with database_of(state).writing() as session:
@@ -296,7 +342,7 @@ class Accounts(Controller):
         if new_email:
             await _ask_to_confirm(state, person)
         _sessions(state).changed(user.id)
-        return me(person)
+        return me(person, user)
 
     @post(
         "/me/password",
@@ -312,7 +358,8 @@ class Accounts(Controller):
             person = await session.get_one(Person, user.id)
         if not await matches(person.password, data.old):
             raise ApiError("wrong-password")
-        return _signed_in(state, await _set_password(state, user.id, data.new), 201)
+        person = await _set_password(state, user.id, data.new)
+        return await _signed_in(request, state, person, 201)
 
     @post(
         "/password/forgotten",
@@ -326,6 +373,8 @@ class Accounts(Controller):
         async with database_of(state).reading() as session:
             person = (await session.scalars(query)).one_or_none()
         if person is not None and person.email and person.email_confirmed:
+            if not await may_mail(database_of(state), "reset", person.email):
+                return Response(None, status_code=202)
             token = _sessions(state).sign(RESET, person.id, person.session_key)
             state.notifier.mail(person, "reset", token=token)
         return Response(None, status_code=202)
@@ -335,14 +384,17 @@ class Accounts(Controller):
         summary="Set a new password with the token from an e-mail",
         **route("resetPassword", public=True, errors=(422,), is_attempt=True),
     )
-    async def reset(self, data: Reset, state: State) -> Response[Me]:
+    async def reset(
+        self, request: Request[CurrentUser | None, Any, State], data: Reset, state: State
+    ) -> Response[Me]:
         """The token can be used once, within an hour."""
         person_id, key = _sessions(state).read(RESET, data.token, RESET_TOKEN_LIFETIME_S)
         async with database_of(state).reading() as session:
             person = await session.get(Person, person_id)
         if person is None or not secrets.compare_digest(person.session_key, key):
             raise ApiError("token")
-        return _signed_in(state, await _set_password(state, person.id, data.password), 201)
+        person = await _set_password(state, person.id, data.password)
+        return await _signed_in(request, state, person, 201)
 
     @post(
         "/email/confirmed",
@@ -366,18 +418,16 @@ def _sessions(state: State) -> Sessions:
     return sessions
 
 
-def _signed_in(state: State, person: Person, status: int) -> Response[Me]:
+async def _signed_in(
+    request: Request[CurrentUser | None, Any, State], state: State, person: Person, status: int
+) -> Response[Me]:
     """The response that starts a session."""
-    user = user_of(person)
-    _sessions(state).cache_user(user)
-    return Response(me(person), status_code=status, cookies=[_sessions(state).cookie(user)])
-
-
-def _name(name: str) -> str:
-    found = normalise_name(name)
-    if len(found) > MAX_NAME_CHARS:  # normalisation may lengthen it
-        raise ApiError("bad-request", detail="name")
-    return found
+    sessions = _sessions(state)
+    if request.user is not None and request.user.session_id:
+        # The browser forgets it; a guest with a new account stays at the table
+        await sessions.end(request.user, close_sockets=request.user.id != person.id)
+    user = await sessions.start(person, await kept_address(state, request))
+    return Response(me(person, user), status_code=status, cookies=sessions.cookies(user))
 
 
 async def _set_password(state: State, person_id: str, password: str) -> Person:
@@ -388,6 +438,8 @@ async def _set_password(state: State, person_id: str, password: str) -> Person:
         person.password = hashed
         person.session_key = new_id()
         await session.execute(_end_push(person_id))
+        gone = delete_rows(BrowserSession).where(BrowserSession.person_id == person_id)
+        await session.execute(gone)
     _sessions(state).changed(person.id, signed_out=True)
     return person
 
@@ -397,19 +449,10 @@ def _end_push(person_id: str) -> Delete:
     return delete_rows(PushSubscription).where(PushSubscription.person_id == person_id)
 
 
-async def _tell_tables(state: State, person: Person) -> None:
-    """Rename a person at all tables where they have a seat."""
-    query = select(Seat.table_id).where(Seat.person_id == person.id).distinct()
-    going_on = query.join(Table).where(Table.status.in_(("open", "playing")))
-    async with database_of(state).reading() as session:
-        tables = (await session.scalars(going_on)).all()
-    registry: RoomRegistry = state.registry
-    for table_id in tables:
-        await registry.do(table_id, rename(user_of(person).shape()))
-
-
 async def _ask_to_confirm(state: State, person: Person) -> None:
     if person.email and not person.email_confirmed:
+        if not await may_mail(database_of(state), "confirm", person.email):
+            return
         token = _sessions(state).sign(CONFIRM, person.id, person.email)
         state.notifier.mail(person, "confirm", token=token)
 

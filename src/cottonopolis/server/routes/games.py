@@ -1,6 +1,6 @@
 """The available games, their boards and their messages."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated
 
 from litestar import Controller, Response, get
@@ -14,6 +14,7 @@ from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.info import GameInfo
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import (
+    MAX_SETUPS,
     game_ids,
     game_info,
     rules_class,
@@ -22,7 +23,9 @@ from cottonopolis.games.registry import (
 )
 from cottonopolis.messages import LANGUAGES
 from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.map_store import know_map
 from cottonopolis.server.openapi import route
+from cottonopolis.server.permissions import database_of
 from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.schemas import ID_PATTERN
 
@@ -103,12 +106,12 @@ class Games(Controller):
     @get(
         "/games/{game:str}/aid",
         summary="Get the player aid of a game",
-        sync_to_thread=False,
         cache_control=MAY_BE_KEPT,
         **route("getAid", public=True, errors=(422,)),
     )
-    def aid(
+    async def aid(
         self,
+        state: State,
         game: GameName,
         map: MapName | None = None,
         players: Annotated[int, Parameter(ge=0, le=8)] = 0,
@@ -118,6 +121,7 @@ class Games(Controller):
 
         Without `players`, for the usual number of players of the game.
         """
+        await know_map(database_of(state), map)
         try:
             return aid_of(game, players, tuple(sorted(variants or ())), map)
         except CottonopolisError as error:
@@ -126,12 +130,12 @@ class Games(Controller):
     @get(
         "/boards",
         summary="Get the printed board of a set-up",
-        sync_to_thread=False,
         cache_control=MAY_BE_KEPT,
         **route("getBoard", public=True, errors=(422,)),
     )
-    def board(
+    async def board(
         self,
+        state: State,
         game: GameName = "brass",
         map: MapName | None = None,
         players: Annotated[int, Parameter(ge=0, le=8)] = 0,
@@ -141,6 +145,7 @@ class Games(Controller):
 
         Without `players`, for the usual number of players of the game.
         """
+        await know_map(database_of(state), map)
         try:
             return printed_board(
                 game, players or usual_players(game), tuple(sorted(variants or ())), map
@@ -149,9 +154,9 @@ class Games(Controller):
             raise api_error_of(error) from None
 
 
-@cache
+@lru_cache(MAX_SETUPS)
 def printed_board(
     game: str, players: int, variants: tuple[str, ...], map_name: str | None
 ) -> PrintedBoard:
-    """The printed board of a set-up, cached."""
+    """The printed board of a set-up; the latest are cached."""
     return rules_for(game, players, variants, map_name).printed()

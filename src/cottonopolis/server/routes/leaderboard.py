@@ -16,8 +16,8 @@ from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.models import Person, Rating, Result, Seat, Table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import database_of
-from cottonopolis.server.results import BOT
-from cottonopolis.server.schemas import ID_PATTERN
+from cottonopolis.server.results import ALL, BOT
+from cottonopolis.server.schemas import ID_PATTERN, TARGET_PATTERN
 from cottonopolis.server.sessions import CurrentUser
 
 PAGE_SIZE = 50
@@ -44,15 +44,19 @@ class Leaderboard(Struct):
 
     game: str
     players: int
+    map: str  # empty: all maps together
+    season: str  # empty: all seasons together
     ranked: list[Ranked]
     total: int
+    seasons: list[str]  # those with rated games, newest first
 
 
 class RatingShape(Struct):
-    """The rating of a person for a game and number of players."""
+    """The rating of a person for a game, number of players and map."""
 
     game: str
     players: int
+    map: str  # empty: all maps together
     rank: int
     games: int
     mu: float
@@ -134,7 +138,7 @@ class Leaderboards(Controller):
 
     @get(
         "/leaderboard",
-        summary="Get the leaderboard of a game and number of players",
+        summary="Get the leaderboard of a game, number of players, map and season",
         **route("getLeaderboard", public=True, errors=()),
     )
     async def leaderboard(
@@ -142,10 +146,18 @@ class Leaderboards(Controller):
         state: State,
         game: Annotated[str, Parameter(max_length=24, pattern=ID_PATTERN)],
         players: PlayerCount,
+        map_name: Annotated[
+            str, Parameter(query="map", max_length=24, pattern=TARGET_PATTERN)
+        ] = ALL,
+        season: Annotated[str, Parameter(max_length=24, pattern=TARGET_PATTERN)] = ALL,
         offset: Offset = 0,
     ) -> Leaderboard:
-        """People and bots, 50 per page."""
-        here = and_(Rating.game == game, Rating.players == players)
+        """People and bots, 50 per page; without `map` or `season`, all of them together.
+
+        A season is a quarter of a year, such as `2026-4`, and everybody starts it anew.
+        """
+        board = and_(Rating.game == game, Rating.players == players, Rating.map == map_name)
+        here = and_(board, Rating.season == season)
         rank = func.rank().over(order_by=Rating.ordinal.desc())
         query = (
             select(Rating, Person.name, rank)
@@ -156,7 +168,10 @@ class Leaderboards(Controller):
         async with database_of(state).reading() as session:
             total = await _count(session, select(Rating.player).where(here))
             rows = (await session.execute(query.limit(PAGE_SIZE).offset(offset))).tuples()
-            return Leaderboard(game, players, [_ranked(*row) for row in rows], total)
+            ranked = [_ranked(*row) for row in rows]
+            known = select(Rating.season).where(board, Rating.season != ALL).distinct()
+            seasons = (await session.scalars(known.order_by(Rating.season.desc()))).all()
+        return Leaderboard(game, players, map_name, season, ranked, total, list(seasons))
 
     @get(
         "/people/{person_id:str}",
@@ -238,15 +253,19 @@ async def _ratings(session: AsyncSession, player: str) -> list[RatingShape]:
         .where(
             better.game == Rating.game,
             better.players == Rating.players,
+            better.map == Rating.map,
+            better.season == Rating.season,
             better.ordinal > Rating.ordinal,
         )
         .correlate(Rating)
         .scalar_subquery()
     )
-    query = select(Rating, rank).where(Rating.player == player)
-    rows = await session.execute(query.order_by(Rating.game, Rating.players))
+    query = select(Rating, rank).where(Rating.player == player, Rating.season == ALL)
+    rows = await session.execute(query.order_by(Rating.game, Rating.players, Rating.map))
     return [
-        RatingShape(row.game, row.players, rank_, row.games, row.mu, row.sigma, row.ordinal)
+        RatingShape(
+            row.game, row.players, row.map, rank_, row.games, row.mu, row.sigma, row.ordinal
+        )
         for row, rank_ in rows.tuples()
     ]
 

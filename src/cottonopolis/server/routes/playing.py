@@ -16,6 +16,8 @@ from cottonopolis.errors import CottonopolisError
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError, Words, api_error_of
 from cottonopolis.server.background_jobs import BackgroundJobs
+from cottonopolis.server.fair_queue import Turn, Urgency
+from cottonopolis.server.limits import ANALYSES, CHANGES, TALK
 from cottonopolis.server.menu import (
     MAX_MENUS,
     Menu,
@@ -237,7 +239,7 @@ class Playing(Controller):
         command = commands.play(data.seat, data.after, move, user.id)
         return _written(await registry_of(state).do(table_id, command))
 
-    @post("/undo", summary="Undo the last move", **route("undoMove"))
+    @post("/undo", summary="Undo the last move", **route("undoMove", rate=CHANGES))
     async def undo(
         self, request: UserRequest, data: ForSeat, state: State, table_id: TableId
     ) -> Written:
@@ -245,7 +247,11 @@ class Playing(Controller):
         command = commands.undo(require_user(request).id, data.seat)
         return _written(await registry_of(state).do(table_id, command))
 
-    @post("/undo-requests", summary="Ask the other players for an undo", **route("askForUndo"))
+    @post(
+        "/undo-requests",
+        summary="Ask the other players for an undo",
+        **route("askForUndo", rate=CHANGES),
+    )
     async def ask_undo(
         self, request: UserRequest, data: ForSeat, state: State, table_id: TableId
     ) -> Written:
@@ -253,7 +259,11 @@ class Playing(Controller):
         command = commands.ask_undo(require_user(request).id, data.seat)
         return _written(await registry_of(state).do(table_id, command))
 
-    @post("/undo-requests/answer", summary="Accept or refuse an undo", **route("answerUndoRequest"))
+    @post(
+        "/undo-requests/answer",
+        summary="Accept or refuse an undo",
+        **route("answerUndoRequest", rate=CHANGES),
+    )
     async def answer_undo(
         self, request: UserRequest, data: Answer, state: State, table_id: TableId
     ) -> Written:
@@ -287,17 +297,20 @@ class Playing(Controller):
         workers: Workers = state.workers
         self.hinting.add(user.id)
         try:
-            found = await workers.run("hint", hint_for, job_of(room), seat)
+            turn = waiting_turn(state, user.id)
+            found = await workers.run("hint", hint_for, job_of(room), seat, turn=turn)
         finally:
             self.hinting.discard(user.id)
         return convert(found, HintShape)
 
-    @post("/chat", summary="Send a chat message", **route("sayAtTable"))
+    @post("/chat", summary="Send a chat message", **route("sayAtTable", rate=TALK))
     async def chat(
         self, request: UserRequest, data: Chat, state: State, table_id: TableId
     ) -> Written:
         """Only for people with a seat."""
-        command = commands.chat(require_user(request).id, data.text)
+        user = require_user(request)
+        user.check_not("mute", "muted")
+        command = commands.chat(user.id, data.text)
         return _written(await registry_of(state).do(table_id, command))
 
     @get("/notes", summary="Get the user's notes", **route("getNotes"))
@@ -401,18 +414,21 @@ class Playing(Controller):
         "/analysis",
         summary="Start the analysis of a finished game",
         status_code=202,
-        **route("askAnalyst"),
+        **route("askAnalyst", rate=ANALYSES),
     )
     async def analyse(self, request: UserRequest, state: State, table_id: TableId) -> AnalysisShape:
-        """Runs in the background; repeated requests have no effect."""
-        require_user(request)
+        """Runs in the background; repeated requests have no effect.
+
+        The host and the players start it; everyone who may view the table may read it.
+        """
+        user = require_user(request)
         room, _ = await viewed_room(request, state, table_id, None)
         if room.table.status != "finished":
             raise ApiError("not-over")
         if not has_advice(room.table.game):
             raise ApiError("not-found", what="analyst")
         jobs: BackgroundJobs = state.jobs
-        return _analysis(await jobs.analyse(room))
+        return _analysis(await jobs.analyse(room, user.id))
 
     @get(
         "/analysis",
@@ -428,6 +444,12 @@ class Playing(Controller):
         async with database_of(state).reading() as session:
             found = (await session.scalars(query)).one_or_none()
         return _analysis(found) if found else AnalysisShape("none", 0, 0, None, None)
+
+
+def waiting_turn(state: State, person: str) -> Turn:
+    """The turn of a person who waits for an answer."""
+    jobs: BackgroundJobs = state.jobs
+    return Turn(Urgency.NOW, jobs.home_of(person), person)
 
 
 def _analysis(row: Analysis) -> AnalysisShape:

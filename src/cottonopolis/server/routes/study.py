@@ -1,7 +1,6 @@
 """Studying a finished game: other moves in past positions, and playing on from there."""
 
-from collections.abc import Callable
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.datastructures import State
@@ -11,6 +10,8 @@ from msgspec import Meta, Struct, convert, field
 from cottonopolis.bots.registry import has_advice
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.background_jobs import BackgroundJobs
+from cottonopolis.server.limits import ANALYSES, TABLES
 from cottonopolis.server.menu import Menu
 from cottonopolis.server.new_tables import NewTable, create_table
 from cottonopolis.server.openapi import route
@@ -35,6 +36,7 @@ from cottonopolis.server.routes.lines import (
     moves_of,
 )
 from cottonopolis.server.routes.playing import MAX_MOVE_CHARS, Chosen, ThingId
+from cottonopolis.server.routes.thinking import think
 from cottonopolis.server.schemas import (
     PLAIN_TEXT_PATTERN,
     TARGET_PATTERN,
@@ -46,12 +48,10 @@ from cottonopolis.server.seats import SeatPlan
 from cottonopolis.server.sessions import require_user
 from cottonopolis.server.study import MAX_LINE_MOVES, BranchLine
 from cottonopolis.server.why_not import WhyNot
-from cottonopolis.server.workers import Workers, bot_action, job_of, judge_line
+from cottonopolis.server.workers import bot_action, job_of, judge_line
 
 LINE_DEALS = 12  # play-outs after a line
 MAX_LINE_DECISIONS = 40  # per move
-
-Result = TypeVar("Result")
 
 At = Annotated[int, Parameter(ge=-10_000, le=1_000_000)]
 NextMoves = Annotated[list[Annotated[str, Meta(max_length=MAX_MOVE_CHARS)]], Parameter(max_items=4)]
@@ -106,7 +106,6 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 class Study(Controller):
     path = "/tables/{table_id:str}/study"
     tags = ("study",)
-    thinking: ClassVar[set[str]] = set()  # people with a bot or the analyst at work
 
     @get(
         "/line",
@@ -192,12 +191,14 @@ class Study(Controller):
         commands.check_bot(room.table.game, bot)
         found = await compute(lambda: _line(room, at, line))
         seat = found.seat_to_move()
-        decisions = await self._think(
-            request, state, "move", bot_action, job_of(found.room), seat, bot, found.room.seed
+        jobs: BackgroundJobs = state.jobs
+        seed = jobs.chance.seed(table_id, at, seat)
+        decisions = await think(
+            request, state, "move", bot_action, job_of(found.room), seat, bot, seed
         )
         return BotMove(seat, decisions)
 
-    @get("/judgement", summary="Ask the analyst about a line", **route("judgeLine"))
+    @get("/judgement", summary="Ask the analyst about a line", **route("judgeLine", rate=ANALYSES))
     async def judgement(
         self, request: UserRequest, state: State, table_id: TableId, at: At, line: LineText
     ) -> Judgement:
@@ -207,7 +208,7 @@ class Study(Controller):
             raise ApiError("not-found", what="analyst")
         found = await compute(lambda: _line(room, at, line))
         played = job_of(found.played)
-        answer = await self._think(
+        answer = await think(
             request,
             state,
             "hint",
@@ -219,7 +220,7 @@ class Study(Controller):
         )
         return convert({**answer, "samples": LINE_DEALS}, Judgement)
 
-    @post("/tables", summary="Play on from a past position", **route("playOn"))
+    @post("/tables", summary="Play on from a past position", **route("playOn", rate=TABLES))
     async def play_on(
         self, request: UserRequest, data: PlayOn, state: State, table_id: TableId
     ) -> SnapshotMessage:
@@ -242,20 +243,6 @@ class Study(Controller):
         if all(seat.person or seat.bot for seat in made.table.seats):
             made = await registry.do(new_id, commands.start(user.id))
         return made.snapshot(default_seat(made, user), user.id)
-
-    async def _think(
-        self, request: UserRequest, state: State, kind: str, work: Callable[..., Result], *args: Any
-    ) -> Result:
-        """Run a bot or the analyst in a worker process, one at a time for each person."""
-        user = require_user(request)
-        if user.id in self.thinking:
-            raise ApiError("still-thinking")
-        workers: Workers = state.workers
-        self.thinking.add(user.id)
-        try:
-            return await workers.run(kind, work, *args)
-        finally:
-            self.thinking.discard(user.id)
 
 
 def _line(room: Room, at: int, text: str) -> BranchLine:

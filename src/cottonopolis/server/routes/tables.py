@@ -14,8 +14,12 @@ from sqlalchemy import delete as delete_rows
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Command
+from cottonopolis.server.community_models import TournamentTable
 from cottonopolis.server.database import insert_if_missing
+from cottonopolis.server.limits import CHANGES, TABLES
 from cottonopolis.server.models import HiddenTable, Invitation, Seat, Table
+from cottonopolis.server.moderation.sanctions import check_not_kicked
+from cottonopolis.server.name_checks import checked_label
 from cottonopolis.server.new_tables import NewTable, create_table, rematch_of
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import (
@@ -41,7 +45,7 @@ from cottonopolis.server.schemas import (
     now,
 )
 from cottonopolis.server.seats import Colour
-from cottonopolis.server.sessions import new_id, normalise_name, require_user
+from cottonopolis.server.sessions import new_id, require_user
 from cottonopolis.server.store import table_shapes, with_results
 
 PAGE_SIZE = 50
@@ -167,7 +171,11 @@ class Tables(Controller):
                 shown = HiddenTable.table_id.in_(data.tables)
                 await session.execute(delete_rows(HiddenTable).where(own, shown))
 
-    @post("/tables", summary="Create a table", **route("createTable", errors=(401, 409, 422)))
+    @post(
+        "/tables",
+        summary="Create a table",
+        **route("createTable", errors=(401, 409, 422), rate=TABLES),
+    )
     async def create(self, request: UserRequest, data: NewTable, state: State) -> SnapshotMessage:
         """With `start`, the game starts at once if no seat is open."""
         user = require_user(request)
@@ -195,7 +203,7 @@ class Tables(Controller):
         allow_keeping(request, room)
         return room.snapshot(viewer, request.user.id if request.user else None)
 
-    @post("/tables/{table_id:str}/seats", summary="Take a seat", **route("takeSeat"))
+    @post("/tables/{table_id:str}/seats", summary="Take a seat", **route("takeSeat", rate=CHANGES))
     async def join(
         self, request: UserRequest, data: Join, state: State, table_id: TableId
     ) -> SnapshotMessage:
@@ -203,7 +211,8 @@ class Tables(Controller):
         user = require_user(request)
         room = await registry_of(state).fresh_room(table_id)
         await check_may_view(state, room, user, "invitation-needed")
-        label = normalise_name(data.label) or None if data.label else None
+        await check_not_kicked(database_of(state), table_id, user.id)
+        label = await checked_label(database_of(state), user, data.label)
         command = commands.join(user.shape(), data.seat, label, data.colour)
         return await _execute(request, state, table_id, command)
 
@@ -211,7 +220,7 @@ class Tables(Controller):
         "/tables/{table_id:str}/leave",
         summary="Leave a seat",
         status_code=200,
-        **route("leaveSeat"),
+        **route("leaveSeat", rate=CHANGES),
     )
     async def leave(
         self, request: UserRequest, data: OwnSeat, state: State, table_id: TableId
@@ -224,7 +233,7 @@ class Tables(Controller):
         "/tables/{table_id:str}/return",
         summary="Return to a seat",
         status_code=200,
-        **route("returnToSeat"),
+        **route("returnToSeat", rate=CHANGES),
     )
     async def come_back(
         self, request: UserRequest, data: OwnSeat, state: State, table_id: TableId
@@ -237,7 +246,7 @@ class Tables(Controller):
         "/tables/{table_id:str}/bots",
         summary="Put a bot in a free seat, or remove it",
         status_code=200,
-        **route("seatBot"),
+        **route("seatBot", rate=CHANGES),
     )
     async def seat_bot(
         self, request: UserRequest, data: SeatBot, state: State, table_id: TableId
@@ -250,7 +259,7 @@ class Tables(Controller):
         "/tables/{table_id:str}/colour",
         summary="Choose the colour of a seat",
         status_code=200,
-        **route("chooseColour"),
+        **route("chooseColour", rate=CHANGES),
     )
     async def colour(
         self, request: UserRequest, data: SeatColour, state: State, table_id: TableId
@@ -263,7 +272,7 @@ class Tables(Controller):
         "/tables/{table_id:str}/ready",
         summary="Declare readiness to start",
         status_code=200,
-        **route("getReady"),
+        **route("getReady", rate=CHANGES),
     )
     async def ready(
         self, request: UserRequest, data: Ready, state: State, table_id: TableId
@@ -296,7 +305,7 @@ class Tables(Controller):
         "/tables/{table_id:str}/rematch",
         summary="Create a rematch",
         status_code=201,
-        **route("playAgain"),
+        **route("playAgain", rate=TABLES),
     )
     async def rematch(
         self, request: UserRequest, state: State, table_id: TableId
@@ -325,7 +334,7 @@ class Tables(Controller):
     @post(
         "/tables/{table_id:str}/invitations",
         summary="Create an invitation",
-        **route("createInvitation"),
+        **route("createInvitation", rate=CHANGES),
     )
     async def invite(
         self, request: UserRequest, state: State, table_id: TableId
@@ -400,9 +409,14 @@ class Tables(Controller):
 
 
 def _is_of(person: str) -> ColumnElement[bool]:
-    """Whether a person hosts a table or has a seat there."""
+    """Whether a person hosts a table or has a seat there.
+
+    The organiser of a tournament hosts its tables, but they are not theirs to play.
+    """
     seated = select(Seat.table_id).where(Seat.person_id == person)
-    return (Table.host_id == person) | Table.id.in_(seated)
+    of_tournaments = select(TournamentTable.table_id)
+    hosted = (Table.host_id == person) & Table.id.not_in(of_tournaments)
+    return hosted | Table.id.in_(seated)
 
 
 def _in_list_of(person: str) -> tuple[ColumnElement[bool], ...]:

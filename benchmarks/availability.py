@@ -1,0 +1,234 @@
+"""What others notice while one address floods the server (`make bench-availability`).
+
+One address (127.0.0.2) opens thousands of connections that say nothing, and thousands that send the
+body of a request a byte at a time; connections that the server closes are opened again. Meanwhile
+a player (127.0.0.1) plays a game. Runs on Linux, where all of 127.0.0.0/8 is this machine.
+"""
+
+import argparse
+import asyncio
+import resource
+import socket
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import httpx
+import uvloop
+from rich.console import Console
+from rich.table import Table as Printed
+
+from benchmarks import services
+from benchmarks.load import Table, generate_game
+from benchmarks.load import set_up as sit_down
+from benchmarks.server import percentile
+from cottonopolis.server.settings import Settings
+
+SEED = 70001
+FLOOD_ADDRESS = "127.0.0.2"
+SILENT, SLOW = 5000, 5000
+SECONDS = 20.0
+MOVES_PER_S = 10.0
+REOPENED_PER_S = 500  # per kind of connection
+MAX_P99_S = 0.25
+USUAL_LIMITS = ("--connections-per-address", str(Settings().connections_per_address))
+SPARE_DESCRIPTORS = 500
+SLOW_BYTE_S = 2.0  # pause between two bytes of a slow body
+SLOW_HEAD = (
+    b"POST /api/v1/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    b"content-length: 100000\r\n\r\n{"
+)
+
+
+class Line(asyncio.Protocol):
+    """A connection of the flood."""
+
+    def __init__(self, flood: "Flood") -> None:
+        self.flood = flood
+        self.transport: asyncio.BaseTransport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Say nothing, or begin a request."""
+        self.transport = transport
+        self.flood.lines.add(self)
+        if self.flood.first_bytes and isinstance(transport, asyncio.Transport):
+            transport.write(self.flood.first_bytes)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The server closed it."""
+        self.flood.lines.discard(self)
+        self.flood.closed += 1
+
+
+@dataclass
+class Flood:
+    """Many connections of one kind, opened again when the server closes them."""
+
+    port: int
+    wanted: int
+    first_bytes: bytes
+    per_second: int
+    lines: set[Line] = field(default_factory=set)
+    opened: int = 0
+    closed: int = 0
+    failed: int = 0
+    most: int = 0  # open at the same time
+
+    async def fill(self) -> None:
+        """Open the connections, all at first and then those that were closed."""
+        batch = max(1, self.per_second // 10)
+        first = True
+        while True:
+            missing = self.wanted - len(self.lines)
+            if self.opened >= self.wanted:
+                first = False
+            await asyncio.gather(*(self._open() for _ in range(min(missing, batch))))
+            self.most = max(self.most, len(self.lines))
+            await asyncio.sleep(0.02 if first else 0.1)
+
+    async def _open(self) -> None:
+        loop = asyncio.get_running_loop()
+        line = socket.socket()
+        line.setblocking(False)
+        try:
+            line.bind((FLOOD_ADDRESS, 0))
+            await asyncio.wait_for(loop.sock_connect(line, ("127.0.0.1", self.port)), 5)
+            await loop.create_connection(lambda: Line(self), sock=line)
+            self.opened += 1
+        except (OSError, TimeoutError):
+            line.close()
+            self.failed += 1
+
+    async def drip(self) -> None:
+        """Send a byte on every connection now and then."""
+        while self.first_bytes:
+            await asyncio.sleep(SLOW_BYTE_S)
+            for line in list(self.lines):
+                if isinstance(line.transport, asyncio.Transport):
+                    line.transport.write(b" ")
+
+    def stop(self) -> None:
+        for line in list(self.lines):
+            if isinstance(line.transport, asyncio.Transport):
+                line.transport.abort()
+
+
+@dataclass
+class Player:
+    """Plays a game at a steady rate, and asks on new connections whether the server is there."""
+
+    table: Table
+    port: int
+    moves: list[float] = field(default_factory=list)  # seconds
+    arrivals: list[float] = field(default_factory=list)  # seconds, on new connections
+    errors: int = 0
+
+    async def play(self, seconds: float) -> None:
+        """Play for some seconds."""
+        end = time.perf_counter() + seconds
+        async with httpx.AsyncClient(
+            limits=httpx.Limits(max_keepalive_connections=0), timeout=10
+        ) as visitor:
+            while time.perf_counter() < end and self.table.left:
+                began = time.perf_counter()
+                await asyncio.gather(self._timed(self._move, self.moves), self._visit(visitor))
+                await asyncio.sleep(max(0.0, 1 / MOVES_PER_S - (time.perf_counter() - began)))
+
+    async def _move(self) -> None:
+        before = self.table.last_move
+        await self.table.play(time.perf_counter(), None)
+        if self.table.last_move == before:
+            raise OSError("the move was not acknowledged")
+
+    async def _visit(self, visitor: httpx.AsyncClient) -> None:
+        async def ask() -> None:
+            (await visitor.get(f"http://127.0.0.1:{self.port}/api/v1/health")).raise_for_status()
+
+        await self._timed(ask, self.arrivals)
+
+    async def _timed(self, work: Callable[[], object], times: list[float]) -> None:
+        began = time.perf_counter()
+        try:
+            await work()  # type: ignore[misc]
+            times.append(time.perf_counter() - began)
+        except (OSError, httpx.HTTPError):
+            self.errors += 1
+
+
+def row(printed: Printed, name: str, player: Player, floods: list[Flood]) -> float:
+    """Print one measurement; return the 99th percentile of a move in seconds."""
+    p99 = percentile(player.moves, 0.99)
+    printed.add_row(
+        name,
+        str(len(player.moves)),
+        f"{percentile(player.moves, 0.5) * 1000:.0f}",
+        f"{p99 * 1000:.0f}",
+        f"{percentile(player.arrivals, 0.99) * 1000:.0f}",
+        str(player.errors),
+        " + ".join(f"{flood.opened:,}" for flood in floods) or "–",
+        " + ".join(f"{len(flood.lines):,}" for flood in floods) or "–",
+    )
+    return p99
+
+
+async def measure(chosen: argparse.Namespace, port: int, console: Console) -> bool:
+    """Measure without a flood, with each kind, and with both; print all."""
+    printed = Printed(
+        *("flood", "moves", "p50 ms", "p99 ms", "new p99 ms", "errors", "opened", "open at end"),
+        title="A player elsewhere, while one address floods the server",
+        title_justify="left",
+    )
+    kinds = {
+        "none": [],
+        f"{chosen.silent:,} silent": [(chosen.silent, b"")],
+        f"{chosen.slow:,} slow": [(chosen.slow, SLOW_HEAD)],
+        "both": [(chosen.silent, b""), (chosen.slow, SLOW_HEAD)],
+    }
+    worst, errors = 0.0, 0
+    for number, (name, wanted) in enumerate(kinds.items()):
+        table = Table(SEED + number, generate_game("brass", SEED + number))
+        await sit_down(port, "brass", [table], lambda: None)
+        floods = [Flood(port, count, first, chosen.reopened) for count, first in wanted]
+        tasks = [asyncio.create_task(work) for f in floods for work in (f.fill(), f.drip())]
+        player = Player(table, port)
+        await player.play(chosen.seconds)
+        p99 = row(printed, name, player, floods)
+        worst = max(worst, p99)
+        console.print(f"{name}: {len(player.moves)} moves, p99 {p99 * 1000:.0f} ms")
+        errors += player.errors
+        for task in tasks:
+            task.cancel()
+        for flood in floods:
+            flood.stop()
+        table.close()
+        await asyncio.sleep(1)
+    console.print(printed)
+    ok = worst < MAX_P99_S and not errors
+    console.print(f"p99 of a move: {worst * 1000:.0f} ms at most, {errors} errors, wanted < 250 ms")
+    return ok
+
+
+def main() -> None:
+    """Start a server, flood it, print the figures; exit with 1 if they are not good enough."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--silent", type=int, default=SILENT)
+    parser.add_argument("--slow", type=int, default=SLOW)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--reopened", type=int, default=REOPENED_PER_S, help="per second and kind")
+    chosen = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if chosen.silent + chosen.slow + SPARE_DESCRIPTORS > most:
+        parser.error(f"only {most} files may be open: use fewer connections, or raise ulimit -n")
+    console = Console(width=120)
+    with (
+        tempfile.TemporaryDirectory(prefix="cottonopolis-bench-") as folder,
+        services.server(f"sqlite:///{folder}/bench.db", *USUAL_LIMITS) as (port, _),
+    ):
+        ok = uvloop.run(measure(chosen, port, console))
+    raise SystemExit(not ok)
+
+
+if __name__ == "__main__":
+    main()

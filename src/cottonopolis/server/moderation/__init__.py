@@ -1,0 +1,1 @@
+"""Moderation: sanctions, reports, operators, the audit log, retention, and people's rights."""

@@ -1,0 +1,175 @@
+"""Names of people: what is allowed, and which names look alike.
+
+The rules follow Unicode Technical Standard 39: invisible characters are refused, letters come
+from one script (or from those of one language), and two names look alike if they have the same
+skeleton.
+"""
+
+import unicodedata
+from itertools import pairwise
+
+from cottonopolis.server.api_errors import ApiError
+
+MAX_NAME_CHARS = 30
+MAX_MARKS_IN_A_ROW = 2
+MIN_VISIBLE_CHARS = 2
+MAX_KEY_CHARS = 80
+MAX_SKELETON_CHARS = 160
+
+EMOJI_STYLE = "\ufe0f"  # asks for a coloured picture; the only invisible character that is dropped
+# Letters and symbols that show nothing
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+INVISIBLE_RANGES = (
+    (0x180B, 0x180F),
+    (0xFE00, 0xFE0F),
+    (0xE0000, 0xE0FFF),
+    (0x1D173, 0x1D17A),
+)
+REFUSED_CATEGORIES = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+
+# Scripts in common use, by the first word of the names of their letters
+SCRIPTS = (
+    *("ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CJK", "CYRILLIC", "DEVANAGARI", "ETHIOPIC"),
+    *("GEORGIAN", "GREEK", "GUJARATI", "GURMUKHI", "HANGUL", "HEBREW", "HIRAGANA", "KANNADA"),
+    *("KATAKANA", "KHMER", "LAO", "LATIN", "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA", "TAMIL"),
+    *("TELUGU", "THAANA", "THAI", "TIBETAN"),
+)
+EAST_ASIAN = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "LATIN"})
+
+# Small letters that look like Latin ones: a Latin letter, and its doubles
+SMALL_DOUBLES = {
+    "a": "аɑα",
+    "b": "ьƅ",
+    "c": "сϲᴄ",
+    "d": "ԁɗ",
+    "e": "еҽ℮",
+    "f": "ƒẝ",
+    "g": "ɡց",
+    "h": "һհ",
+    "i": "іιɩı",
+    "j": "јϳʝ",
+    "k": "кκᴋ",
+    "l": "ӏǀ",
+    "m": "мᴍ",
+    "n": "ոռп",
+    "o": "оοσօᴏ",
+    "p": "рρϱ",
+    "q": "ԛգզ",
+    "r": "гᴦ",
+    "s": "ѕꜱ",
+    "t": "тτᴛ",
+    "u": "υսʋᴜ",
+    "v": "νѵᴠ",
+    "w": "ԝѡաɯᴡω",
+    "x": "хχ×",
+    "y": "уүγʏყ",
+    "z": "ᴢʐ",
+    "ae": "ӕæ",
+    "oe": "œ",
+    "-": "‐‑‒–—−ー_",
+    "'": "‘’ʼ`´ʹ",
+}
+# Capital letters and digits, whose small forms look different
+CAPITAL_DOUBLES = {
+    "a": "АΑ",
+    "b": "ВΒ",
+    "c": "СϹ",
+    "e": "ЕΕ",
+    "g": "Ԍ",
+    "h": "НΗ",
+    "j": "ЈͿ",
+    "k": "КΚ",
+    "l": "IІΙӀ1|Լ",
+    "m": "МΜ",
+    "n": "Ν",
+    "o": "0ОΟՕ",
+    "p": "РΡ",
+    "s": "ЅՏ",
+    "t": "ТΤ",
+    "u": "Ս",
+    "x": "ХΧ",
+    "y": "УΥҮ",
+    "z": "Ζ",
+}
+SEQUENCES = (("rn", "m"), ("vv", "w"))
+
+
+def _table(doubles: dict[str, str]) -> dict[int, str]:
+    return {ord(c): target for target, characters in doubles.items() for c in characters}
+
+
+_SMALL, _CAPITALS = _table(SMALL_DOUBLES), _table(CAPITAL_DOUBLES)
+
+
+def normalise_name(name: str) -> str:
+    """Collapse spaces and normalise Unicode."""
+    return " ".join(unicodedata.normalize("NFC", name).replace(EMOJI_STYLE, "").split())
+
+
+def name_key(name: str) -> str:
+    """The key by which accounts sign in: case and compatible characters make no difference."""
+    return unicodedata.normalize("NFKC", normalise_name(name)).casefold()[:MAX_KEY_CHARS]
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: names with the same skeleton are easily confused.
+
+    >>> skeleton("Realname") == skeleton("Re\\u0430lname")  # Cyrillic
+    True
+    >>> skeleton("Paul") == skeleton("PauI"), skeleton("Zoé") == skeleton("Zoe")
+    (True, False)
+    """
+    text = unicodedata.normalize("NFKC", normalise_name(name))
+    text = "".join(c for c in text if not _is_invisible(c))
+    text = unicodedata.normalize("NFKC", text.translate(_CAPITALS).casefold()).translate(_SMALL)
+    for sequence, target in SEQUENCES:
+        text = text.replace(sequence, target)
+    return " ".join(text.split())[:MAX_SKELETON_CHARS]
+
+
+def checked_name(name: str) -> str:
+    """Normalise a name; raise ApiError if it is too long, invisible or mixes scripts."""
+    found = normalise_name(name)
+    if len(found) > MAX_NAME_CHARS:  # normalisation may lengthen it
+        raise ApiError("bad-request", detail="name")
+    if not is_plain(found):
+        raise ApiError("name-unusual")
+    return found
+
+
+def is_plain(name: str, min_visible: int = MIN_VISIBLE_CHARS) -> bool:
+    """Whether everything in a name is visible and its letters belong together.
+
+    >>> [is_plain(name) for name in ("Zoé 7", "Ольга", "田中 Aya", "R\\u0435al", "a\\u00adb")]
+    [True, True, True, False, False]
+    """
+    if any(_is_invisible(c) for c in name):
+        return False
+    if sum(not c.isspace() for c in name) < min_visible:
+        return False
+    marks = [unicodedata.category(c) in ("Mn", "Me") for c in unicodedata.normalize("NFD", name)]
+    if _longest_run(marks) > MAX_MARKS_IN_A_ROW or (marks and marks[0]):
+        return False
+    scripts = {
+        unicodedata.name(c, "").split(" ")[0].split("-")[0]
+        for c in unicodedata.normalize("NFKC", name)
+        if unicodedata.category(c)[0] == "L" and unicodedata.category(c) != "Lm"
+    }
+    if not scripts <= set(SCRIPTS):
+        return False
+    return len(scripts) <= 1 or (scripts <= EAST_ASIAN and not {"HANGUL", "KATAKANA"} <= scripts)
+
+
+def _is_invisible(character: str) -> bool:
+    code = ord(character)
+    if character in BLANKS or any(first <= code <= last for first, last in INVISIBLE_RANGES):
+        return True
+    return unicodedata.category(character) in REFUSED_CATEGORIES
+
+
+def _longest_run(flags: list[bool]) -> int:
+    longest = run = 0
+    for before, flag in pairwise([False, *flags]):
+        run = run + 1 if flag and before else int(flag)
+        longest = max(longest, run)
+    return longest
