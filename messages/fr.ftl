@@ -288,7 +288,7 @@ error-variant-players = Nombre de joueurs pour la variante { $word } : { $known
 error-players = Brass se joue à 3 ou 4, pas à { $players }.
 error-players-two = Brass se joue à 3 ou 4 ; à 2, choisissez la variante two_player_2009 ou lancashire_2018.
 error-players-number = Le nombre de joueurs doit être un nombre entier, pas { $word }.
-error-seed = La graine doit être un nombre entier de 0 à 2^62, pas { $word }.
+error-seed = La graine doit être un nombre entier de 0 à { $highest }, pas { $word }.
 error-seat = Il n’y a pas de place { $word } ; les places vont de 0 à { $last }.
 error-humans = Au plus { $last } personnes peuvent jouer à cette table, pas { $word }.
 error-until = Le nombre d’actions doit être un entier à partir de 0, pas { $word }.
@@ -301,6 +301,12 @@ error-bot-file = Le fichier de bot { $word } n’existe pas.
 error-bot-file-broken = Le fichier de bot { $word } ne s’exécute pas : { $fault }
 error-bot-illegal = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a choisi « { $word } », ce qui n’est pas permis.
 error-bot-failed = Le bot { $bot }, à la place { $number } de la partie de graine { $seed }, a échoué : { $fault }
+error-training-number = { $word } ne peut pas valoir { $value } pour un entraînement.
+error-training-device = L’appareil { $word } n’est pas disponible ; utilisez cpu, cuda ou auto.
+error-training-folder = Il n’y a pas d’entraînement à continuer dans { $word }.
+error-network-file = { $word } n’est pas un fichier de réseau : { $fault }
+error-network-other = Le réseau a été entraîné pour { $word }, ou pour une autre version de { $known }.
+error-network-none = { $word } n’a pas de réseau pour cette mise en place de { $known }.
 error-line-up = Nombre de bots : { $count } pour { $players } places ; indiquez-en un pour toutes les places, ou un par place.
 error-budget = Le budget doit être multiplié par un nombre supérieur à 0, pas { $word }.
 error-resume-unknown = Le fichier { $word } ne vient pas d’une arène ; il n’y a rien à reprendre.
@@ -392,6 +398,11 @@ ui-saved-decisions = { $decisions } décisions enregistrées dans { $file }
 ui-tuning = Réglage
 ui-tuned = Passe { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
 ui-tuning-kept = Enregistré dans { $file }.
+ui-training = Entraînement
+ui-training-now = Entraînement : { $mean } PV en moyenne, { $winner } PV pour le gagnant
+ui-trained = Enregistré dans { $file } ; ce nom remplace celui d’un bot.
+ui-training-curve = La courbe d’apprentissage est dans { $file }.
+ui-training-resume = Pour continuer : cottonopolis train --resume --folder { $folder }
 ui-arena-playing = Parties en cours
 ui-arena-summary = { $title }, { $players } joueurs : { $games ->
     [one] { $games } partie
@@ -407,6 +418,36 @@ ui-arena-p95 = p95 ms
 ui-arena-winner = PV moyens du vainqueur : { $mean }
 ui-arena-percent = { $share } %
 ui-arena-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que gagnerait un bot de même force.
+ui-balance-tuning = Réglage des bots sur ce plateau
+ui-balance-seat = Ordre du tour
+ui-balance-turn = { $number ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+ui-balance-wins = Victoires (95 %)
+ui-balance-mean-vp = PV moyens
+ui-balance-tile = Tuile
+ui-balance-built = Construites par partie
+ui-balance-flipped = Retournées
+ui-balance-return = Gain net par action
+ui-balance-won-with = Victoires avec cette tuile
+ui-balance-won-without = Victoires sans elle
+ui-balance-opening = Première action
+ui-balance-played = Jouée
+ui-balance-instead = PV si on la joue à la place
+ui-balance-note = Gain net par action : argent et points de victoire ({ $price } chacun), moins le prix et les cubes, par action de construction, de vente et de développement.
+ui-balance-alive = Premières actions viables (jouées dans { $share } des cas, ou moins bonnes de moins de { $points } PV) : { $count }. Ouvertures de trois actions jouées dans { $share } des cas : { $lines } ; aussi variées que { $effective } également fréquentes :
+ui-balance-rounds = Durée : { $mean } manches en moyenne, de { $low } à { $high } dans neuf parties sur dix.
+ui-balance-dry = Manches sans aucun acheteur sur le plateau : { $list }.
+ui-balance-unsold = Jamais vendues : { $list }.
+ui-balance-idle = Actions sans autre choix que piocher ou passer : { $share }.
+ui-balance-never = Jamais construit : { $list }.
+ui-balance-never-none = Toutes les tuiles, tous les emplacements et toutes les liaisons ont servi.
+ui-balance-saved = Graphiques enregistrés dans { $folder }.
+ui-balance-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que chacun gagnerait par le seul hasard.
 ui-bots-level = Niveau
 ui-bots-name = Nom
 ui-bots-budget = Positions par décision
@@ -481,8 +522,26 @@ bot-greedy = Marchand
     .character = Prend ce qui paraît le meilleur sur le moment, sans penser à la suite.
 bot-strong = Ingénieur
     .character = Prépare ensemble les deux actions de son tour et juge chaque position par une évaluation finement réglée.
+bot-expert = Banquier
+    .character = A appris en des millions de parties, mais se laisse souvent distraire et prend le deuxième meilleur chemin.
+bot-master = Industriel
+    .character = A appris en des millions de parties et s’écarte rarement du meilleur plan.
 bot-strongest = Magnat
-    .character = Avant de choisir, joue la suite des meilleurs tours dans plusieurs distributions possibles, adversaires compris.
+    .character = A appris en des millions de parties et essaie ses meilleurs tours dans plusieurs distributions possibles avant de choisir.
+bot-cotton-baron = Baron du coton
+    .character = Aime les filatures, les ports et les marchés animés.
+bot-railway-man = Homme du rail
+    .character = Construit canaux et voies ferrées, où qu’ils mènent.
+bot-financier = Financier
+    .character = Emprunte tôt et construit ce qui coûte cher.
+bot-beginner-2026a = Apprenti, 2026
+    .character = L’apprenti de 2026, gardé comme adversaire fixe.
+bot-greedy-2026a = Marchand, 2026
+    .character = Le marchand de 2026, gardé comme adversaire fixe.
+bot-strong-2026a = Ingénieur, 2026
+    .character = L’ingénieur de 2026, gardé comme adversaire fixe.
+bot-strongest-2026a = Magnat, 2026
+    .character = Le bot le plus fort de 2026, sans réseau, gardé comme adversaire fixe.
 
 ## Règles de Brass, avec nos propres mots
 
@@ -927,6 +986,8 @@ map-germany = Allemagne
     .text = Les connexions et certaines valeurs de ce plateau sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier du plateau.
 map-new-england = Nouvelle-Angleterre
     .text = Les connexions et certaines valeurs de ce plateau sont une reconstitution qui respecte tous les exemples du livret de règles ; elles peuvent être corrigées dans le fichier du plateau.
+map-germany-version-1 = Allemagne, version 1
+map-new-england-version-1 = Nouvelle-Angleterre, version 1
 
 ## Lieux : Allemagne
 
@@ -1222,10 +1283,23 @@ notice-ended = La partie est terminée : { $title }
         Pour ne plus recevoir ces messages, retirez l’adresse e-mail de votre compte.
 
 error-channels = Canaux entre processus : « { $word } » est inconnu ; sont connus : { $known }.
+error-proxy = Un proxy est une adresse IP ou un réseau comme 10.0.0.0/8, pas « { $word } ».
 error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
 error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
 error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
+error-database-damaged = La base de données { $word } est endommagée : { $fault }. Mettez-la de côté et remplissez-en une nouvelle à partir d’une sauvegarde avec « cottonopolis admin restore ».
+error-database-newer = La base de données { $word } a été utilisée par une version plus récente du programme ; lancez cette version, ou restaurez une sauvegarde dans une nouvelle base.
 error-port = Le port { $word } ne peut pas être utilisé : { $fault }. Choisissez-en un autre avec --port.
+error-config-file = Les réglages de { $word } sont illisibles : { $fault }.
+error-config-key = Le réglage « { $word } » n’existe pas ({ $where }) ; sont connus : { $known }.
+error-config-number = { $where } : { $key } est un nombre entier d’au moins { $least }, pas « { $word } ».
+error-config-yes-no = { $where } : { $key } est true ou false, pas « { $word } ».
+error-config-text = { $where } : { $key } est un texte entre guillemets, pas { $word }.
+error-config-list = { $where } : { $key } est une liste de textes, pas « { $word } ».
+error-role = Le rôle « { $word } » est inconnu ; sont connus : { $known }.
+error-log-level = Le niveau de journal « { $word } » est inconnu ; sont connus : { $known }.
+error-role-channels = Un serveur avec --role { $role } a besoin de Redis : ajoutez --channels redis://….
+ui-unknown-variable = La variable d’environnement { $name } n’est pas un réglage et n’est pas lue.
 
 ## Looking after a server
 
@@ -1255,13 +1329,35 @@ ui-backing-up = Sauvegarde en cours
 ui-backed-up = Sauvegardé dans { $file } : { $games } parties, { $rows } lignes. Le fichier contient des empreintes de mots de passe : gardez-le en lieu sûr.
 ui-restoring = Restauration en cours
 ui-restored = Restauré depuis { $file } : { $games } parties, { $rows } lignes.
+ui-backups-deleted = Anciennes sauvegardes supprimées : { $count }
+ui-drilling = Essai de la sauvegarde
+ui-drilled = La sauvegarde { $file } peut être restaurée : { $games } parties, { $rows } lignes ; différences : { $differences }. Rien n’a été changé.
 ui-exporting = Écriture des parties enregistrées
 ui-exported = Parties terminées écrites dans { $folder } : { $games }
 ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
+ui-operator-added =
+    { $name } est opérateur. Saisissez ce secret dans une application d’authentification, ou faites un code QR de l’adresse ; il ne sera plus affiché.
+    Secret : { $secret }
+    { $address }
+ui-operator-removed = { $name } n’est plus opérateur.
+ui-sanctioned = Fait : { $name }. Pour y mettre fin : cottonopolis admin lift { $id }
+ui-moderated = Fait. Un serveur en marche le remarque en moins d’une minute.
+ui-retention = Invités : { $guests }. Tables ouvertes fermées : { $open-tables }. Parties arrêtées fermées : { $stalled-games }. Tables fermées supprimées : { $closed-tables }. Signalements : { $reports }. Sessions : { $sessions }. Adresses : { $addresses }.
+error-person-unknown = Personne n’a le nom ou l’identifiant « { $word } ».
+error-people-alike = Plusieurs personnes s’appellent « { $word } » ; donnez un de ces identifiants : { $known }.
+error-person-is-operator = { $word } est opérateur ; retirez d’abord ses droits : cottonopolis admin operator { $word } --remove
+error-person-is-guest = { $word } est un invité ; seuls les comptes peuvent être opérateurs.
+error-name-refused = Le nom « { $word } » est pris, ressemble à un autre ou contient des caractères inhabituels.
+error-not-a-network = « { $word } » n’est pas une adresse ni une plage d’adresses, ou la plage est trop grande.
+error-table-over = La table { $word } est fermée, ou sa partie est finie.
+error-nothing-there = « { $word } » n’existe pas, ou la personne n’y est pas.
+error-unknown-mode = Mot inconnu : « { $word } » ; mots connus : { $known }.
 error-schema = La base de données a le schéma { $word }, ce programme a besoin de { $known } ; le démarrage du serveur met à jour un schéma plus ancien.
 error-no-backup = Le fichier { $word } n’est pas une sauvegarde.
 error-backup-damaged = La sauvegarde { $word } est endommagée ; rien n’a été changé.
 error-backup-newer = La sauvegarde { $word } vient d’un programme plus récent ({ $known }) ; rien n’a été changé.
+error-no-backups = Il n’y a pas de sauvegarde dans { $word }.
+error-every-keep = --every demande un dossier et --keep.
 error-database-used = La base de données n’est pas vide ; restaurez dans une nouvelle base.
 
 ## Nos décisions là où les sources se taisent ou divergent
@@ -1318,3 +1414,82 @@ error-position-unreadable = La position est illisible : { $fault }.
 error-position-pending = La position est au milieu d’une action qui ne peut pas être poursuivie : { $word }.
 error-position-impossible = La position se contredit : { $word }.
 error-record-start = Cette partie ne commence pas par une graine ; aucune table ne peut la poursuivre.
+error-study-format = Ce programme lit les études au format 1, pas « { $word } ».
+error-study-word = Une étude ne contient pas « { $word } », mais study, title, redealt, comment, arrow, mark, « ( » et « ) ».
+error-study-open = Il manque « { $word } » à une variante.
+error-study-first = Une variante remplace le coup qui la précède, et il n’y en a pas.
+error-study-drawing = Une flèche relie deux lieux, une marque en entoure un, avec une couleur (green, red, blue, yellow) ou sans : « { $word } ».
+error-study-too-large = L’étude est trop grande ({ $word }).
+error-study-begun = Une étude ne peut pas commencer au milieu d’une action.
+error-study-place = Le plateau n’a pas de lieu « { $word } » où dessiner.
+
+# Faults of maps
+fault-line = ligne { $line }
+fault-unreadable = Le fichier est illisible : { $word }
+fault-too-long = Le plateau est trop long : { $most } lettres au plus.
+fault-toml = Ce n’est pas du TOML valide : { $word }
+fault-id = Un identifiant se compose de minuscules, de chiffres et de _, commence par une lettre et compte { $most } signes au plus.
+fault-text = Il faut un nom de 1 à { $most } lettres.
+fault-unknown-key = Clé inconnue : { $word }.
+fault-players = Choisissez parmi 3, 4 et 5 joueurs.
+fault-canvas = La largeur et la hauteur sont des nombres entiers de 1 à { $most }.
+fault-true-or-false = Ce devrait être true ou false.
+fault-people = Au plus { $most } noms pour les bots, de 1 à { $count } lettres chacun.
+fault-no-locations = Le plateau n’a aucun lieu.
+fault-twice = { $word } figure deux fois.
+fault-kind = « { $word } » n’est pas un genre de lieu ; connus : { $known }.
+fault-slots = Les cases sont une liste de : { $known }.
+fault-slot-count = Une ville a de 1 à { $most } cases, pas { $count }.
+fault-village = Un village n’a ni cases ni marchés.
+fault-sea-slot = Un lieu en mer a exactement une case de navire.
+fault-ship-on-land = Une case de navire va dans un lieu en mer.
+fault-needs-colour = Un lieu avec des cases a besoin d’une couleur.
+fault-colour = « { $word } » n’est pas une couleur de carte ; connues : { $known }.
+fault-range = Ce devrait être de { $low } à { $high }, pas { $word }.
+fault-point = Une position, ce sont deux nombres entiers de 0 à { $most }.
+fault-rails = Les rails sont une liste de paires de lieux.
+fault-rail-ends = Un rail relie deux lieux différents.
+fault-unknown-location = Il n’y a pas de lieu « { $word } ».
+fault-rail-at-sea = Un rail ne peut pas finir en mer.
+fault-rail-twice = Ce rail figure deux fois : { $link }.
+fault-no-rail = Aucun rail ne relie ce lieu aux autres : { $place }.
+fault-no-sea = Il n’y a pas de lieu en mer « { $word } ».
+fault-lane-twice = Ce lieu en mer a deux entrées : { $place }.
+fault-ports = Une route maritime a besoin d’au moins un port.
+fault-no-port-slot = Une route maritime finit ici, mais il n’y a pas de case de port : { $place }.
+fault-port-stops = Une route maritime ne peut pas finir là où rien ne passe : { $place }.
+fault-port-twice = Un port est nommé deux fois.
+fault-no-lane = Aucune route maritime ne mène ici : { $place }.
+fault-too-many-locations = Il y a { $count } lieux ; { $most } au plus sont possibles.
+fault-too-many-slots = Il y a { $count } cases ; { $most } au plus sont possibles.
+fault-too-many-rails = Il y a { $count } rails ; { $most } au plus sont possibles.
+fault-too-many-markets = Il y a { $count } emplacements de marché ; { $most } au plus sont possibles.
+fault-too-many-seas = Il y a { $count } lieux en mer avec routes ; { $most } au plus sont possibles.
+fault-too-many-lanes = Il y a { $count } routes maritimes ; { $most } au plus sont possibles.
+fault-too-many-cards = Il y a { $count } cartes ; { $most } au plus sont possibles.
+fault-too-many-market-tiles = Il y a { $count } tuiles de marché ; { $most } au plus sont possibles.
+fault-colour-unused = Aucun lieu n’a cette couleur : { $card }.
+fault-drawing = Le dessin est illisible : { $word }
+fault-sheet = La feuille mesure de { $low } à { $high } unités de large et de haut.
+fault-drawing-long = Le dessin a trop de nombres ; { $most } au plus sont possibles.
+fault-drawing-far = Le dessin a un point trop lointain : les coordonnées vont jusqu’à { $most }.
+fault-missing = Une valeur manque.
+fault-whole-number = Ce devrait être un nombre entier, pas { $word }.
+fault-track-length = Une piste de demande a de 1 à { $most } cases, autant pour le charbon que pour le fer.
+fault-track-order = Les prix d’une piste de demande vont du moins cher au plus cher.
+fault-few-cards = Il n’y a pas assez de cartes pour toutes les mains et les cartes visibles.
+fault-value = Cette valeur est inutilisable : { $word }
+error-map-value = Le plateau a une valeur impossible à enregistrer : { $word }.
+## Puzzles
+
+ui-puzzles-making = Recherche de problèmes
+ui-puzzles-made = { $puzzles } problèmes trouvés dans { $positions } positions de { $games } parties. Positions écartées :
+ui-puzzles-rejected-few = moins de trois tours différents
+ui-puzzles-rejected-close = plusieurs tours se valent à peu près
+ui-puzzles-rejected-unsure = aucun tour n’est nettement meilleur que tous les autres
+ui-puzzles-rejected-refuted = la seconde comparaison ne confirme pas la solution
+ui-puzzles-rejected-reveals = la solution révèle des cartes cachées avant sa fin
+ui-puzzles-rejected-pass = le meilleur tour est de passer
+ui-puzzles-fault = { $id } : { $fault }
+ui-puzzles-checked = { $file } : { $puzzles } problèmes vérifiés
+error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault }.

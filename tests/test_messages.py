@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cottonopolis.bots.advice import TERM_GROUPS
-from cottonopolis.bots.levels import LEVELS
+from cottonopolis.bots.levels import LEVELS, STYLES
 from cottonopolis.bots.random_players import Sane, Uniform
 from cottonopolis.cli.display import SEAT_COLUMNS
 from cottonopolis.engine.reasons import OBSTACLES
@@ -37,6 +37,13 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+# Of the tables and charts of `map balance`
+BALANCE_HEADINGS = (
+    *("seat", "tile", "opening", "wins", "mean-vp", "return", "flipped", "played", "instead"),
+    *("won-with", "won-without"),
+)
+
+
 def entries(lang: str) -> dict[str, ast.Message]:
     return parsed((folder() / f"{lang}.ftl").read_text(encoding="utf-8"))
 
@@ -62,7 +69,8 @@ def dashed(name: str) -> str:
 def used_ids() -> set[str]:
     """Every message the program can ask for."""
     used = {"event-drew-hidden", "resource-coal", "resource-iron", "map-note"}
-    used |= {f"bot-{bot.name}" for bot in (*LEVELS, Uniform, Sane)}
+    used |= {f"bot-{bot.name}" for bot in (*LEVELS, *STYLES, Uniform, Sane)}
+    used |= {f"ui-balance-{heading}" for heading in BALANCE_HEADINGS}
     used |= {f"ui-bots-{heading}" for heading in ("level", "name", "budget", "games")}
     used |= {f"ui-{dashed(name)}" for name in (*SEAT_COLUMNS, *SHOWN)}
     used |= {f"word-{name}" for name in EXPECTED}
@@ -124,9 +132,19 @@ def literal_ids() -> set[str]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     found = set(re.findall(r'"((?:ui|action|option|hint|refusal)-[a-z0-9-]+)"', text))
     found |= {f"error-{code}" for code in re.findall(r'(?:Setup|Bot)Error\(\s*"([a-z-]+)"', text)}
-    found |= {"error-at"}
+    found |= {"error-at", "fault-line"}
+    found |= fault_ids(text)
     found |= {f"reason-{dashed(code)}" for code in re.findall(r'"(NOTATION_[A-Z_]+)"', text)}
     return found
+
+
+def fault_ids(text: str) -> set[str]:
+    """The faults of maps: codes of `MapFault`, and of errors in data files."""
+    known = {name for name in entries("en") if name.startswith("fault-")}
+    codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text))
+    for count in ("locations", "slots", "rails", "markets", "seas", "lanes"):
+        codes.add(f"too-many-{count}")
+    return {name for name in known if name.removeprefix("fault-") in codes}
 
 
 def test_nothing_is_missing_and_nothing_unused() -> None:

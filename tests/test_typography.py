@@ -95,19 +95,23 @@ COGNATES = {
         overlays-pause panels-actions panels-do-canal panels-do-rail panels-menu panels-notes
         panels-seen-industries period-canal period-rail play-menu play-menu-motion play-total
         short-coal-mine short-port telling-pace-normal term-ports ui-arena-bot ui-market-open
-        word-action arguments options options-metavar
+        tournament-place tournament-points tournament-table tournament-vp
+        word-action workshop-kind-village workshop-slot-port workshop-table-rail workshop-tile-cubes
+        arguments options options-metavar admin-code admin-pages admin-sanctions admin-site
+        admin-tables app-page-contact studies-play-bots tournament-ties
     """,
     "it": """
         aid-brass-cards-cell-no aid-industry-cards-cell-no
         learn-key-chat learn-key-menu lobby-account lobby-bot lobby-email lobby-host
         lobby-is-account lobby-password lobby-rating lobby-time-minutes panels-chat panels-menu
         panels-round play-menu replay-round-only ui-analysis-round ui-arena-bot ui-arena-p50
-        ui-arena-p95 ui-arena-rating ui-market-open ui-round-plain
+        ui-arena-p95 ui-arena-rating ui-market-open ui-round-plain app-page-privacy
     """,
     "de": """
         learn-key-chat lobby-bot lobby-host lobby-name-field lobby-rating lobby-seat-label
         lobby-time-minutes overlays-pause panels-chat telling-pace-normal ui-arena-bot
-        ui-arena-p50 ui-arena-p95 ui-arena-rating ui-bots-name ui-hand
+        ui-arena-p50 ui-arena-p95 ui-arena-rating ui-bots-name ui-hand workshop-name
+        admin-code admin-kind-name admin-page-text admin-title rights-admin studies-play-bots
     """,
 }
 NAMES = re.compile(r"(place|seat|industry|game|map|colour|option|panels-log|learn-keycap)-")

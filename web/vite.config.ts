@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { chunkNames } from "./build/chunks";
-import { compressed } from "./build/compress";
-import { messageModules } from "./build/messages";
-import { WORKER_FILE, serviceWorker } from "./build/serviceWorker";
-import { sharedStyle } from "./build/style";
+import { chunkNames } from "./build/chunks.ts";
+import { compressed } from "./build/compress.ts";
+import { messageModules } from "./build/messages.ts";
+import { WORKER_FILE, serviceWorker } from "./build/serviceWorker.ts";
+import { sharedStyle } from "./build/style.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const style = path("../src/cottonopolis/drawing/style.json");

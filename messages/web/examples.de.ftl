@@ -217,19 +217,19 @@ examples-industry-magdeburg = Kohle aus Polen für Magdeburg
         Die Spinnerei der Stufe 2 braucht Kohle. Das nächste Bergwerk ist das von Orange in Polen, drei Bahnstrecken entfernt; dass die Strecken Orange gehören, spielt keine Rolle, und die Kohle ist kostenlos. Dank deiner eigenen Strecke aus Hannover gilt die Karte hier.
 examples-industry-ratisbon = Eine Fabrik in Regensburg
     .text =
-        Kohle: Böhmen ist eine Bahnstrecke entfernt, dein eigenes Bergwerk in Mannheim drei, also muss es Böhmen sein. Eisen: München und Augsburg sind gleich nah, und du wählst deine eigene Eisenhütte in München. Bergwerk und Eisenhütte geben ihren letzten Würfel ab und werden umgedreht: 4 $ für Orange, 5 $ für dich.
+        Kohle: Böhmen ist eine Bahnstrecke entfernt, dein eigenes Bergwerk in Mannheim drei, also muss es Böhmen sein. Eisen: München und Augsburg sind gleich nah, und du wählst deine eigene Eisenhütte in München. Bergwerk und Eisenhütte geben ihren letzten Würfel ab und werden umgedreht: 4 $ für Orange, 3 $ für dich.
 examples-industry-france = Frankreich öffnet die Leiste für alle
     .text =
         Mit Kassel ist kein Bergwerk verbunden. Aber über Strecken von Orange und Rosa ist die Stadt mit Frankreich verbunden, einem Fernhafen: Die Kohle wird für 1 $ von der Leiste gekauft. Wem die Strecken gehören, ist egal.
 examples-industry-through-itself = Ein Hafen versorgt sich selbst
     .text =
-        Ein Hafen der Stufe 3 braucht Kohle und Eisen. Der Hafen, den du baust, ist selbst die Verbindung zu den Leisten, also kaufst du beides: 7 $ + 1 $ + 1 $. Eine Spinnerei in Hamburg könnte das ohne Hafen nicht.
+        Ein Hafen der Stufe 3 braucht Kohle und Eisen. Der Hafen, den du baust, ist selbst die Verbindung zu den Leisten, also kaufst du beides: 8 $ + 1 $ + 1 $. Eine Spinnerei in Hamburg könnte das ohne Hafen nicht.
 examples-industry-coal-by-sea = Kohle übers Meer
     .text =
         Das Schiff von Rosa liegt zwischen zwei Häfen. Sein Import versorgt den Hafen in Portsmouth, und von dort bringt die Strecke von Violett den Würfel nach Manchester. Boston am anderen Seeweg bekommt nichts: Dort liegt kein Hafenplättchen.
 examples-industry-market-at-sea = Ein Markt hinter einem Schiff
     .text =
-        Deine Spinnerei in Lowell könnte an den Hafen von Orange verkaufen. Besser: Über diesen Hafen und dein Schiff erreicht sie den Markt in der Bucht. Der Markt hat nun gekauft, und der Import ist leer, also wird auch das Schiff umgedreht: 8 $ + 12 $. Der Hafen ist nur Zwischenstation und wird nicht umgedreht.
+        Deine Spinnerei in Lowell könnte an den Hafen von Orange verkaufen. Besser: Über diesen Hafen und dein Schiff erreicht sie den Markt in der Bucht. Der Markt hat nun gekauft, und der Import ist leer, also wird auch das Schiff umgedreht: 8 $ + 9 $. Der Hafen ist nur Zwischenstation und wird nicht umgedreht.
 examples-industry-not-through-pennsylvania = Nicht durch Pennsylvania
     .text =
         Deine Waren aus Albany dürfen in Pennsylvania enden, wo der Markt Baumwolle nimmt. Weiter nach New York dürfen sie nicht, obwohl die Strecken da sind.

@@ -217,19 +217,19 @@ examples-industry-magdeburg = Coal from Poland for Magdeburg
         The level 2 mill needs coal. The nearest mine is Orange’s in Poland, three rails away. It does not matter that the rails are Orange’s, and the coal is free. Your own rail from Hanover lets you use the card.
 examples-industry-ratisbon = A factory at Ratisbon
     .text =
-        Coal: Bohemia is one rail away, your own mine at Mannheim three, so you must take Bohemia’s. Iron: Munich and Augsburg are equally near, and you choose your own iron works at Munich. Both tiles give their last cube and flip: $4 for Orange, $5 for you.
+        Coal: Bohemia is one rail away, your own mine at Mannheim three, so you must take Bohemia’s. Iron: Munich and Augsburg are equally near, and you choose your own iron works at Munich. Both tiles give their last cube and flip: $4 for Orange, $3 for you.
 examples-industry-france = France opens the track for all
     .text =
         No mine is connected to Kassel. But Orange’s and Pink’s rails connect it to France, a distant port, so you buy the coal from the track for $1. It does not matter whose rails they are.
 examples-industry-through-itself = A port supplies itself
     .text =
-        A level 3 port needs coal and iron. The port you are building is itself the connection to the tracks, so you may buy both: $7 + $1 + $1. A mill at Hamburg could not do that without a port.
+        A level 3 port needs coal and iron. The port you are building is itself the connection to the tracks, so you may buy both: $8 + $1 + $1. A mill at Hamburg could not do that without a port.
 examples-industry-coal-by-sea = Coal from across the sea
     .text =
         Pink’s ship lies between two ports. Its import supplies the port of Portsmouth, and from there Violet’s rail carries the cube to Manchester. Boston on the other lane gets nothing: it has no port tile.
 examples-industry-market-at-sea = A market behind a ship
     .text =
-        Your mill at Lowell could sell to Orange’s port. But it is better to sell through that port and your ship to the market in the bay. The market is now used and the import is empty, so the ship flips too: $8 + $12. The goods only pass through the port, so it does not flip.
+        Your mill at Lowell could sell to Orange’s port. But it is better to sell through that port and your ship to the market in the bay. The market is now used and the import is empty, so the ship flips too: $8 + $9. The goods only pass through the port, so it does not flip.
 examples-industry-not-through-pennsylvania = Not through Pennsylvania
     .text =
         Your goods from Albany may be sold in Pennsylvania, where the market takes cotton. They may not travel through it to New York, although the rails are there.

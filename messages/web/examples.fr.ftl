@@ -217,19 +217,19 @@ examples-industry-magdeburg = Du charbon polonais pour Magdebourg
         La filature de niveau 2 demande du charbon. La mine la plus proche est celle d’Orange en Pologne, à trois voies ferrées ; peu importe qu’elles soient à Orange, et le charbon est gratuit. Votre propre voie ferrée depuis Hanovre vous permet d’utiliser la carte.
 examples-industry-ratisbon = Une usine à Ratisbonne
     .text =
-        Charbon : la Bohême est à une voie ferrée, votre propre mine de Mannheim à trois ; il faut donc prendre celui de la Bohême. Fer : Munich et Augsbourg sont à égale distance, et vous choisissez votre sidérurgie de Munich. La mine et la sidérurgie donnent leur dernier cube et sont retournées : 4 $ pour Orange, 5 $ pour vous.
+        Charbon : la Bohême est à une voie ferrée, votre propre mine de Mannheim à trois ; il faut donc prendre celui de la Bohême. Fer : Munich et Augsbourg sont à égale distance, et vous choisissez votre sidérurgie de Munich. La mine et la sidérurgie donnent leur dernier cube et sont retournées : 4 $ pour Orange, 3 $ pour vous.
 examples-industry-france = La France ouvre la piste à tous
     .text =
         Aucune mine n’est reliée à Kassel. Mais par les voies ferrées d’Orange et de Rose, Kassel est reliée à la France, un port lointain : le charbon s’achète sur la piste pour 1 $. Peu importe à qui sont les voies ferrées.
 examples-industry-through-itself = Un port s’approvisionne lui-même
     .text =
-        Un port de niveau 3 demande du charbon et du fer. Le port que vous construisez est lui-même la liaison avec les pistes : vous achetez les deux, 7 $ + 1 $ + 1 $. Une filature à Hambourg ne le pourrait pas sans port.
+        Un port de niveau 3 demande du charbon et du fer. Le port que vous construisez est lui-même la liaison avec les pistes : vous achetez les deux, 8 $ + 1 $ + 1 $. Une filature à Hambourg ne le pourrait pas sans port.
 examples-industry-coal-by-sea = Du charbon venu de la mer
     .text =
         Le navire de Rose se trouve entre deux ports. Son importation alimente le port de Portsmouth, et de là la voie ferrée de Violet porte le cube à Manchester. Boston, sur l’autre voie maritime, ne reçoit rien, faute de tuile de port.
 examples-industry-market-at-sea = Un marché derrière un navire
     .text =
-        Votre filature de Lowell pourrait vendre au port d’Orange. Mieux : par ce port et votre navire, elle atteint le marché de la baie. Le marché est maintenant utilisé et l’importation vide, donc le navire est retourné aussi : 8 $ + 12 $. Le port n’est qu’une étape et n’est pas retourné.
+        Votre filature de Lowell pourrait vendre au port d’Orange. Mieux : par ce port et votre navire, elle atteint le marché de la baie. Le marché est maintenant utilisé et l’importation vide, donc le navire est retourné aussi : 8 $ + 9 $. Le port n’est qu’une étape et n’est pas retourné.
 examples-industry-not-through-pennsylvania = Pas à travers la Pennsylvanie
     .text =
         Vos marchandises d’Albany peuvent se vendre en Pennsylvanie, où le marché prend du coton. Elles ne peuvent pas la traverser jusqu’à New York, bien que les voies ferrées existent.

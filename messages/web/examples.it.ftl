@@ -217,19 +217,19 @@ examples-industry-magdeburg = Carbone polacco per Magdeburgo
         Il cotonificio di livello 2 richiede carbone. La miniera più vicina è quella di Arancione in Polonia, a tre ferrovie di distanza; non importa che anche le ferrovie siano di Arancione, e il carbone è gratis. La tua ferrovia da Hannover ti permette di usare la carta.
 examples-industry-ratisbon = Una fabbrica a Ratisbona
     .text =
-        Carbone: la Boemia è a una ferrovia di distanza, la tua miniera di Mannheim a tre, quindi devi prenderlo in Boemia. Ferro: Monaco e Augusta sono alla stessa distanza, e scegli la tua fonderia di Monaco. Miniera e fonderia danno l’ultimo cubetto e si girano: $4 per Arancione, $5 per te.
+        Carbone: la Boemia è a una ferrovia di distanza, la tua miniera di Mannheim a tre, quindi devi prenderlo in Boemia. Ferro: Monaco e Augusta sono alla stessa distanza, e scegli la tua fonderia di Monaco. Miniera e fonderia danno l’ultimo cubetto e si girano: $4 per Arancione, $3 per te.
 examples-industry-france = La Francia apre il tracciato a tutti
     .text =
         Nessuna miniera è collegata a Kassel. Ma attraverso le ferrovie di Arancione e Rosa Kassel è collegata alla Francia, un porto lontano: il carbone si compra dal tracciato per $1. Di chi siano le ferrovie non importa.
 examples-industry-through-itself = Un porto si rifornisce da sé
     .text =
-        Un porto di livello 3 richiede carbone e ferro. Il porto che costruisci è esso stesso il collegamento con i tracciati, quindi compri entrambi: $7 + $1 + $1. Un cotonificio ad Amburgo non potrebbe farlo senza un porto.
+        Un porto di livello 3 richiede carbone e ferro. Il porto che costruisci è esso stesso il collegamento con i tracciati, quindi compri entrambi: $8 + $1 + $1. Un cotonificio ad Amburgo non potrebbe farlo senza un porto.
 examples-industry-coal-by-sea = Carbone via mare
     .text =
         La nave di Rosa si trova tra due porti. La sua importazione rifornisce il porto di Portsmouth, e da lì la ferrovia di Viola porta il cubetto a Manchester. Boston, sull’altra rotta, non riceve nulla: non ha una tessera porto.
 examples-industry-market-at-sea = Un mercato dietro una nave
     .text =
-        Il tuo cotonificio di Lowell potrebbe vendere al porto di Arancione. Meglio: attraverso quel porto e la tua nave raggiunge il mercato della baia. Ora il mercato è usato e l’importazione è vuota, quindi si gira anche la nave: $8 + $12. Il porto è solo un passaggio e non si gira.
+        Il tuo cotonificio di Lowell potrebbe vendere al porto di Arancione. Meglio: attraverso quel porto e la tua nave raggiunge il mercato della baia. Ora il mercato è usato e l’importazione è vuota, quindi si gira anche la nave: $8 + $9. Il porto è solo un passaggio e non si gira.
 examples-industry-not-through-pennsylvania = Non attraverso la Pennsylvania
     .text =
         Le tue merci da Albany possono essere vendute in Pennsylvania, dove il mercato prende cotone. Non possono attraversarla per andare a New York, anche se le ferrovie ci sono.

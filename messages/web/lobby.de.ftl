@@ -19,6 +19,8 @@ lobby-new = Neuer Tisch
 lobby-new-about = Mit Freunden, offen für alle oder mit Bots
 lobby-same = An einem Bildschirm
 lobby-same-about = Gebt das Gerät reihum weiter; die Handkarten bleiben verdeckt
+lobby-maps = Spielplan zeichnen
+lobby-maps-about = Dein eigenes Age of Industry, sofort spielbar.
 lobby-upload = Gespeicherte Partie
 lobby-upload-about = Weiterspielen oder noch einmal ansehen
 lobby-unreachable = Der Server ist nicht zu erreichen; was du siehst, kann veraltet sein. Neuer Versuch …
@@ -327,3 +329,14 @@ lobby-resigned = aufgegeben
 lobby-your-colour = Deine Farbe
 lobby-colour-of = Farbe von { $name }
 lobby-colour-taken = { $colour }, vergeben
+
+## Following, maps and seasons
+
+lobby-follow = Folgen
+lobby-followed = Du folgst
+lobby-list-followed = Tische von Spielern, denen du folgst
+lobby-map = Karte
+lobby-all-maps = Alle Karten
+lobby-season = Saison
+lobby-all-seasons = Alle Saisons
+lobby-season-of = { $quarter } { $year }

@@ -19,6 +19,8 @@ lobby-new = New table
 lobby-new-about = With friends, with anyone, with bots
 lobby-same = On one screen
 lobby-same-about = Pass the device around; hands stay hidden
+lobby-maps = Draw a map
+lobby-maps-about = Your own Age of Industry, playable at once.
 lobby-upload = From a saved game
 lobby-upload-about = Continue or replay a saved game
 lobby-unreachable = Can’t reach the server; what you see may be out of date. Trying again…
@@ -331,3 +333,14 @@ lobby-resigned = resigned
 lobby-your-colour = Your colour
 lobby-colour-of = Colour of { $name }
 lobby-colour-taken = { $colour }, taken
+
+## Following, maps and seasons
+
+lobby-follow = Follow
+lobby-followed = Following
+lobby-list-followed = Tables of players you follow
+lobby-map = Map
+lobby-all-maps = All maps
+lobby-season = Season
+lobby-all-seasons = All seasons
+lobby-season-of = { $quarter } of { $year }

@@ -19,6 +19,8 @@ lobby-new = Nouvelle table
 lobby-new-about = Entre amis, ouverte à tous ou avec des bots
 lobby-same = Sur un seul écran
 lobby-same-about = Passez-vous l’appareil ; les mains restent cachées
+lobby-maps = Dessiner un plateau
+lobby-maps-about = Votre propre Age of Industry, jouable aussitôt.
 lobby-upload = Partie enregistrée
 lobby-upload-about = La reprendre où vous voulez, ou la revoir
 lobby-unreachable = Le serveur est injoignable ; ce que vous voyez peut dater. Nouvel essai…
@@ -331,3 +333,14 @@ lobby-resigned = abandon
 lobby-your-colour = Votre couleur
 lobby-colour-of = Couleur : { $name }
 lobby-colour-taken = { $colour }, déjà prise
+
+## Following, maps and seasons
+
+lobby-follow = Suivre
+lobby-followed = Suivi
+lobby-list-followed = Tables des joueurs que vous suivez
+lobby-map = Plateau
+lobby-all-maps = Tous les plateaux
+lobby-season = Saison
+lobby-all-seasons = Toutes les saisons
+lobby-season-of = { $quarter } de { $year }

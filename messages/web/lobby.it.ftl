@@ -19,6 +19,8 @@ lobby-new = Nuovo tavolo
 lobby-new-about = Con gli amici, con chiunque, con i bot
 lobby-same = Su un solo schermo
 lobby-same-about = Passatevi il dispositivo; le mani restano nascoste
+lobby-maps = Disegna una mappa
+lobby-maps-about = Il tuo Age of Industry, subito giocabile.
 lobby-upload = Da una partita salvata
 lobby-upload-about = Riprendila da dove vuoi, o riguardala
 lobby-unreachable = Il server non è raggiungibile; ciò che vedi potrebbe non essere aggiornato. Nuovo tentativo in corso…
@@ -331,3 +333,14 @@ lobby-resigned = abbandono
 lobby-your-colour = Il tuo colore
 lobby-colour-of = Colore di { $name }
 lobby-colour-taken = { $colour }, già preso
+
+## Following, maps and seasons
+
+lobby-follow = Segui
+lobby-followed = Segui già
+lobby-list-followed = Tavoli dei giocatori che segui
+lobby-map = Mappa
+lobby-all-maps = Tutte le mappe
+lobby-season = Stagione
+lobby-all-seasons = Tutte le stagioni
+lobby-season-of = { $quarter } del { $year }

@@ -89,6 +89,7 @@ overlays-tie-resigned = { $behind } hat aufgegeben und steht hinter { $ahead }.
 overlays-share = Link kopieren
 overlays-share-done = Der Link ist kopiert.
 overlays-download = Partie herunterladen
+overlays-make-study = Studie anlegen
 
 ## Laut gesagt
 

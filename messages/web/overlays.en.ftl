@@ -94,6 +94,7 @@ overlays-tie-resigned = { $behind } resigned and is ranked behind { $ahead }.
 overlays-share = Copy link
 overlays-share-done = Link copied.
 overlays-download = Download game
+overlays-make-study = Make a study
 
 ## Said aloud
 

@@ -92,6 +92,7 @@ overlays-tie-resigned = { $behind } a abandonné et passe après { $ahead }.
 overlays-share = Copier le lien
 overlays-share-done = Le lien est copié.
 overlays-download = Télécharger la partie
+overlays-make-study = Créer une étude
 
 ## Dit à voix haute
 

@@ -89,6 +89,7 @@ overlays-tie-resigned = Chi abbandona si classifica in fondo: prima { $ahead }, 
 overlays-share = Copia il link
 overlays-share-done = Il link è stato copiato.
 overlays-download = Scarica la partita
+overlays-make-study = Crea uno studio
 
 ## Detto ad alta voce
 

@@ -62,6 +62,7 @@ play-menu-replay = Wiederholung
 play-menu-leave = Tisch verlassen: Ein Bot spielt weiter
 play-menu-return = Platz wieder einnehmen
 play-menu-resign = Aufgeben
+play-menu-report = Jemanden melden
 play-menu-lobby = Zur Lobby
 play-menu-share = Link zu diesem Tisch kopieren
 play-menu-look = Aus der Sicht von { $name }

@@ -67,6 +67,7 @@ play-menu-replay = Replay
 play-menu-leave = Leave: a bot takes over
 play-menu-return = Take my seat back
 play-menu-resign = Resign
+play-menu-report = Report someone
 play-menu-lobby = Go to the lobby
 play-menu-share = Copy the link to this table
 play-menu-look = View as { $name }

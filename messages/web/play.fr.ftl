@@ -62,6 +62,7 @@ play-menu-replay = Revoir la partie
 play-menu-leave = Partir (un bot continue)
 play-menu-return = Reprendre ma place
 play-menu-resign = Abandonner
+play-menu-report = Signaler quelqu’un
 play-menu-lobby = Retour à l’accueil
 play-menu-share = Copier le lien de cette table
 play-menu-look = Point de vue : { $name }

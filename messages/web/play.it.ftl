@@ -62,6 +62,7 @@ play-menu-replay = Rivedi la partita
 play-menu-leave = Esci: continua un bot
 play-menu-return = Riprendi il posto
 play-menu-resign = Abbandona
+play-menu-report = Segnala qualcuno
 play-menu-lobby = Torna alla lobby
 play-menu-share = Copia il link di questo tavolo
 play-menu-look = Guarda dal posto di { $name }

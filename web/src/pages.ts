@@ -21,7 +21,57 @@ export const ROUTES: Route[] = [
   { pattern: /^\/$/, messages: ["lobby"], load: plain(() => import("./lobby/Lobby.svelte")) },
   { pattern: /^\/new$/, messages: ["lobby", "rules"], load: plain(() => import("./lobby/NewTable.svelte")) },
   { pattern: /^\/ladder$/, messages: ["lobby"], load: plain(() => import("./lobby/Leaderboard.svelte")) },
-  { pattern: /^\/account$/, messages: ["lobby"], load: plain(() => import("./lobby/Account.svelte")) },
+  {
+    pattern: /^\/community$/,
+    messages: ["community", "tournament", "lobby"],
+    load: plain(() => import("./clubs/CommunityPage.svelte")),
+  },
+  {
+    pattern: new RegExp(`^/clubs/${ID}$`),
+    messages: ["community", "tournament", "lobby"],
+    load: () => import("./clubs/ClubPage.svelte"),
+  },
+  {
+    pattern: /^\/club-invitation$/,
+    messages: ["community", "lobby"],
+    load: plain(() => import("./clubs/JoinClub.svelte")),
+  },
+  {
+    pattern: /^\/tournaments\/new$/,
+    messages: ["tournament", "lobby"],
+    load: plain(() => import("./tournaments/NewTournament.svelte")),
+  },
+  {
+    pattern: new RegExp(`^/tournaments/${ID}$`),
+    messages: ["tournament", "lobby"],
+    load: () => import("./tournaments/TournamentPage.svelte"),
+  },
+  {
+    pattern: /^\/account$/,
+    messages: ["lobby", "rights"],
+    load: plain(() => import("./lobby/Account.svelte")),
+  },
+  {
+    pattern: /^\/admin(\/(?<section>reports|people|sanctions|site|pages|audit))?(\/(?<id>[A-Za-z0-9_-]+))?$/,
+    messages: ["admin", "lobby"],
+    load: () => import("./admin/AdminPage.svelte"),
+  },
+  {
+    pattern: /^\/pages\/(?<name>terms|privacy|contact)$/,
+    messages: ["rights"],
+    load: () => import("./rights/SitePage.svelte"),
+  },
+  {
+    pattern: /^\/maps$/,
+    messages: ["workshop", "faults", "lobby"],
+    load: plain(() => import("./workshop/MapsPage.svelte")),
+  },
+  {
+    pattern: new RegExp(`^/maps/${ID}$`),
+    messages: ["workshop", "faults", "board", "lobby"],
+    bare: true,
+    load: () => import("./workshop/MapPage.svelte"),
+  },
   {
     pattern: new RegExp(`^/people/${ID}$`),
     messages: ["lobby"],
@@ -43,6 +93,17 @@ export const ROUTES: Route[] = [
     messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay"],
     bare: true,
     load: () => import("./replay/ReplayPage.svelte"),
+  },
+  {
+    pattern: /^\/studies$/,
+    messages: ["lobby", "studies"],
+    load: plain(() => import("./studies/StudiesPage.svelte")),
+  },
+  {
+    pattern: new RegExp(`^/studies/${ID}$`),
+    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay", "studies"],
+    bare: true,
+    load: () => import("./studies/StudyPage.svelte"),
   },
   {
     pattern: /^\/learn$/,
@@ -80,6 +141,17 @@ export const ROUTES: Route[] = [
     messages: ["board", "panels", "play", "choice", "overlays", "telling", "learn"],
     bare: true,
     load: () => import("./learn/TutorialPage.svelte"),
+  },
+  {
+    pattern: /^\/puzzles$/,
+    messages: ["puzzles"],
+    load: plain(() => import("./puzzles/PuzzlesPage.svelte")),
+  },
+  {
+    pattern: new RegExp(`^/puzzles/${ID}$`),
+    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay", "puzzles"],
+    bare: true,
+    load: () => import("./puzzles/PuzzlePage.svelte"),
   },
   { pattern: /^/, messages: [], load: () => import("./NotFound.svelte") as Promise<{ default: Page }> },
 ];

@@ -5,7 +5,7 @@ import type { ReasonShape } from "./types";
 
 const API_ROOT = "/api/v1";
 const REQUEST_TIMEOUT_MS = 60_000;
-const CSRF_COOKIE = "cottonopolis_csrf";
+const CSRF_COOKIES = ["__Host-cottonopolis_csrf", "cottonopolis_csrf"]; // over HTTPS, and without
 const CSRF_HEADER = "x-csrf-token";
 
 /** An answer with an error status. Code `offline` and status 0: there was no answer. */
@@ -48,19 +48,24 @@ export type Answer<M extends Method, P extends PathOf<M>> = Content<
 /** The JSON body of a request. */
 export type Body<M extends Method, P extends PathOf<M>> = NonNullable<NonNullable<Init<M, P>>["body"]>;
 
-function cookie(name: string): string {
-  const found = document.cookie.split("; ").find((part) => part.startsWith(name + "="));
-  return found?.slice(name.length + 1) ?? "";
+function csrfToken(): string {
+  const parts = document.cookie.split("; ");
+  for (const name of CSRF_COOKIES) {
+    const found = parts.find((part) => part.startsWith(name + "="));
+    if (found) return found.slice(name.length + 1);
+  }
+  return "";
 }
 
-async function send(method: Method, path: string, init: object = {}): Promise<unknown> {
+async function send(method: Method, path: string, init: object = {}, again = true): Promise<unknown> {
+  const token = csrfToken();
   const { data, error, response } = (await client
     .request(
       method,
       path as never,
       {
         ...init,
-        headers: { [CSRF_HEADER]: cookie(CSRF_COOKIE) },
+        headers: { [CSRF_HEADER]: token },
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       } as never,
     )
@@ -69,6 +74,8 @@ async function send(method: Method, path: string, init: object = {}): Promise<un
     })) as { data?: unknown; error?: Partial<ApiError> | string; response: Response };
   if (response.ok) return data;
   const { code, params, reasons } = typeof error === "object" ? error : {};
+  // The session began or ended elsewhere; the refusal has brought its new token
+  if (code === "csrf" && again && csrfToken() !== token) return send(method, path, init, false);
   throw new ApiError(code ?? "internal", response.status, params, reasons);
 }
 

@@ -13,9 +13,15 @@ export type Facts = Record<string, string | number | null | undefined>;
 export type Part =
   | "shared"
   | "rules"
+  | "faults"
+  | "workshop"
   | "app"
   | "alerts"
+  | "admin"
+  | "rights"
   | "lobby"
+  | "community"
+  | "tournament"
   | "board"
   | "panels"
   | "play"
@@ -29,7 +35,9 @@ export type Part =
   | "legend"
   | "learn"
   | "about"
-  | "examples";
+  | "examples"
+  | "puzzles"
+  | "studies";
 
 const words = $state({ language: firstLanguage(), bundle: new FluentBundle("en"), version: 0 });
 const bundles = new Map<Language, FluentBundle>();
@@ -139,9 +147,16 @@ export const spelled = (name: string): string => name.replaceAll("_", " ");
 export const nameOf = (prefix: string, name: string): string =>
   has(prefix + dashed(name)) ? t(prefix + dashed(name)) : spelled(name);
 
+/** Names of the places of a map that somebody has drawn; the maps of the program have messages. */
+const ownPlaces = $state<{ names: Record<string, string> }>({ names: {} });
+export function namePlaces(names: Record<string, string>): void {
+  ownPlaces.names = names;
+}
+
 /** A place, also of a slot there: "manchester.2" becomes "Manchester". */
 export function placeName(name: string): string {
   const node = name.split(".")[0]!;
+  if (Object.hasOwn(ownPlaces.names, node)) return ownPlaces.names[node]!;
   const id = "place-" + dashed(node);
   return has(id) ? t(id) : spelled(node).replace(/(^| )\w/g, (c) => c.toUpperCase());
 }

@@ -24,6 +24,10 @@ export function printedBoard({ game, map, players, variants }: SetupName): Promi
   return found;
 }
 
+/** The names of the places of a map that somebody has drawn; none for the maps of the program. */
+export const ownPlaceNames = ({ map, places }: PrintedBoard): Record<string, string> =>
+  map?.startsWith("map_") ? Object.fromEntries(places.map(({ id, name }) => [id, name])) : {};
+
 /** The place of an id: "manchester" for "manchester.2" and for itself. */
 export const placeOf = (id: string): string => id.split(".")[0]!;
 

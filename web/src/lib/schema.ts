@@ -44,6 +44,8 @@ export interface paths {
         /**
          * Change language, e-mail address or webhook
          * @description Missing fields stay the same. A new e-mail address must be confirmed.
+         *
+         *     Only accounts have e-mail addresses, and an address gets one such mail per hour.
          */
         patch: operations["changeMe"];
         trace?: never;
@@ -119,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Play as a guest
-         * @description Creates a guest and starts a session.
+         * @description Creates a guest and starts a session. Names of accounts are refused.
          */
         post: operations["becomeGuest"];
         delete?: never;
@@ -164,7 +166,7 @@ export interface paths {
         post: operations["signIn"];
         /**
          * Sign out of this browser
-         * @description Sessions in other browsers stay open.
+         * @description Copies of the cookie end too. Sessions in other browsers stay open.
          */
         delete: operations["signOut"];
         options?: never;
@@ -349,6 +351,138 @@ export interface paths {
          */
         get: operations["getPreparation"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maps/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a map
+         * @description Stores nothing. All faults are listed, each with its place.
+         */
+        post: operations["checkMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maps/{map_id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a map
+         * @description The copy belongs to the user.
+         */
+        post: operations["copyMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the user's maps
+         * @description The latest change first.
+         */
+        get: operations["getMaps"];
+        put?: never;
+        /**
+         * Keep a new map
+         * @description It belongs to the user and is private.
+         */
+        post: operations["createMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maps/{map_id}/toml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a map as TOML
+         * @description The map file, or the player board file with the changes of the map.
+         */
+        get: operations["exportMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maps/{map_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a map
+         * @description A map of the program, the user's own, a shared one, or the map of a table.
+         */
+        get: operations["getMap"];
+        /**
+         * Change a map
+         * @description Only its owner may; tables that are played on it keep the map they began with.
+         */
+        put: operations["saveMap"];
+        post?: never;
+        /**
+         * Delete a map
+         * @description Tables that are played on it go on.
+         */
+        delete: operations["deleteMap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/maps/{map_id}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share a map by its link, or stop sharing it
+         * @description Copies and tables that exist already are not affected.
+         */
+        put: operations["shareMap"];
         post?: never;
         delete?: never;
         options?: never;
@@ -748,6 +882,8 @@ export interface paths {
         /**
          * Start the analysis of a finished game
          * @description Runs in the background; repeated requests have no effect.
+         *
+         *     The host and the players start it; everyone who may view the table may read it.
          */
         post: operations["askAnalyst"];
         delete?: never;
@@ -1219,6 +1355,221 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/studies/{study_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Let a bot choose the next move in a study
+         * @description The bot sees what the seat to move may see.
+         */
+        get: operations["studyTreeBotMove"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a study
+         * @description The user owns the copy and may change it.
+         */
+        post: operations["copyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the user's studies
+         * @description The last changed first.
+         */
+        get: operations["getStudies"];
+        put?: never;
+        /**
+         * Create a study
+         * @description About a finished game: the whole game. About a running one: the position that the user
+         *     sees, with everything hidden dealt at random.
+         */
+        post: operations["createStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a study
+         * @description Everyone who knows the address may read it.
+         */
+        get: operations["getStudy"];
+        /**
+         * Change a study
+         * @description By its owner; refused if another window has changed it since.
+         */
+        put: operations["editStudy"];
+        post?: never;
+        /**
+         * Delete a study
+         * @description By its owner; copies stay.
+         */
+        delete: operations["deleteStudy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/judgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask the analyst about a position of a study
+         * @description Judges the last turn of the main line, or every turn since the line left it.
+         */
+        get: operations["judgeStudyLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Play moves in a study
+         * @description Moves from the start: decisions with commas, moves with semicolons.
+         *
+         *     The first `skip` moves get no entries; `moves`, in the notation, follow while legal.
+         */
+        get: operations["playStudyLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the legal decisions in a study
+         * @description As `getMenu`, for the seat to move after the moves of `line`.
+         */
+        get: operations["getStudyMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from a position of a study
+         * @description A new table, unlisted and without rating; it starts at once if no seat is open.
+         */
+        post: operations["playOnFromStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a study
+         * @description A record with variations (docs/notation.md).
+         */
+        get: operations["exportStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get every reason against a move in a study
+         * @description As `whyNot` with `target` or `kind`, for the seat to move.
+         */
+        get: operations["studyTreeWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/people/{person_id}/games": {
         parameters: {
             query?: never;
@@ -1247,8 +1598,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the leaderboard of a game and number of players
-         * @description People and bots, 50 per page.
+         * Get the leaderboard of a game, number of players, map and season
+         * @description People and bots, 50 per page; without `map` or `season`, all of them together.
+         *
+         *     A season is a quarter of a year, such as `2026-4`, and everybody starts it anew.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -1271,6 +1624,1035 @@ export interface paths {
          * @description Ratings, statistics and tiles built; public information only.
          */
         get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a puzzle
+         * @description Only the first attempt of a person counts, and only that of an account is rated.
+         */
+        post: operations["attemptPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the puzzle of the day
+         * @description It changes at midnight UTC and is the same for all.
+         */
+        get: operations["getDailyPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a hint for a puzzle
+         * @description First the theme and its rules, then the places. An attempt after a hint is not rated.
+         */
+        get: operations["puzzleHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Play moves in a puzzle
+         * @description The moves of `line`, up to the end of the turn.
+         */
+        get: operations["puzzleLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the legal decisions in a puzzle
+         * @description As `getMenu`, for the solver after the moves of `line`.
+         */
+        get: operations["puzzleMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get another puzzle
+         * @description One that the user has not tried, near the user's rating; else any but `after`.
+         */
+        get: operations["getNextPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the themes of the puzzles
+         * @description With the rating and the streaks of the user.
+         */
+        get: operations["getPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a puzzle
+         * @description The position as the solver sees it, without the answer.
+         */
+        get: operations["getPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/puzzles/{puzzle_id}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get every reason against a move in a puzzle
+         * @description As `whyNot` with `target` or `kind`, for the solver after the moves of `line`.
+         */
+        get: operations["puzzleWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the user and their data
+         * @description Bots play on for them. Games stay for the other players, without name and talk.
+         */
+        post: operations["deleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything that is stored about the user
+         * @description A JSON file: profile, tables, moves, talk, notes, results, ratings.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pages/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a page
+         * @description In the language asked for; otherwise in English, or in any.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody at a table
+         * @description An operator reads it, with the talk at the table.
+         */
+        post: operations["reportAtTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what visitors should know
+         * @description Whether new people are accepted, and which pages the operator has written.
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description Newest first, 50 per page.
+         */
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/people/{person_id}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban a person
+         * @description The person leaves all tables and may only read.
+         */
+        post: operations["banPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ban a range of addresses
+         * @description Nobody there may change anything; operators may.
+         */
+        post: operations["banNetwork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what retention would remove
+         * @description Changes nothing.
+         */
+        get: operations["checkRetention"];
+        put?: never;
+        /**
+         * Apply the retention rules now
+         * @description Also happens every day.
+         */
+        post: operations["applyRetention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/reports/{report_id}/closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a report
+         * @description Says what came of it.
+         */
+        post: operations["closeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/tables/{table_id}/closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a table
+         * @description Even during its game, which then has no result.
+         */
+        post: operations["closeAnyTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person
+         * @description With sanctions, tables and addresses.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a person's data
+         * @description Games stay for the other players.
+         */
+        delete: operations["deletePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/tables/{table_id}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a person from a table
+         * @description During a game a bot takes over, and the person is ranked last.
+         */
+        post: operations["kickFromTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/sanctions/{sanction_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lift a sanction
+         * @description Before its time.
+         */
+        delete: operations["liftSanction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/people/{person_id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute a person
+         * @description The person may play, but not write.
+         */
+        post: operations["mutePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get numbers of the site
+         * @description People, tables and open reports.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people
+         * @description By a part of the name, or by id; the most recent ones first.
+         */
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/people/{person_id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a person
+         * @description At their tables too.
+         */
+        put: operations["renamePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report
+         * @description With the talk at the table.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description Open ones, oldest first; or the closed ones, newest first.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sanctions in force
+         * @description Newest first.
+         */
+        get: operations["listSanctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for the second factor
+         * @description Whether a code has to be entered first.
+         */
+        get: operations["getOperator"];
+        put?: never;
+        /**
+         * Enter a code of the second factor
+         * @description Each code works once; after five wrong ones, none for 15 minutes.
+         */
+        post: operations["verifyOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of the site
+         * @description Registration, addresses and retention.
+         */
+        get: operations["getSiteSettings"];
+        /**
+         * Change the settings of the site
+         * @description All of them.
+         */
+        put: operations["setSiteSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pages/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a page
+         * @description Terms, privacy or contact, in Markdown.
+         */
+        put: operations["writePage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a club
+         * @description Its members and tables; only for members.
+         */
+        get: operations["getClub"];
+        put?: never;
+        post?: never;
+        /**
+         * Dissolve a club
+         * @description Only for the owner; its tables and tournaments stay visible to their players.
+         */
+        delete: operations["deleteClub"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a club
+         * @description Its name, its description or its owner; only for the owner.
+         */
+        patch: operations["changeClub"];
+        trace?: never;
+    };
+    "/api/v1/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the clubs of the user
+         * @description By name.
+         */
+        get: operations["listClubs"];
+        put?: never;
+        /**
+         * Create a club
+         * @description The creator is its owner and first member; needs an account.
+         */
+        post: operations["createClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a table for a club
+         * @description An unlisted table that all members may view and join without an invitation.
+         */
+        post: operations["createClubTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the active invitations to a club
+         * @description Only for the owner; without the secret words.
+         */
+        get: operations["listClubInvitations"];
+        put?: never;
+        /**
+         * Create an invitation to a club
+         * @description Anyone with its secret word may join until the owner revokes it.
+         */
+        post: operations["createClubInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/club-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a club
+         * @description With the secret word of an invitation.
+         */
+        post: operations["joinClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/members/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a club, or remove a member
+         * @description Members leave themselves, the owner removes others; the owner cannot leave.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation to a club
+         * @description People who have joined stay members.
+         */
+        delete: operations["revokeClubInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Browse tournaments
+         * @description Public ones and those of the user's clubs; with `mine`, those they organise or play.
+         */
+        get: operations["browseTournaments"];
+        put?: never;
+        /**
+         * Create a tournament
+         * @description The user is its organiser; needs an account.
+         */
+        post: operations["createTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tournament
+         * @description With its players, rounds and standings.
+         */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a tournament
+         * @description Before or between rounds; games that are over keep their ratings.
+         */
+        delete: operations["cancelTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/rounds/{number}/tables/{table_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the result of a table
+         * @description Replaces the result of the game; only for the organiser, until the end.
+         *
+         *     Ratings and the game itself do not change.
+         */
+        put: operations["correctResult"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a tournament
+         * @description Makes the standings final, after any complete round; only for the organiser.
+         */
+        post: operations["finishTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register for a tournament
+         * @description Before the first round; in a tournament of a club only members.
+         */
+        post: operations["registerForTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the next round
+         * @description Pairs the players, and creates and starts their tables; only for the organiser.
+         */
+        post: operations["startRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/players/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw from a tournament, or drop a player
+         * @description Players withdraw themselves: they finish their game and get no further one.
+         *
+         *     The organiser drops a player who does not appear: their running game counts as resigned,
+         *     and a bot plays it on.
+         */
+        delete: operations["withdrawFromTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/following/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a player
+         * @description The player is not told.
+         */
+        put: operations["followPlayer"];
+        post?: never;
+        /**
+         * Stop following a player
+         * @description Does nothing if the user does not follow this player.
+         */
+        delete: operations["unfollowPlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the followed players and their tables
+         * @description Only the user sees whom they follow.
+         */
+        get: operations["getFollowing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1308,7 +2690,7 @@ export interface paths {
         };
         /**
          * Check that the server can take requests
-         * @description Answers 503 if the database cannot be reached.
+         * @description Answers 503 if the database cannot be reached or written to, or the process is stopping.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1352,11 +2734,26 @@ export interface components {
              * @description - `bad-request`: the request is malformed; `params.detail` names the fields
              *     - `not-signed-in`: this request needs a session
              *     - `wrong-password`: the account does not exist, or the password is wrong
-             *     - `csrf`: the CSRF header is missing or wrong
+             *     - `csrf`: the CSRF header is missing or wrong; the cookie has the right value now
+             *     - `banned`: the person is banned (`params.until`, `params.reason`)
+             *     - `address-banned`: the address is banned (`params.until`, `params.reason`)
+             *     - `muted`: the person may not write (`params.until`, `params.reason`)
+             *     - `kicked`: the person was removed from this table
+             *     - `not-operator`: only operators may do this
+             *     - `second-factor`: the operator has to enter a code of the second factor
+             *     - `wrong-code`: the code is wrong or was used before
+             *     - `registration-closed`: the operator accepts no new guests or accounts
+             *     - `needs-account`: only accounts may do this, not guests
              *     - `not-allowed`: the table's settings do not allow this
              *     - `not-your-seat`: the seat belongs to another player
              *     - `not-host`: only the host of the table may do this
+             *     - `not-organiser`: only the organiser of the tournament may do this
+             *     - `not-member`: only members of the club may do this
+             *     - `not-owner`: only the owner of the club may do this
+             *     - `account-needed`: guests cannot do this; create an account
+             *     - `not-author`: only the owner of the study may do this; others may copy it
              *     - `invitation-needed`: the table is unlisted, and only invited people may enter
+             *     - `players-only`: only the host and the players of the table may do this
              *     - `no-hints`: the table allows no hints, or no bot supports hints for this game
              *     - `no-spectators`: only players and invited people may view the table
              *     - `not-found`: the resource in `params.what` does not exist
@@ -1364,6 +2761,7 @@ export interface components {
              *     - `media-type`: the body is not JSON
              *     - `stale`: the position has changed since; reload it (`params.last_move`)
              *     - `name-taken`: an account with this or a similar-looking name exists
+             *     - `is-operator`: operators cannot be banned, muted, renamed or deleted
              *     - `table-full`: no seat is free
              *     - `seat-taken`: the seat is not free
              *     - `colour-taken`: another player has this colour
@@ -1382,11 +2780,26 @@ export interface components {
              *     - `no-way-back`: the player resigned, or the table does not let players return
              *     - `has-account`: the session already belongs to an account
              *     - `too-many-tables`: the person hosts the maximum number of tables (`params.most`)
+             *     - `limit-reached`: there can be no more of them (`params.most`)
+             *     - `tournament-status`: the tournament is `params.status`, and does not allow this any more, or not yet
+             *     - `round-running`: tables of this round are still playing (`params.left`)
+             *     - `too-few-players`: a round needs more players (`params.least`)
+             *     - `too-many-maps`: the person has the maximum number of maps (`params.most`)
+             *     - `map-changed`: the map was changed elsewhere (`params.version`); load it again
+             *     - `map-faults`: the map has faults and cannot be played; check it to see them
+             *     - `table-limit`: the person may do this only so often at one table (`params.most`)
+             *     - `too-many-studies`: the person has the maximum number of studies (`params.most`)
+             *     - `study-changed`: the study has changed since; reload it (`params.version`)
              *     - `rules-version`: the game uses another version of the rules, and its stored moves cannot be shown
              *     - `still-thinking`: the previous hint is still being computed
+             *     - `too-slow`: the body of the request took too long
              *     - `too-large`: the body is too large
              *     - `illegal-move`: the rules forbid the move; `reasons` says why
              *     - `setup`: the set-up or record is invalid; `params.error` says how
+             *     - `bad-result`: the places of the table's players are not a ranking
+             *     - `name-unusual`: the name contains invisible characters or mixes alphabets, or shows too little
+             *     - `network`: not an address or a range of addresses, or too large a range
+             *     - `host`: the server is not known by this host name
              *     - `token`: the link is used, expired, revoked or forged
              *     - `webhook-host`: webhooks may only use the hosts in `params.known`
              *     - `push-host`: push messages may only use the hosts in `params.known`
@@ -1397,7 +2810,7 @@ export interface components {
              *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
              * @enum {string}
              */
-            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "not-allowed" | "not-your-seat" | "not-host" | "invitation-needed" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "rules-version" | "still-thinking" | "too-large" | "illegal-move" | "setup" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "still-compiling" | "busy";
+            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "banned" | "address-banned" | "muted" | "kicked" | "not-operator" | "second-factor" | "wrong-code" | "registration-closed" | "needs-account" | "not-allowed" | "not-your-seat" | "not-host" | "not-organiser" | "not-member" | "not-owner" | "account-needed" | "not-author" | "invitation-needed" | "players-only" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "is-operator" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "limit-reached" | "tournament-status" | "round-running" | "too-few-players" | "too-many-maps" | "map-changed" | "map-faults" | "table-limit" | "too-many-studies" | "study-changed" | "rules-version" | "still-thinking" | "too-slow" | "too-large" | "illegal-move" | "setup" | "bad-result" | "name-unusual" | "network" | "host" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "still-compiling" | "busy";
             params: Record<string, never>;
             reasons: components["schemas"]["ReasonShape"][];
         };
@@ -2325,6 +3738,56 @@ export interface components {
             asked_at: string | null;
         };
         /**
+         * Retention
+         * @description After how many days of rest something is removed; 0: never.
+         */
+        Retention: {
+            /** @default 180 */
+            guests?: number;
+            /** @default 30 */
+            open_tables?: number;
+            /** @default 365 */
+            stalled_games?: number;
+            /** @default 30 */
+            closed_tables?: number;
+            /** @default 365 */
+            reports?: number;
+        };
+        /**
+         * SiteSettings
+         * @description The settings of the site.
+         */
+        SiteSettings: {
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            registration?: "accounts" | "closed" | "open";
+            /** @default 0 */
+            keep_addresses?: number;
+            retention?: components["schemas"]["Retention"];
+        };
+        /**
+         * RetentionReport
+         * @description How many of each kind a run removed, or would remove.
+         */
+        RetentionReport: {
+            /** @default 0 */
+            guests: number;
+            /** @default 0 */
+            open_tables: number;
+            /** @default 0 */
+            stalled_games: number;
+            /** @default 0 */
+            closed_tables: number;
+            /** @default 0 */
+            reports: number;
+            /** @default 0 */
+            sessions: number;
+            /** @default 0 */
+            addresses: number;
+        };
+        /**
          * NewGuest
          * @description A new guest.
          */
@@ -2411,6 +3874,17 @@ export interface components {
             email: string | null;
             email_confirmed: boolean;
             webhook: string | null;
+            operator: boolean;
+            restrictions: components["schemas"]["RestrictionShape"][];
+        };
+        /**
+         * RestrictionShape
+         * @description A ban or a mute that is in force.
+         */
+        RestrictionShape: {
+            kind: string;
+            until: string | null;
+            reason: string;
         };
         /**
          * MeOrNobody
@@ -2418,6 +3892,384 @@ export interface components {
          */
         MeOrNobody: {
             me: components["schemas"]["Me"] | null;
+        };
+        /**
+         * Overview
+         * @description Numbers of the site.
+         */
+        Overview: {
+            accounts: number;
+            guests: number;
+            seen_today: number;
+            open_tables: number;
+            playing: number;
+            open_reports: number;
+            sanctions: number;
+        };
+        /**
+         * PersonLine
+         * @description A person in a list.
+         */
+        PersonLine: {
+            id: string;
+            name: string;
+            guest: boolean;
+            created_at: string;
+            seen_at: string | null;
+        };
+        /**
+         * TableLine
+         * @description A table of a person.
+         */
+        TableLine: {
+            id: string;
+            name: string;
+            game: string;
+            status: string;
+            created_at: string;
+        };
+        /**
+         * SanctionLine
+         * @description A sanction.
+         */
+        SanctionLine: {
+            id: string;
+            kind: string;
+            person: string | null;
+            name: string | null;
+            network: string | null;
+            table: string | null;
+            reason: string;
+            created_at: string;
+            until: string | null;
+            lifted_at: string | null;
+        };
+        /**
+         * PersonDetail
+         * @description A person, for operators.
+         */
+        PersonDetail: {
+            person: components["schemas"]["PersonLine"];
+            operator: boolean;
+            email: string | null;
+            sanctions: components["schemas"]["SanctionLine"][];
+            tables: components["schemas"]["TableLine"][];
+            addresses: string[];
+            reported: number;
+        };
+        /**
+         * ReportLine
+         * @description A report in a list.
+         */
+        ReportLine: {
+            id: string;
+            kind: string;
+            text: string;
+            reporter: string;
+            reporter_name: string;
+            person: string;
+            person_name: string;
+            table: string | null;
+            table_name: string | null;
+            created_at: string;
+            closed_at: string | null;
+            outcome: string | null;
+        };
+        /**
+         * TalkLine
+         * @description A chat message.
+         */
+        TalkLine: {
+            at: string;
+            person: string | null;
+            name: string;
+            text: string;
+        };
+        /**
+         * ReportDetail
+         * @description A report with the talk at its table.
+         */
+        ReportDetail: {
+            report: components["schemas"]["ReportLine"];
+            talk: components["schemas"]["TalkLine"][];
+        };
+        /**
+         * AuditLine
+         * @description An entry of the audit log.
+         */
+        AuditLine: {
+            id: number;
+            at: string;
+            actor: string;
+            actor_name: string | null;
+            action: string;
+            subject: string | null;
+            subject_name: string | null;
+            data: Record<string, never>;
+        };
+        /**
+         * AuditPage
+         * @description A page of the audit log.
+         */
+        AuditPage: {
+            entries: components["schemas"]["AuditLine"][];
+            more: boolean;
+        };
+        /**
+         * NewReport
+         * @description What somebody at a table did wrong.
+         */
+        NewReport: {
+            /** @enum {unknown} */
+            kind: "behaviour" | "name" | "talk";
+            seat: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Deletion
+         * @description Confirms the deletion of the current user; accounts give their password.
+         */
+        Deletion: {
+            /** @default null */
+            password?: string | null;
+        };
+        /**
+         * SiteInfo
+         * @description What visitors should know about the site.
+         */
+        SiteInfo: {
+            /** @enum {unknown} */
+            registration: "accounts" | "closed" | "open";
+            pages: string[];
+        };
+        /**
+         * PageText
+         * @description A page of the operator, in Markdown.
+         */
+        PageText: {
+            name: string;
+            language: string;
+            text: string;
+            changed_at: string;
+        };
+        /**
+         * Code
+         * @description A code of the second factor.
+         */
+        Code: {
+            code: string;
+        };
+        /**
+         * OperatorStatus
+         * @description Whether the session is verified.
+         */
+        OperatorStatus: {
+            verified: boolean;
+        };
+        /**
+         * NewSanction
+         * @description A mute or a ban of a person.
+         */
+        NewSanction: {
+            reason: string;
+            /** @default null */
+            hours?: number | null;
+        };
+        /**
+         * NewNetworkBan
+         * @description A ban of an address or a range of addresses.
+         */
+        NewNetworkBan: {
+            network: string;
+            reason: string;
+            /** @default null */
+            hours?: number | null;
+        };
+        /**
+         * NewPersonName
+         * @description Another name for a person.
+         */
+        NewPersonName: {
+            name: string;
+        };
+        /**
+         * Kick
+         * @description The person to remove from a table.
+         */
+        Kick: {
+            person: string;
+            reason: string;
+        };
+        /**
+         * Closing
+         * @description Why a table is closed.
+         */
+        Closing: {
+            reason: string;
+        };
+        /**
+         * Outcome
+         * @description What came of a report.
+         */
+        Outcome: {
+            outcome: string;
+        };
+        /**
+         * NewPageText
+         * @description A page of the site in one language; an empty text removes it.
+         */
+        NewPageText: {
+            /** @enum {unknown} */
+            language: "de" | "en" | "fr" | "it";
+            text: string;
+        };
+        /**
+         * NewTable
+         * @description A table to create; with a record, its game continues the record.
+         */
+        NewTable: {
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @default  */
+            name?: string;
+            settings?: components["schemas"]["TableSettings"];
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            until?: number | null;
+            /** @default false */
+            start?: boolean;
+        };
+        /**
+         * Page
+         * @description A page of tables, and the total number.
+         */
+        Page: {
+            tables: components["schemas"]["TableShape"][];
+            total: number;
+        };
+        /**
+         * Join
+         * @description The seat to take; the first free one by default.
+         */
+        Join: {
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            label?: string | null;
+            /** @default null */
+            colour?: number | null;
+        };
+        /**
+         * SeatColour
+         * @description A colour for one of the user's seats.
+         */
+        SeatColour: {
+            seat: number;
+            colour: number;
+        };
+        /**
+         * OwnSeat
+         * @description One of the user's seats.
+         */
+        OwnSeat: {
+            seat: number;
+        };
+        /**
+         * Ready
+         * @description Whether the player is ready to start.
+         */
+        Ready: {
+            /** @default true */
+            ready?: boolean;
+        };
+        /**
+         * SeatBot
+         * @description A bot for a free seat; null removes it.
+         */
+        SeatBot: {
+            seat: number;
+            bot: string | null;
+        };
+        /**
+         * InvitationShape
+         * @description An invitation; its secret word is included only when it is created.
+         */
+        InvitationShape: {
+            id: string;
+            word: string | null;
+        };
+        /**
+         * Accept
+         * @description The secret word of an invitation.
+         */
+        Accept: {
+            word: string;
+        };
+        /**
+         * Hide
+         * @description Tables to clear away from the user's list, or to show there again.
+         */
+        Hide: {
+            tables: string[];
+            /** @default true */
+            hidden?: boolean;
+        };
+        /**
+         * NewClub
+         * @description A club to create.
+         */
+        NewClub: {
+            name: string;
+            /** @default  */
+            about?: string;
+        };
+        /**
+         * ClubChange
+         * @description What the owner changes; a new owner must be a member with an account.
+         */
+        ClubChange: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            about?: string | null;
+            /** @default null */
+            owner?: string | null;
+        };
+        /**
+         * ClubShape
+         * @description A club in a list.
+         */
+        ClubShape: {
+            id: string;
+            name: string;
+            about: string;
+            owner: components["schemas"]["PersonShape"];
+            members: number;
+            created_at: string;
+        };
+        /**
+         * MemberShape
+         * @description A member of a club.
+         */
+        MemberShape: {
+            person: components["schemas"]["PersonShape"];
+            joined_at: string;
+        };
+        /**
+         * ClubPage
+         * @description A club as its members see it.
+         */
+        ClubPage: {
+            club: components["schemas"]["ClubShape"];
+            members: components["schemas"]["MemberShape"][];
+            tables: components["schemas"]["TableShape"][];
         };
         /**
          * MoveShape
@@ -2534,6 +4386,14 @@ export interface components {
             position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
         };
         /**
+         * Following
+         * @description The people that a user follows, and their listed tables with a free seat.
+         */
+        Following: {
+            people: components["schemas"]["PersonShape"][];
+            tables: components["schemas"]["TableShape"][];
+        };
+        /**
          * Ranked
          * @description A person or bot on a leaderboard.
          */
@@ -2553,16 +4413,20 @@ export interface components {
         Leaderboard: {
             game: string;
             players: number;
+            map: string;
+            season: string;
             ranked: components["schemas"]["Ranked"][];
             total: number;
+            seasons: string[];
         };
         /**
          * RatingShape
-         * @description The rating of a person for a game and number of players.
+         * @description The rating of a person for a game, number of players and map.
          */
         RatingShape: {
             game: string;
             players: number;
+            map: string;
             rank: number;
             games: number;
             mu: number;
@@ -2644,6 +4508,91 @@ export interface components {
             total: number;
         };
         /**
+         * MapDraft
+         * @description A map to check: its content, or a text in TOML.
+         */
+        MapDraft: {
+            game: string;
+            /** @default null */
+            content?: Record<string, never> | null;
+            /** @default null */
+            text?: string | null;
+        };
+        /**
+         * NewMap
+         * @description A map to keep. It may have faults.
+         */
+        NewMap: {
+            game: string;
+            content: Record<string, never>;
+        };
+        /**
+         * ChangedMap
+         * @description New content for a map; `version` is the one that was changed.
+         */
+        ChangedMap: {
+            content: Record<string, never>;
+            version: number;
+        };
+        /**
+         * Sharing
+         * @description Whether everyone with the link may open the map.
+         */
+        Sharing: {
+            shared: boolean;
+        };
+        /**
+         * FaultShape
+         * @description One fault of a map: its place, and a message `fault-…` with its facts.
+         */
+        FaultShape: {
+            line: number;
+            path: (string | number)[];
+            code: string;
+            facts: {
+                [key: string]: string | number;
+            };
+            text: string;
+        };
+        /**
+         * MapCheck
+         * @description A map, its faults, and the printed board if there are none.
+         */
+        MapCheck: {
+            content: Record<string, never>;
+            text: string;
+            faults: components["schemas"]["FaultShape"][];
+            printed: components["schemas"]["PrintedBoard"] | null;
+        };
+        /**
+         * MapItem
+         * @description A map in the list of its owner.
+         */
+        MapItem: {
+            id: string;
+            game: string;
+            name: string;
+            version: number;
+            shared: boolean;
+            changed_at: string;
+        };
+        /**
+         * OpenedMap
+         * @description A map to look at or to change.
+         */
+        OpenedMap: {
+            id: string;
+            game: string;
+            name: string;
+            /** @enum {unknown} */
+            source: "mine" | "played" | "shared" | "shipped";
+            owner: components["schemas"]["PersonShape"] | null;
+            version: number;
+            shared: boolean;
+            content: Record<string, never>;
+            player_board: Record<string, never>;
+        };
+        /**
          * PossibleBuild
          * @description An action on the board that the seat could begin with the right card.
          */
@@ -2699,26 +4648,148 @@ export interface components {
             endpoint: string;
         };
         /**
-         * NewTable
-         * @description A table to create; with a record, its game continues the record.
+         * SolverShape
+         * @description A solver's rating and streaks.
          */
-        NewTable: {
-            /** @default brass */
-            game?: string;
-            /** @default null */
-            map?: string | null;
-            /** @default [] */
-            variants?: string[];
-            seats?: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name?: string;
-            settings?: components["schemas"]["TableSettings"];
-            /** @default null */
-            record?: string | null;
-            /** @default null */
-            until?: number | null;
-            /** @default false */
-            start?: boolean;
+        SolverShape: {
+            rating: number;
+            error: number;
+            attempts: number;
+            solved: number;
+            streak: number;
+            best_streak: number;
+            day_streak: number;
+        };
+        /**
+         * AttemptShape
+         * @description The first attempt of a person at a puzzle.
+         */
+        AttemptShape: {
+            solved: boolean;
+            rated: boolean;
+        };
+        /**
+         * PuzzlePosition
+         * @description A puzzle without its answer.
+         */
+        PuzzlePosition: {
+            id: string;
+            game: string;
+            map: string | null;
+            players: number;
+            variants: string[];
+            seat: number;
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+        };
+        /**
+         * PuzzleLineShape
+         * @description The solver's moves as a log, as the solver sees them.
+         */
+        PuzzleLineShape: {
+            line: number[][];
+            entries: components["schemas"]["EntryMessage"][];
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+            is_over: boolean;
+        };
+        /**
+         * PuzzleTurn
+         * @description A turn of the answer.
+         */
+        PuzzleTurn: {
+            moves: string[];
+            line: number[][];
+            entries: components["schemas"]["EntryMessage"][];
+            places: string[];
+            gap: number;
+            error: number;
+        };
+        /**
+         * PuzzleAnswer
+         * @description The answer to a puzzle, with the figures behind it.
+         */
+        PuzzleAnswer: {
+            solution: components["schemas"]["PuzzleTurn"];
+            tempting: components["schemas"]["PuzzleTurn"];
+            themes: string[];
+            rules: string[];
+            own: {
+                [key: string]: number;
+            };
+            rivals: {
+                [key: string]: number;
+            };
+            deals: number;
+        };
+        /**
+         * PuzzleHint
+         * @description A hint: first the theme and its rules, then the places.
+         */
+        PuzzleHint: {
+            theme: string;
+            rules: string[];
+            places: string[] | null;
+        };
+        /**
+         * PuzzleShape
+         * @description A puzzle with its rating, and what the user did with it.
+         */
+        PuzzleShape: {
+            puzzle: components["schemas"]["PuzzlePosition"];
+            rating: number;
+            attempts: number;
+            day: string | null;
+            mine: components["schemas"]["AttemptShape"] | null;
+        };
+        /**
+         * ThemeCount
+         * @description A theme, and how many puzzles have it.
+         */
+        ThemeCount: {
+            theme: string;
+            puzzles: number;
+        };
+        /**
+         * GameCount
+         * @description A game and map, and how many puzzles they have.
+         */
+        GameCount: {
+            game: string;
+            map: string | null;
+            puzzles: number;
+        };
+        /**
+         * PuzzleOverview
+         * @description The puzzles there are, and how the user does.
+         */
+        PuzzleOverview: {
+            themes: components["schemas"]["ThemeCount"][];
+            games: components["schemas"]["GameCount"][];
+            total: number;
+            daily: string | null;
+            daily_solved: boolean | null;
+            me: components["schemas"]["SolverShape"];
+        };
+        /**
+         * NewAttempt
+         * @description A whole turn, and how many hints the solver has seen.
+         */
+        NewAttempt: {
+            line: number[][];
+            /** @default 0 */
+            hints?: number;
+        };
+        /**
+         * AttemptResult
+         * @description Whether a turn solves the puzzle, the answer, and the solver afterwards.
+         */
+        AttemptResult: {
+            solved: boolean;
+            gap: number | null;
+            attempt: components["schemas"]["AttemptShape"];
+            answer: components["schemas"]["PuzzleAnswer"];
+            rating: number;
+            before: number;
+            me: components["schemas"]["SolverShape"];
         };
         /**
          * LineTurn
@@ -2771,79 +4842,296 @@ export interface components {
             name?: string;
         };
         /**
-         * Page
-         * @description A page of tables, and the total number.
+         * ArrowShape
+         * @description An arrow between two places of the board.
          */
-        Page: {
-            tables: components["schemas"]["TableShape"][];
-            total: number;
+        ArrowShape: {
+            start: string;
+            end: string;
+            /**
+             * @default green
+             * @enum {unknown}
+             */
+            colour?: "blue" | "green" | "red" | "yellow";
         };
         /**
-         * Join
-         * @description The seat to take; the first free one by default.
+         * MarkShape
+         * @description A ring around a place of the board.
          */
-        Join: {
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            label?: string | null;
-            /** @default null */
-            colour?: number | null;
+        MarkShape: {
+            place: string;
+            /**
+             * @default green
+             * @enum {unknown}
+             */
+            colour?: "blue" | "green" | "red" | "yellow";
         };
         /**
-         * SeatColour
-         * @description A colour for one of the user's seats.
+         * NodeEdit
+         * @description A move of a study and what is said about it; the first node is the start.
          */
-        SeatColour: {
-            seat: number;
-            colour: number;
+        NodeEdit: {
+            parent: number | null;
+            /** @default  */
+            move?: string;
+            /** @default  */
+            comment?: string;
+            /** @default [] */
+            arrows?: components["schemas"]["ArrowShape"][];
+            /** @default [] */
+            marks?: components["schemas"]["MarkShape"][];
         };
         /**
-         * OwnSeat
-         * @description One of the user's seats.
+         * NodeShape
+         * @description A node of a study: a move, by whom, and what is said about the position after it.
          */
-        OwnSeat: {
-            seat: number;
+        NodeShape: {
+            parent: number | null;
+            seat: number | null;
+            move: string;
+            choices: number[];
+            comment: string;
+            arrows: components["schemas"]["ArrowShape"][];
+            marks: components["schemas"]["MarkShape"][];
         };
         /**
-         * Ready
-         * @description Whether the player is ready to start.
+         * StudyShape
+         * @description A study with its tree; parents come before their children, the main line first.
          */
-        Ready: {
-            /** @default true */
-            ready?: boolean;
-        };
-        /**
-         * SeatBot
-         * @description A bot for a free seat; null removes it.
-         */
-        SeatBot: {
-            seat: number;
-            bot: string | null;
-        };
-        /**
-         * InvitationShape
-         * @description An invitation; its secret word is included only when it is created.
-         */
-        InvitationShape: {
+        StudyShape: {
             id: string;
-            word: string | null;
+            title: string;
+            owner: components["schemas"]["PersonShape"];
+            mine: boolean;
+            game: string;
+            map: string | null;
+            players: number;
+            variants: string[];
+            rules: number;
+            redealt: boolean;
+            table: string | null;
+            hints: boolean;
+            version: number;
+            updated_at: string;
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+            nodes: components["schemas"]["NodeShape"][];
         };
         /**
-         * Accept
-         * @description The secret word of an invitation.
+         * StudyItem
+         * @description A study in a list.
          */
-        Accept: {
-            word: string;
+        StudyItem: {
+            id: string;
+            title: string;
+            game: string;
+            table: string | null;
+            updated_at: string;
         };
         /**
-         * Hide
-         * @description Tables to clear away from the user's list, or to show there again.
+         * NewStudy
+         * @description A study to create: about a table, or from a record or an exported study.
          */
-        Hide: {
-            tables: string[];
+        NewStudy: {
+            /** @default  */
+            title?: string;
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            at?: number | null;
+            /** @default [] */
+            line?: number[][];
+            /** @default null */
+            record?: string | null;
+        };
+        /**
+         * NewStudyShape
+         * @description A new study, and the number of the node to show.
+         */
+        NewStudyShape: {
+            id: string;
+            node: number;
+        };
+        /**
+         * StudyEdit
+         * @description A new title and tree, for the version that was read.
+         */
+        StudyEdit: {
+            version: number;
+            title: string;
+            nodes: components["schemas"]["NodeEdit"][];
+        };
+        /**
+         * StudyVersion
+         * @description The version of a study after a change.
+         */
+        StudyVersion: {
+            version: number;
+        };
+        /**
+         * PlayOnFromStudy
+         * @description A table that continues a line of a study.
+         *
+         *         Cards: `new` deals everything anew that the seat of the user cannot see; `same` keeps them.
+         */
+        PlayOnFromStudy: {
+            seats: components["schemas"]["SeatPlan"][];
+            /** @default [] */
+            line?: number[][];
+            /**
+             * @default new
+             * @enum {unknown}
+             */
+            cards?: "new" | "same";
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * NewTournament
+         * @description A tournament to create.
+         */
+        NewTournament: {
+            name: string;
+            /** @default  */
+            about?: string;
+            /** @default null */
+            club?: string | null;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            system?: "round_robin" | "swiss";
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            /** @default 4 */
+            table_size?: number;
             /** @default true */
-            hidden?: boolean;
+            flexible?: boolean;
+            /** @default null */
+            rounds?: number | null;
+            settings?: components["schemas"]["TableSettings"];
+        };
+        /**
+         * TournamentShape
+         * @description A tournament in a list.
+         */
+        TournamentShape: {
+            id: string;
+            name: string;
+            about: string;
+            organiser: components["schemas"]["PersonShape"];
+            club: string | null;
+            /** @enum {unknown} */
+            system: "round_robin" | "swiss";
+            game: string;
+            map: string | null;
+            variants: string[];
+            table_size: number;
+            sizes: number[];
+            rounds: number;
+            settings: components["schemas"]["TableSettings"];
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "open" | "running";
+            round: number;
+            players: number;
+            created_at: string;
+            started_at: string | null;
+            finished_at: string | null;
+        };
+        /**
+         * TournamentPlayerShape
+         * @description A registered player, and the rating for the game and the usual number of players.
+         */
+        TournamentPlayerShape: {
+            person: components["schemas"]["PersonShape"];
+            /** @enum {unknown} */
+            status: "dropped" | "playing" | "withdrawn";
+            seed: number | null;
+            mu: number | null;
+            sigma: number | null;
+        };
+        /**
+         * SeatResult
+         * @description A player at a tournament table.
+         */
+        SeatResult: {
+            person: string;
+            seat: number;
+            place: number | null;
+            vp: number | null;
+            points: number | null;
+        };
+        /**
+         * TournamentTableShape
+         * @description A table of a round.
+         */
+        TournamentTableShape: {
+            number: number;
+            table: string;
+            corrected: boolean;
+            seats: components["schemas"]["SeatResult"][];
+        };
+        /**
+         * RoundShape
+         * @description A round, with the people who had a bye.
+         */
+        RoundShape: {
+            number: number;
+            tables: components["schemas"]["TournamentTableShape"][];
+            byes: string[];
+        };
+        /**
+         * StandingShape
+         * @description A line of the standings; `docs/communities.md` explains the tie-breaks.
+         */
+        StandingShape: {
+            person: string;
+            rank: number;
+            points: number;
+            rank_sum: number;
+            share: number;
+            opponents: number;
+            games: number;
+            wins: number;
+            byes: number;
+        };
+        /**
+         * TournamentPage
+         * @description A tournament with everything that has happened in it.
+         */
+        TournamentPage: {
+            tournament: components["schemas"]["TournamentShape"];
+            players: components["schemas"]["TournamentPlayerShape"][];
+            rounds: components["schemas"]["RoundShape"][];
+            standings: components["schemas"]["StandingShape"][];
+        };
+        /**
+         * CorrectedSeat
+         * @description The place of a player, as the organiser sets it.
+         */
+        CorrectedSeat: {
+            person: string;
+            place: number;
+            /** @default 0 */
+            vp?: number;
+        };
+        /**
+         * Correction
+         * @description The result of a whole table; places may be shared.
+         */
+        Correction: {
+            seats: components["schemas"]["CorrectedSeat"][];
+        };
+        /**
+         * TournamentList
+         * @description A page of tournaments, newest first, and the total number.
+         */
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentShape"][];
+            total: number;
         };
         /**
          * Health
@@ -2877,11 +5165,26 @@ export interface components {
             };
         };
         /**
-         * @description - `csrf`: the CSRF header is missing or wrong
+         * @description - `csrf`: the CSRF header is missing or wrong; the cookie has the right value now
+         *     - `banned`: the person is banned (`params.until`, `params.reason`)
+         *     - `address-banned`: the address is banned (`params.until`, `params.reason`)
+         *     - `muted`: the person may not write (`params.until`, `params.reason`)
+         *     - `kicked`: the person was removed from this table
+         *     - `not-operator`: only operators may do this
+         *     - `second-factor`: the operator has to enter a code of the second factor
+         *     - `wrong-code`: the code is wrong or was used before
+         *     - `registration-closed`: the operator accepts no new guests or accounts
+         *     - `needs-account`: only accounts may do this, not guests
          *     - `not-allowed`: the table's settings do not allow this
          *     - `not-your-seat`: the seat belongs to another player
          *     - `not-host`: only the host of the table may do this
+         *     - `not-organiser`: only the organiser of the tournament may do this
+         *     - `not-member`: only members of the club may do this
+         *     - `not-owner`: only the owner of the club may do this
+         *     - `account-needed`: guests cannot do this; create an account
+         *     - `not-author`: only the owner of the study may do this; others may copy it
          *     - `invitation-needed`: the table is unlisted, and only invited people may enter
+         *     - `players-only`: only the host and the players of the table may do this
          *     - `no-hints`: the table allows no hints, or no bot supports hints for this game
          *     - `no-spectators`: only players and invited people may view the table
          */
@@ -2911,9 +5214,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description - `too-slow`: the body of the request took too long */
+        408: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /**
          * @description - `stale`: the position has changed since; reload it (`params.last_move`)
          *     - `name-taken`: an account with this or a similar-looking name exists
+         *     - `is-operator`: operators cannot be banned, muted, renamed or deleted
          *     - `table-full`: no seat is free
          *     - `seat-taken`: the seat is not free
          *     - `colour-taken`: another player has this colour
@@ -2932,6 +5245,15 @@ export interface components {
          *     - `no-way-back`: the player resigned, or the table does not let players return
          *     - `has-account`: the session already belongs to an account
          *     - `too-many-tables`: the person hosts the maximum number of tables (`params.most`)
+         *     - `limit-reached`: there can be no more of them (`params.most`)
+         *     - `tournament-status`: the tournament is `params.status`, and does not allow this any more, or not yet
+         *     - `round-running`: tables of this round are still playing (`params.left`)
+         *     - `too-few-players`: a round needs more players (`params.least`)
+         *     - `too-many-maps`: the person has the maximum number of maps (`params.most`)
+         *     - `map-changed`: the map was changed elsewhere (`params.version`); load it again
+         *     - `table-limit`: the person may do this only so often at one table (`params.most`)
+         *     - `too-many-studies`: the person has the maximum number of studies (`params.most`)
+         *     - `study-changed`: the study has changed since; reload it (`params.version`)
          *     - `rules-version`: the game uses another version of the rules, and its stored moves cannot be shown
          *     - `still-thinking`: the previous hint is still being computed
          */
@@ -2961,9 +5283,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description - `host`: the server is not known by this host name */
+        421: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /**
-         * @description - `illegal-move`: the rules forbid the move; `reasons` says why
+         * @description - `map-faults`: the map has faults and cannot be played; check it to see them
+         *     - `illegal-move`: the rules forbid the move; `reasons` says why
          *     - `setup`: the set-up or record is invalid; `params.error` says how
+         *     - `bad-result`: the places of the table's players are not a ranking
+         *     - `name-unusual`: the name contains invisible characters or mixes alphabets, or shows too little
+         *     - `network`: not an address or a range of addresses, or too large a range
          *     - `token`: the link is used, expired, revoked or forged
          *     - `webhook-host`: webhooks may only use the hosts in `params.known`
          *     - `push-host`: push messages may only use the hosts in `params.known`
@@ -3042,6 +5377,7 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -3095,6 +5431,7 @@ export interface operations {
             400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
@@ -3222,8 +5559,10 @@ export interface operations {
             };
             400: components["responses"]["400"];
             403: components["responses"]["403"];
+            409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -3562,6 +5901,288 @@ export interface operations {
                     "application/json": components["schemas"]["GamePreparation"][];
                 };
             };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    checkMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapDraft"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapCheck"];
+                };
+            };
+            400: components["responses"]["400"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    copyMap: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path: {
+                map_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedMap"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMaps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapItem"][];
+                };
+            };
+            401: components["responses"]["401"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMap"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedMap"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    exportMap: {
+        parameters: {
+            query?: {
+                game?: string;
+                part?: "map" | "player_board";
+            };
+            header?: never;
+            path: {
+                map_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getMap: {
+        parameters: {
+            query?: {
+                game?: string;
+            };
+            header?: never;
+            path: {
+                map_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedMap"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    saveMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                map_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedMap"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedMap"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                map_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    shareMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                map_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedMap"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -5208,6 +7829,444 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    studyTreeBotMove: {
+        parameters: {
+            query?: {
+                line?: string;
+                bot?: string;
+            };
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotMove"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    copyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewStudyShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getStudies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyItem"][];
+                };
+            };
+            401: components["responses"]["401"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudy"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewStudyShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    editStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyEdit"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyVersion"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    judgeStudyLine: {
+        parameters: {
+            query?: {
+                line?: string;
+            };
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    playStudyLine: {
+        parameters: {
+            query?: {
+                line?: string;
+                skip?: number;
+                moves?: string[] | null;
+            };
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLine"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getStudyMenu: {
+        parameters: {
+            query?: {
+                line?: string;
+                chosen?: string;
+            };
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    playOnFromStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOnFromStudy"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotMessage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    exportStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    studyTreeWhyNot: {
+        parameters: {
+            query?: {
+                line?: string;
+                chosen?: string;
+                target?: string;
+                kind?: string;
+                industry?: string;
+                card?: string;
+            };
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getPlayedGames: {
         parameters: {
             query?: {
@@ -5242,6 +8301,8 @@ export interface operations {
             query: {
                 game: string;
                 players: number;
+                map?: string;
+                season?: string;
                 offset?: number;
             };
             header?: never;
@@ -5292,6 +8353,1845 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    attemptPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAttempt"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResult"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getDailyPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShape"];
+                };
+            };
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    puzzleHint: {
+        parameters: {
+            query?: {
+                step?: number;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleHint"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    puzzleLine: {
+        parameters: {
+            query?: {
+                line?: string;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleLineShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    puzzleMenu: {
+        parameters: {
+            query?: {
+                line?: string;
+                chosen?: string;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getNextPuzzle: {
+        parameters: {
+            query?: {
+                theme?: string;
+                game?: string;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOverview"];
+                };
+            };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    puzzleWhyNot: {
+        parameters: {
+            query?: {
+                line?: string;
+                chosen?: string;
+                target?: string;
+                kind?: string;
+                industry?: string;
+                card?: string;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["401"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageText"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    reportAtTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteInfo"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    readAudit: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    banPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSanction"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionLine"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    banNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNetworkBan"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionLine"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    checkRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionReport"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    applyRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionReport"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    closeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Outcome"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    closeAnyTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Closing"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetail"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deletePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    kickFromTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Kick"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    liftSanction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sanction_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    mutePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSanction"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionLine"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    renamePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPersonName"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDetail"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                closed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLine"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listSanctions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionLine"][];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorStatus"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    verifyOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getSiteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettings"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    setSiteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteSettings"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSettings"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    writePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: "terms" | "privacy" | "contact";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPageText"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    deleteClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    changeClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listClubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShape"][];
+                };
+            };
+            401: components["responses"]["401"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createClubTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotMessage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listClubInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationShape"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createClubInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    joinClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Accept"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    revokeClubInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    browseTournaments: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "finished" | "cancelled" | null;
+                club?: string;
+                mine?: boolean;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    createTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    cancelTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    correctResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+                number: number;
+                table_number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Correction"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    finishTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    registerForTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    startRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    withdrawFromTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    followPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    unfollowPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getFollowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Following"];
+                };
+            };
+            401: components["responses"]["401"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -5335,7 +10235,7 @@ export interface operations {
             };
             429: components["responses"]["429"];
             500: components["responses"]["500"];
-            /** @description The database does not answer. */
+            /** @description The database does not answer (`database`) or cannot be written to (`writing`), or the process is stopping (`stopping`). */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -5,14 +5,14 @@ import { get } from "./api";
 import { EntryQueue, type Moment, type Teller } from "./entryQueue";
 import { gameInfo } from "./games";
 import { snapshotOf } from "./offline";
-import { printedBoard } from "./printed";
+import { ownPlaceNames, printedBoard } from "./printed";
+import { reconnectDelay } from "./reconnect";
 import { remember, remembered } from "./storage";
 import type { PrintedBoard, EntryMessage, GameInfo, Message, Position, TableShape } from "./types";
-import { t, useCurrency } from "./i18n.svelte";
+import { namePlaces, t, useCurrency } from "./i18n.svelte";
 import { sitterName } from "./seats";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
-const MAX_RECONNECT_DELAY_S = 15;
 const PING_AFTER_SILENCE_S = 25;
 
 export type Listener = (entry: EntryMessage, before: Position | null, again: boolean) => void;
@@ -172,7 +172,7 @@ export class TableView {
       return;
     }
     this.connection = this.#number >= 0 || this.#attempts > 0 ? "lost" : "connecting";
-    const seconds = Math.min(MAX_RECONNECT_DELAY_S, 0.5 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
+    const seconds = reconnectDelay(this.#attempts++, event.code);
     this.#timers.push(setTimeout(() => this.#connect(), seconds * 1000));
     if (this.#number < 0) void this.#readOffline();
   }
@@ -247,6 +247,7 @@ export class TableView {
     if (!this.table) return;
     this.printed = await printedBoard(this.table);
     useCurrency(this.printed.currency);
+    namePlaces(ownPlaceNames(this.printed));
   }
 
   /** The description of the game. */

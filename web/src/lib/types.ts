@@ -1,7 +1,7 @@
 // Short names for the types of the server's API, which are generated (`make web-types`).
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type TableShape = Schemas["TableShape"];
 export type SeatShape = Schemas["SeatShape"];

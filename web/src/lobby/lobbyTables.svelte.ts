@@ -14,6 +14,7 @@ export class LobbyTables {
   mine = $state.raw<TableShape[]>([]); // not over
   mineDone = $state.raw<TableShape[]>([]);
   open = $state.raw<TableShape[]>([]);
+  followed = $state.raw<TableShape[]>([]); // open tables of players that the user follows
   playing = $state.raw<TableShape[]>([]);
   finished = $state.raw<TableShape[]>([]);
   isLoaded = $state(false);
@@ -31,6 +32,7 @@ export class LobbyTables {
         mineIn("open"),
         mineIn("frozen"),
       ]);
+      this.followed = me() ? (await get("/me/following")).tables : [];
       this.open = open;
       this.playing = playing;
       this.mine = mine.flat();

@@ -86,7 +86,9 @@ export function tableTitle(
 }
 
 export function gameTitle(game: string, map: string | null): string {
-  return map ? `${gameName(game)} · ${nameOf("map-", map)}` : gameName(game);
+  if (!map) return gameName(game);
+  const name = map.startsWith("map_") ? t("app-own-map") : nameOf("map-", map);
+  return `${gameName(game)} · ${name}`;
 }
 
 /** Seats from the winner to the last. */

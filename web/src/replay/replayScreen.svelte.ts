@@ -148,6 +148,10 @@ export class ReplayScreen {
     this.tabs.leaveBranch();
     this.writeAddress();
   };
+  /** The moment that is shown, for a study. */
+  get here(): Pick<Branch, "at" | "moves"> | null {
+    return this.moment ? { at: this.moment.entry.number, moves: [] } : null;
+  }
   playOn(place: Pick<Branch, "at" | "moves">, { to_move: mover }: Position): void {
     if (mover !== null) this.playOnFrom = { place, mover };
   }

@@ -1,7 +1,8 @@
 // The position of an example as the turn interface sees it: the learner decides for every seat.
 import { get } from "$/lib/api";
 import { t } from "$/lib/i18n.svelte";
-import type { Menu, PrintedBoard, TableShape } from "$/lib/types";
+import type { Menu, PrintedBoard } from "$/lib/types";
+import { lineTable } from "$/play/lineTable";
 import { LineView, type Line, type LineServer } from "$/play/lineView.svelte";
 import { lineText } from "$/replay/branches";
 import type { Example } from "./examples";
@@ -24,52 +25,13 @@ function exampleServer(game: string, id: string): LineServer {
   };
 }
 
-const tableOf = (game: string, example: Example): TableShape => ({
-  id: example.id,
-  name: "",
-  host: "",
-  game,
-  map: example.map,
-  players: example.players,
-  variants: example.variants,
-  rules: example.position.rules,
-  settings: { hints: false, undo_requests: false, rated: false, listed: false },
-  status: "playing",
-  seats: example.position.seats.map(({ seat }) => ({
-    seat,
-    person: null,
-    label: null,
-    bot: null,
-    ready: true,
-    resigned: false,
-    bank_left: null,
-    bot_name: null,
-    colour: null,
-  })),
-  entries: 0,
-  last_move: 0,
-  to_move: example.position.to_move,
-  moved_at: null,
-  deadline: null,
-  created_at: "",
-  started_at: null,
-  finished_at: null,
-  undo_asked: null,
-  undo_agreed: [],
-  ranking: null,
-  score: null,
-  ties: [],
-  continued: false,
-  rematch: null,
-});
-
 export class ExampleView extends LineView {
   constructor(
     game: string,
     readonly example: Example,
     printed: PrintedBoard,
   ) {
-    super(tableOf(game, example), printed, example.position, exampleServer(game, example.id));
+    super(lineTable({ ...example, game }), printed, example.position, exampleServer(game, example.id));
   }
 
   /** The next move of the example; null after the last one or another move. */

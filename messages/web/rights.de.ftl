@@ -1,0 +1,36 @@
+### The client in German: people's rights
+
+## Reports
+
+rights-report = Jemanden melden
+rights-report-about = Die Betreiber dieser Seite lesen deine Meldung und was am Tisch gesagt wurde. Sonst sieht sie niemand.
+rights-report-who = Wen?
+rights-report-what = Worum geht es?
+rights-report-talk = Was die Person sagt
+rights-report-name = Der Name
+rights-report-behaviour = Das Verhalten
+rights-report-text = Was ist passiert? (freiwillig)
+rights-report-send = Meldung senden
+rights-report-sent = Danke. Ein Betreiber sieht es sich an.
+
+## One's own data
+
+rights-data = Deine Daten
+rights-export-about = Alles, was diese Seite über dich weiß, als JSON-Datei.
+rights-export = Herunterladen
+rights-delete = Konto löschen
+rights-delete-sure = Bots übernehmen deine Partien. Name, Äußerungen, Notizen und Wertungen werden gelöscht; beendete Partien bleiben den anderen. Das lässt sich nicht rückgängig machen.
+rights-delete-password = Passwort zur Bestätigung
+rights-delete-yes = Alles löschen
+rights-keep = Behalten
+rights-deleted = Deine Daten wurden gelöscht.
+rights-admin = Moderation
+
+## Restrictions
+
+rights-ban-until = Du bist bis { $when } gesperrt.
+rights-ban-for-good = Du bist für immer gesperrt.
+rights-mute-until = Du kannst bis { $when } nichts schreiben.
+rights-mute-for-good = Du kannst nichts mehr schreiben.
+rights-reason = Grund: { $reason }
+rights-page-changed = Zuletzt geändert: { $when }

@@ -1,0 +1,36 @@
+### The client in English: people's rights
+
+## Reports
+
+rights-report = Report someone
+rights-report-about = The operators of this site read your report, with what was said at the table. Nobody else sees it.
+rights-report-who = Who?
+rights-report-what = What is it about?
+rights-report-talk = What they say
+rights-report-name = Their name
+rights-report-behaviour = How they behave
+rights-report-text = What happened? (optional)
+rights-report-send = Send report
+rights-report-sent = Thank you. An operator will look at it.
+
+## One's own data
+
+rights-data = Your data
+rights-export-about = Everything this site knows about you, as a JSON file.
+rights-export = Download
+rights-delete = Delete account
+rights-delete-sure = Bots take over your games. Your name, talk, notes and ratings are erased; finished games stay for the other players. This can’t be undone.
+rights-delete-password = Password, to confirm
+rights-delete-yes = Delete everything
+rights-keep = Keep it
+rights-deleted = Your data has been deleted.
+rights-admin = Moderation
+
+## Restrictions
+
+rights-ban-until = You are banned until { $when }.
+rights-ban-for-good = You are banned for good.
+rights-mute-until = You can’t write until { $when }.
+rights-mute-for-good = You can’t write any more.
+rights-reason = Reason: { $reason }
+rights-page-changed = Last changed { $when }
