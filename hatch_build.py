@@ -194,6 +194,8 @@ def main(words: list[str]) -> None:
             install(ROOT)
         case ["client"]:
             build(ROOT)
+        case ["fresh"]:
+            sys.exit(not is_fresh(ROOT))
         case ["run", *script] if script:
             install(ROOT)
             call(ROOT, "run", "--silent", *script)

@@ -2,7 +2,9 @@
 
 - Pages of the repository's root become pages of the site, and links to files that the site does
   not hold become plain text. On disk all links work as they stand.
-- Doctests and columns in docstrings are marked up, so that Markdown keeps them as they are.
+- Doctests and columns in docstrings are marked up, so that Markdown keeps them as they are;
+  comments on the fields of a class become part of its docstring, and pages that docstrings name
+  become links.
 """
 
 import re
@@ -16,8 +18,11 @@ DOCS = ROOT / "docs"
 ROOT_PAGES = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]+)\]\((?P<target>[^)\s]+)\)")
 DOCTEST = re.compile(r"^>>> .*(?:\n(?!\n).+)*", re.MULTILINE)
-COLUMNS = re.compile(r"(?:^\w+ {2,}\S.*$\n?){2,}", re.MULTILINE)
-COLUMN = re.compile(r"^(\w+) {2,}(.*)$", re.MULTILINE)
+# Names, two spaces or more, and their meaning, which may go on in indented lines
+COLUMN = re.compile(r"^(\w+(?:, \w+)*) {2,}(\S.*(?:\n {4,}\S.*)*)\n?", re.MULTILINE)
+COLUMNS = re.compile(rf"(?:{COLUMN.pattern}){{2,}}", re.MULTILINE)
+PAGE = re.compile(r"\bdocs/([\w-]+)\.md(#[\w-]+)?")
+COMMENT = re.compile(r"^[^#]*  # (.+)$")
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -60,11 +65,40 @@ class MarkUpDocstrings(griffe.Extension):
     """Make Markdown of the docstrings that mkdocstrings reads."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
-        """Fence doctests; turn aligned columns into lists."""
+        """Fence doctests, turn aligned columns into lists, and link pages."""
         if obj.docstring:
-            text = DOCTEST.sub(r"```pycon\n\g<0>\n```", obj.docstring.value)
-            obj.docstring.value = COLUMNS.sub(_as_list, text)
+            parts = re.split(rf"({DOCTEST.pattern})", obj.docstring.value, flags=re.MULTILINE)
+            obj.docstring.value = "".join(
+                f"```pycon\n{part}\n```" if number % 2 else _as_markdown(part)
+                for number, part in enumerate(parts)
+            )
+
+    def on_class(self, *, cls: griffe.Class, **_: Any) -> None:
+        """List the fields with their types and comments, before the examples."""
+        fields = [
+            _as_item(field)
+            for name, field in cls.members.items()
+            if field.is_attribute
+            and not name.startswith("_")
+            and field.annotation
+            and "property" not in field.labels
+        ]
+        if fields and cls.docstring:
+            text, fence, examples = cls.docstring.value.partition("\n\n```pycon")
+            cls.docstring.value = f"{text}\n\n{''.join(fields)}{fence}{examples}"
+
+
+def _as_item(field: griffe.Attribute) -> str:
+    comment = COMMENT.match("\n".join(field.lines))
+    return f"- `{field.name}` (`{field.annotation}`)" + (f": {comment[1]}\n" if comment else "\n")
+
+
+def _as_markdown(text: str) -> str:
+    return PAGE.sub(r"[\1](../\1.html\2)", COLUMNS.sub(_as_list, text))
 
 
 def _as_list(columns: re.Match[str]) -> str:
-    return COLUMN.sub(r"- `\1`: \2", columns[0])
+    return "".join(
+        f"- `{names.replace(', ', '`, `')}`: {' '.join(meaning.split())}\n"
+        for names, meaning in COLUMN.findall(columns[0])
+    )

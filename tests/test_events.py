@@ -24,7 +24,7 @@ a seat may see. An event has a `name`, `facts` by field, and, if a cube or goods
 
 ```python
 >>> from cottonopolis import Game
->>> game = Game.new("brass", players=4, seed=7)
+>>> game = Game.new("brass", players=4, seed=11)
 >>> for event in game.play("build cotton_mill bolton.1 with bolton"):
 ...     print(event.name, event.facts)
 played_card {'seat': 3, 'card': 'bolton'}

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -13,18 +14,20 @@ import typer
 from cottonopolis.cli import shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.progress import progress_bar
-from cottonopolis.cli.shared import Lang, compile_rules, err, out
+from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_rules, err, out
 from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import game_ids, usual_rules
 from cottonopolis.messages import decimal, say
 from cottonopolis.support.extras import need
 
 if TYPE_CHECKING:
+    from cottonopolis.server.admin.backup import Header
     from cottonopolis.server.admin.verify import Difference, Report
     from cottonopolis.server.settings import Settings
 
 DIFFERENCES_EXIT_CODE = 1
 COUNT_PATTERN = "#,##0"
+SECONDS_PER_HOUR = 3600
 
 app = typer.Typer(cls=HelpGroup)
 
@@ -54,9 +57,9 @@ DIFFERENCE_MESSAGES = {
 
 
 def _settings(database: str) -> "Settings":
-    from cottonopolis.server.settings import Settings
+    from cottonopolis.server.configuration import load
 
-    return Settings(database=database)
+    return load(given={"database": database} if database else {})[0]
 
 
 async def _check(settings: "Settings") -> None:
@@ -179,34 +182,92 @@ def backup(
     file: Annotated[Path, typer.Argument()],
     database: Url = "",
     force: Annotated[bool, typer.Option("--force")] = False,
+    keep: Annotated[int | None, typer.Option(min=1)] = None,
+    every: Annotated[float | None, typer.Option(min=0.01)] = None,
     lang: Lang = None,
 ) -> None:
     """Save the whole database in one file, even while the server runs."""
     from cottonopolis.server.admin.backup import write_backup
 
+    settings = _settings(database)
+    if keep is not None:
+        clear_up_when_ended()
+        _keep_backups(settings, file, keep, every)
+        return
+    if every is not None:
+        raise SetupError("every-keep")
     if file.is_file() and not force:
         raise SetupError("file-exists-force", word=str(file))
-    settings = _settings(database)
     with _show_progress(say(shared.language, "ui-backing-up")) as report_progress:
         header = asyncio.run(write_backup(settings, file, report_progress))
+    _say_backed_up(file, header)
+
+
+def _say_backed_up(file: Path, header: "Header") -> None:
     games = _number(header.rows["tables"])
     _say("ui-backed-up", file=str(file), games=games, rows=_number(header.total))
+
+
+def _keep_backups(settings: "Settings", folder: Path, keep: int, every: float | None) -> None:
+    """Write a backup into a folder and delete old ones; with `every`, go on for ever."""
+    from cottonopolis.cli.simulate import make_folder
+    from cottonopolis.server.admin.retention import back_up, seconds_until_due
+    from cottonopolis.server.schemas import now
+
+    make_folder(folder)
+    while True:
+        if every is not None:
+            time.sleep(seconds_until_due(folder, every * SECONDS_PER_HOUR, now()))
+        with _show_progress(say(shared.language, "ui-backing-up")) as report_progress:
+            file, header, deleted = back_up(settings, folder, keep, report_progress)
+        _say_backed_up(file, header)
+        if deleted:
+            _say("ui-backups-deleted", count=_number(len(deleted)))
+        if every is None:
+            return
 
 
 @app.command(cls=HelpCommand)
 def restore(
     file: Annotated[Path, typer.Argument()],
     database: Url = "",
+    drill: Annotated[bool, typer.Option("--drill")] = False,
     lang: Lang = None,
 ) -> None:
     """Fill a new, empty database from a backup."""
     from cottonopolis.server.admin.backup import restore_backup
 
     settings = _settings(database)
+    if drill:
+        _drill(settings, file)
+        return
     with _show_progress(say(shared.language, "ui-restoring")) as report_progress:
         header = restore_backup(settings, file, report_progress)
     games = _number(header.rows["tables"])
     _say("ui-restored", file=str(file), games=games, rows=_number(header.total))
+
+
+def _drill(settings: "Settings", place: Path) -> None:
+    """Try the newest backup of a folder, or one file."""
+    from cottonopolis.server.admin.drill import drill
+    from cottonopolis.server.admin.retention import newest_backup
+
+    clear_up_when_ended()
+    file = newest_backup(place)
+    _compile()
+    with _show_progress(say(shared.language, "ui-drilling")) as report_progress:
+        found = drill(settings, file, report_progress)
+    for difference in found.report.differences:
+        _say("ui-verify-line", table=difference.table, text=_words(difference))
+    _say(
+        "ui-drilled",
+        file=str(file),
+        games=_number(found.header.rows["tables"]),
+        rows=_number(found.header.total),
+        differences=_number(len(found.report.differences)),
+    )
+    if found.report.differences:
+        raise typer.Exit(DIFFERENCES_EXIT_CODE)
 
 
 @app.command(cls=HelpCommand)

@@ -7,7 +7,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from cottonopolis.bots.levels import LEVELS, Searcher
+from cottonopolis.bots.levels import LEVELS
+from cottonopolis.bots.random_players import RandomPlayer
 from cottonopolis.bots.registry import bot_class, load_bot_file
 from cottonopolis.bots.search_hooks import searchable_games
 from cottonopolis.cli import shared
@@ -78,5 +79,5 @@ def opponents(words: str, files: Iterable[Path], seats: int) -> list[str]:
 
 def warm_up(rules: AnyRules, names: Sequence[str]) -> None:
     """Show progress while the search is compiled for the first time."""
-    if any(issubclass(bot_class(name), Searcher) for name in names):
+    if not all(issubclass(bot_class(name), RandomPlayer) for name in names):
         shared.compile_part("bots", rules.game)

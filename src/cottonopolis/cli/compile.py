@@ -49,7 +49,8 @@ def compile_parts(
     try:
         while waiting or running:
             while waiting and len(running) < processes:
-                part = waiting.pop(0)
+                part = _next(waiting, {part.game for part in running.values()})
+                waiting.remove(part)
                 running[_start(part)] = part
             for process in [process for process in running if process.poll() is not None]:
                 if process.returncode:
@@ -61,6 +62,14 @@ def compile_parts(
             process.terminate()
         for process in running:
             process.wait()
+
+
+def _next(waiting: Sequence[Part], games: set[str]) -> Part:
+    """Return the next part to compile, if possible of a game that no process is compiling.
+
+    Parts of one game share code, so two processes that compile them wait for each other.
+    """
+    return next((part for part in waiting if part.game not in games), waiting[0])
 
 
 def _start(part: Part) -> "subprocess.Popen[str]":

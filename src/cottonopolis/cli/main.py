@@ -16,7 +16,8 @@ from msgspec import to_builtins
 from rich.console import Console
 
 from cottonopolis import __version__
-from cottonopolis.cli import admin, maps, shared
+from cottonopolis.arguments import MANY_GAMES_SEED, seed_error
+from cottonopolis.cli import admin_moderation, maps, puzzles, shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.plain_letters import ERROR_HANDLER
 from cottonopolis.cli.progress import progress_bar
@@ -24,7 +25,6 @@ from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_rules, er
 from cottonopolis.cli.tracebacks import Traceback, show_traceback
 from cottonopolis.drawing.files import check_picture, write_picture
 from cottonopolis.errors import CottonopolisError, SetupError
-from cottonopolis.game import HIGHEST_SEED
 from cottonopolis.games.registry import (
     game_ids,
     game_info,
@@ -43,7 +43,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(maps.app, name="map")
-app.add_typer(admin.app, name="admin")
+app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(admin_moderation.app, name="admin")  # with the commands of `admin`
 MAX_HEADER_LETTERS = 1000
 SLOW_RATE = 10  # games per second; below it a decimal is shown
 INTERRUPTED_EXIT_CODE = 130  # after Ctrl-C
@@ -103,8 +104,8 @@ def simulate(
     files = tuple(file.resolve() for file in bot_file or ())
     load_bots(files)
     names = line_up(policy, players)
-    if seed + games - 1 > HIGHEST_SEED:
-        raise SetupError("seed", word=str(seed + games - 1))
+    if seed + games - 1 > MANY_GAMES_SEED:
+        raise seed_error(str(seed + games - 1), MANY_GAMES_SEED)
     clear_up_when_ended()
     if records is not None:
         simulation.make_folder(records)
@@ -214,6 +215,55 @@ def tune(
     compile_rules(rules)
     plan = TuningPlan(game, players, map_name, rounds, games, validating, seed)
     command.run(plan, processes or all_cores(), folder, out, err, shared.language)
+
+
+@app.command(cls=HelpCommand)
+def train(
+    game: GameName = "brass",
+    players: Annotated[list[int] | None, typer.Option()] = None,
+    variant: Variants = None,
+    map_name: MapName = None,
+    minutes: Annotated[float | None, typer.Option(min=0.01)] = None,
+    decisions: Annotated[int, typer.Option(min=1)] = 20_000_000,
+    games: Annotated[int, typer.Option(min=1)] = 256,
+    units: Annotated[int, typer.Option(min=8)] = 512,
+    league: Annotated[float, typer.Option(min=0.0, max=0.9)] = 0.2,
+    opponent: Annotated[list[Path] | None, typer.Option()] = None,
+    reward: Annotated[tuple[float, float, float], typer.Option()] = (1.0, 0.0, 0.0),
+    seed: Annotated[int, typer.Option(min=0)] = 0,
+    device: Annotated[str, typer.Option()] = "auto",
+    workers: Annotated[int, typer.Option(min=0)] = 0,
+    folder: Annotated[Path, typer.Option()] = Path("trained"),
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    lang: Lang = None,
+) -> None:
+    """Train a network for the bots by self-play."""
+    from cottonopolis.cli import train as command
+    from cottonopolis.cli.simulate import make_folder
+
+    plan = None
+    if not resume:
+        plan = command.plan_for(
+            game,
+            players or [],
+            tuple(variant or ()),
+            map_name,
+            minutes=minutes,
+            decisions=decisions if minutes is None else 10**12,
+            games=games,
+            threads=all_cores(),
+            count_units=units,
+            term_units=max(1, units // 4),
+            inner=max(1, units // 2),
+            league=league,
+            opponents=tuple(str(path) for path in opponent or ()),
+            weights=reward,
+            seed=seed,
+        )
+        make_folder(folder)
+    chosen = command.chosen_device(device)
+    shared.compile_part("bots", game)
+    command.run(plan, folder, chosen, workers, minutes, out, err, shared.language)
 
 
 @app.command(cls=HelpCommand)
@@ -408,49 +458,54 @@ def play(
 
 @app.command(cls=HelpCommand)
 def serve(
+    ctx: typer.Context,
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
-    database: Annotated[str, typer.Option(envvar="COTTONOPOLIS_DATABASE")] = "",
-    channels: Annotated[str, typer.Option(envvar="COTTONOPOLIS_CHANNELS")] = "memory://",
+    config: Annotated[Path | None, typer.Option(envvar="COTTONOPOLIS_CONFIG")] = None,
+    print_config: Annotated[bool, typer.Option("--print-config")] = False,
+    role: Annotated[str, typer.Option()] = "all",
+    database: Annotated[str, typer.Option()] = "",
+    channels: Annotated[str, typer.Option()] = "memory://",
     workers: Annotated[int, typer.Option(min=1)] = 1,
     bot_processes: Annotated[int, typer.Option(min=1)] = 1,
-    public_url: Annotated[str, typer.Option(envvar="COTTONOPOLIS_PUBLIC_URL")] = "",
-    smtp: Annotated[str, typer.Option(envvar="COTTONOPOLIS_SMTP")] = "",
-    mail_from: Annotated[str, typer.Option(envvar="COTTONOPOLIS_MAIL_FROM")] = "",
-    webhook_host: Annotated[list[str] | None, typer.Option()] = None,
-    push_host: Annotated[list[str] | None, typer.Option()] = None,
-    proxy: Annotated[list[str] | None, typer.Option()] = None,
+    public_url: Annotated[str, typer.Option()] = "",
+    smtp: Annotated[str, typer.Option()] = "",
+    mail_from: Annotated[str, typer.Option()] = "",
+    webhook_hosts: Annotated[list[str] | None, typer.Option("--webhook-host")] = None,
+    push_hosts: Annotated[list[str] | None, typer.Option("--push-host")] = None,
+    proxies: Annotated[list[str] | None, typer.Option("--proxy")] = None,
     requests_per_second: Annotated[int, typer.Option(min=1)] = 30,
     attempts_per_minute: Annotated[int, typer.Option(min=1)] = 20,
+    people_per_address: Annotated[int, typer.Option(min=1)] = 8,
+    connections: Annotated[int, typer.Option(min=1)] = 10_000,
+    connections_per_address: Annotated[int, typer.Option(min=1)] = 256,
+    idle_timeout: Annotated[int, typer.Option(min=1)] = 20,
+    body_timeout: Annotated[int, typer.Option(min=1)] = 20,
     lang: Lang = None,
 ) -> None:
     """Start the server and open the browser."""
-    if workers > 1 and METRICS_FOLDER not in os.environ:  # before the metrics module is imported
+    from cottonopolis.server import configuration
+
+    # Options are named like the fields of `Settings`; those that are not given may be set elsewhere
+    given = {
+        name: value
+        for name, value in ctx.params.items()
+        if name in configuration.NAMES
+        and (source := ctx.get_parameter_source(name)) is not None
+        and source.name == "COMMANDLINE"
+    }
+    settings, sources = configuration.load(config, given)
+    for name in configuration.unknown_variables():
+        err.print(say(shared.language, "ui-unknown-variable", name=name), highlight=False)
+    if print_config:
+        print(configuration.as_toml(settings, sources))
+        return
+    if settings.workers > 1 and METRICS_FOLDER not in os.environ:
+        # Before the metrics module is imported
         os.environ[METRICS_FOLDER] = folder = tempfile.mkdtemp(prefix="cottonopolis-metrics-")
         atexit.register(_remove_folder, folder, os.getpid())
-
-    run = need("cottonopolis.cli.serve", "server").serve
-    from cottonopolis.server.settings import PUSH_HOSTS, WEBHOOK_HOSTS, Settings
-
-    settings = Settings(
-        database=database,
-        channels=channels,
-        workers=workers,
-        host=host,
-        port=port,
-        public_url=public_url,
-        secret=os.environ.get("COTTONOPOLIS_SECRET", ""),
-        bot_processes=bot_processes,
-        smtp=smtp,
-        mail_from=mail_from,
-        webhook_hosts=(*WEBHOOK_HOSTS, *(webhook_host or ())),
-        push_hosts=(*PUSH_HOSTS, *(push_host or ())),
-        proxies=tuple(proxy or ()),
-        requests_per_second=requests_per_second,
-        attempts_per_minute=attempts_per_minute,
-    )
-    run(settings, browser, err, shared.language)
+    need("cottonopolis.cli.serve", "server").serve(settings, browser, err, shared.language)
 
 
 def _remove_folder(folder: str, owner: int) -> None:

@@ -1,18 +1,23 @@
-"""`cottonopolis map`: check and draw map files of the games that have several maps."""
+"""`cottonopolis map`: check, draw and measure maps of the games that have several."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from cottonopolis.arguments import MANY_GAMES_SEED, seed_error
+from cottonopolis.cli import shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
-from cottonopolis.cli.shared import Lang
+from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_part, compile_rules
 from cottonopolis.drawing import draw_board
 from cottonopolis.drawing.files import check_picture, write_picture
 from cottonopolis.errors import SetupError
 from cottonopolis.games.printed import PrintedBoard
-from cottonopolis.games.registry import game_ids, rules_class, rules_for
+from cottonopolis.games.registry import game_ids, rules_class, rules_for, usual_players
+from cottonopolis.messages import say
+from cottonopolis.support.parallel import all_cores
 
 MAP_SUFFIX = ".toml"
 
@@ -31,9 +36,20 @@ def read_map(file: Path, game: str | None = None) -> PrintedBoard:
     """Read a map from a file, or a map of the game by its name."""
     if file.suffix != MAP_SUFFIX and file.is_file():
         raise SetupError("map-suffix", word=str(file), known=MAP_SUFFIX)
-    chosen = game or next(name for name in game_ids() if rules_class(name).default_map)
+    chosen = game or first_game_with_maps()
     players = rules_class(chosen).map_players(str(file))
     return rules_for(chosen, players[0], (), str(file)).printed()
+
+
+def first_game_with_maps() -> str:
+    return next(name for name in game_ids() if rules_class(name).default_map)
+
+
+def likely_players(game: str, file: Path) -> int:
+    """Return the usual number of players, or the first that the map allows."""
+    allowed = rules_class(game).map_players(str(file))
+    usual = usual_players(game)
+    return usual if usual in allowed else allowed[0]
 
 
 @app.command(cls=HelpCommand)
@@ -60,3 +76,47 @@ def draw_map(
     """Draw a map file as a picture, SVG or PNG."""
     check_picture(output)
     write_picture(output, draw_board(read_map(file, game)))
+
+
+@app.command(cls=HelpCommand)
+def balance(
+    file: MapFile,
+    game: GameOption = None,
+    players: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option(min=1)] = 400,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    tune: Annotated[int, typer.Option(min=0)] = 100,
+    processes: Annotated[int, typer.Option(min=0)] = 1,
+    plot: Annotated[Path | None, typer.Option()] = None,
+    png: Annotated[bool, typer.Option("--png")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play a map with bots tuned on it, and report how balanced it is."""
+    from cottonopolis.arena.balance import BalancePlan
+    from cottonopolis.cli import balance as command
+    from cottonopolis.cli.simulate import make_folder
+
+    chosen = game or first_game_with_maps()
+    read_map(file, chosen)
+    plan = BalancePlan(
+        chosen, players or likely_players(chosen, file), str(file), games, seed, tune
+    )
+    if seed + games - 1 > MANY_GAMES_SEED:
+        raise seed_error(str(seed + games - 1), MANY_GAMES_SEED)
+    suffix = ".png" if png else ".svg"
+    if plot is not None:
+        make_folder(plot)
+        check_picture(plot / f"seats{suffix}")
+    clear_up_when_ended()
+    compile_rules(plan.rules)
+    compile_part("bots", chosen)
+    found = command.measure(plan, processes or all_cores(), shared.err, shared.language)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        command.show(shared.out, shared.language, found)
+    if plot is not None:
+        command.write_charts(plot, suffix, shared.language, found)
+        text = say(shared.language, "ui-balance-saved", folder=str(plot))
+        shared.err.print(text, highlight=False, markup=False)

@@ -13,15 +13,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from granian import Granian
-from granian.constants import Interfaces, Loops
+from granian.constants import HTTPModes, Interfaces, Loops
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
 from rich.console import Console
 
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import say
 from cottonopolis.server.app import warm_up
+from cottonopolis.server.bot_server import serve_bots
+from cottonopolis.server.connection_guard import connections_per_process
 from cottonopolis.server.database import DATABASE_ERRORS, unreachable
-from cottonopolis.server.settings import Settings
+from cottonopolis.server.settings import BOTS, Settings
 from cottonopolis.server.upgrade import prepare
 
 START_TIMEOUT_S = 120.0
@@ -32,6 +35,9 @@ SOCKET_BACKLOG = 2048
 def serve(settings: Settings, browser: bool, console: Console, lang: str) -> None:
     """Run the server until it is stopped."""
     settings = replace(settings, port=_free_port(settings))
+    if settings.role == BOTS:
+        serve_bots(settings)
+        return
     try:
         settings = prepare(settings)
     except DATABASE_ERRORS as error:
@@ -46,14 +52,18 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     else:
         welcome.start()
     Granian(
-        "cottonopolis.server.app:create_app",
+        "cottonopolis.server.stopping:create_app",
         factory=True,
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
         workers=settings.workers,
         loop=Loops.auto,
+        # HTTP/1 alone: while Granian waits to see which version a client speaks, no timeout applies
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=settings.idle_timeout * 1000),
         backlog=SOCKET_BACKLOG,
+        backpressure=connections_per_process(settings),
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
         workers_kill_timeout=10,
