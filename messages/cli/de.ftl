@@ -204,3 +204,14 @@ puzzles-check = Aufgaben prüfen: ob sie spielbar sind und ob ihre Lösungen mit
 puzzles-check-file = Dateien mit Aufgaben; ohne Angabe die des Programms.
 puzzles-check-replay = Nur prüfen, ob sie spielbar sind.
 puzzles-check-bot = Wer die Probespiele spielt; ohne Angabe wie beim Erstellen.
+
+book = Ein Eröffnungsbuch erstellen und darin nachschlagen.
+book-make = Partien von Bots spielen und ihre Eröffnungen, ihre Plätze und das Buch schreiben.
+book-make-bots = Wer spielt: „policy“ für die Strategie des Netzes, oder Bots wie bei „simulate“; ohne Angabe das Netz, oder „strong“, wo es keines gibt.
+book-make-folder = Der Ordner für die Dateien.
+book-show = Zeigen, was in einer Stellung gespielt wird: am Anfang einer Partie oder in einer Stellung einer Aufzeichnung.
+book-show-record = Eine Aufzeichnung; ihre letzte Stellung oder die nach --until Aktionen.
+book-show-until = Wie viele Aktionen der Aufzeichnung gespielt werden.
+book-show-seed = Startwert der Partie, deren Anfang gezeigt wird.
+book-show-card = Nur Partien zählen, in denen der Spieler diese Karte hatte.
+book-show-file = Ein Buch; ohne Angabe das des Programms.

@@ -204,3 +204,14 @@ puzzles-check = Check puzzles: that they can be played, and with new deals that 
 puzzles-check-file = Files of puzzles; those of the program if left out.
 puzzles-check-replay = Only check that they can be played.
 puzzles-check-bot = Who plays the play-outs; as when they were made if left out.
+
+book = Make an opening book and look things up in it.
+book-make = Play games of bots and write their openings, their seats and the book.
+book-make-bots = Who plays: “policy” for the network’s policy, or bots as in “simulate”; by default the network, or “strong” without one.
+book-make-folder = The folder for the files.
+book-show = Show what is played in a position: the start of a game, or a position of a record.
+book-show-record = A record; its last position, or the one after --until actions.
+book-show-until = How many actions of the record to play.
+book-show-seed = Seed of the game whose start is shown.
+book-show-card = Count only games in which the player held this card.
+book-show-file = A book; by default the one that comes with the program.

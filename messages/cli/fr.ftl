@@ -204,3 +204,14 @@ puzzles-check = Vérifier des problèmes : qu’ils sont jouables et, avec de 
 puzzles-check-file = Des fichiers de problèmes ; ceux du programme par défaut.
 puzzles-check-replay = Vérifier seulement qu’ils sont jouables.
 puzzles-check-bot = Qui joue les fins de partie ; comme à leur création par défaut.
+
+book = Créer un livre d’ouvertures et le consulter.
+book-make = Jouer des parties de bots et écrire leurs ouvertures, leurs places et le livre.
+book-make-bots = Qui joue : « policy » pour la politique du réseau, ou des bots comme pour « simulate » ; par défaut le réseau, ou « strong » s’il n’y en a pas.
+book-make-folder = Le dossier pour les fichiers.
+book-show = Montrer ce qui se joue dans une position : le début d’une partie, ou une position d’un enregistrement.
+book-show-record = Un enregistrement ; sa dernière position, ou celle après --until actions.
+book-show-until = Combien d’actions de l’enregistrement jouer.
+book-show-seed = Graine de la partie dont on montre le début.
+book-show-card = Ne compter que les parties où le joueur avait cette carte.
+book-show-file = Un livre ; celui du programme par défaut.

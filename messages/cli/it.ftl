@@ -204,3 +204,14 @@ puzzles-check = Controllare problemi: che siano giocabili e, con nuove distribuz
 puzzles-check-file = File di problemi; quelli del programma se omessi.
 puzzles-check-replay = Controllare solo che siano giocabili.
 puzzles-check-bot = Chi gioca i finali di prova; come alla creazione se omesso.
+
+book = Crea un libro di aperture e lo consulta.
+book-make = Gioca partite di bot e ne scrive le aperture, i posti e il libro.
+book-make-bots = Chi gioca: «policy» per la politica della rete, oppure bot come in «simulate»; se omesso la rete, o «strong» dove non c’è.
+book-make-folder = La cartella per i file.
+book-show = Mostra che cosa si gioca in una posizione: l’inizio di una partita o una posizione di una registrazione.
+book-show-record = Una registrazione; la sua ultima posizione, o quella dopo --until azioni.
+book-show-until = Quante azioni della registrazione giocare.
+book-show-seed = Seme della partita di cui si mostra l’inizio.
+book-show-card = Conta solo le partite in cui il giocatore aveva questa carta.
+book-show-file = Un libro; quello del programma se omesso.

@@ -17,7 +17,7 @@ from rich.console import Console
 
 from cottonopolis import __version__
 from cottonopolis.arguments import MANY_GAMES_SEED, seed_error
-from cottonopolis.cli import admin_moderation, maps, puzzles, shared
+from cottonopolis.cli import admin_moderation, book, maps, puzzles, shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.plain_letters import ERROR_HANDLER
 from cottonopolis.cli.progress import progress_bar
@@ -44,6 +44,7 @@ app = typer.Typer(
 )
 app.add_typer(maps.app, name="map")
 app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(book.app, name="book")
 app.add_typer(admin_moderation.app, name="admin")  # with the commands of `admin`
 MAX_HEADER_LETTERS = 1000
 SLOW_RATE = 10  # games per second; below it a decimal is shown

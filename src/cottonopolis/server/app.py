@@ -55,6 +55,7 @@ from cottonopolis.server.results import finish
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.routes.accounts import Accounts
 from cottonopolis.server.routes.admin import Admin
+from cottonopolis.server.routes.book import Books
 from cottonopolis.server.routes.clubs import Clubs
 from cottonopolis.server.routes.examples import Examples
 from cottonopolis.server.routes.following import FollowingPeople
@@ -157,6 +158,7 @@ CONTROLLERS = (
     Accounts,
     Push,
     Games,
+    Books,
     Maps,
     Examples,
     Tables,

@@ -19,6 +19,7 @@ from cottonopolis.server.names import normalise_name
 from cottonopolis.server.new_tables import NewTable, create_table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of, default_seat, registry_of
+from cottonopolis.server.routes.book import BookAnswer, BookCard, book_answer
 from cottonopolis.server.routes.lines import (
     MOVE,
     STUDY_WEIGHT,
@@ -263,6 +264,22 @@ class Studies(Controller):
         loaded = await StudyStore(state).load(study_id)
         query = line_query(target, kind, industry, card)
         return await compute(lambda: line_why_not(_whole_line(loaded, line), chosen, query))
+
+    @get(
+        "/{study_id:str}/book",
+        summary="Look up a position of a study in the opening book",
+        **route("studyTreeBook", public=True, errors=ERRORS, weight=STUDY_WEIGHT),
+    )
+    async def book(
+        self,
+        state: State,
+        study_id: StudyId,
+        line: TreeLineText = "",
+        card: BookCard = "",
+    ) -> BookAnswer:
+        """From what the seat to move sees; with `card`, of games in which it held that card."""
+        loaded = await _thinking_about(state, study_id)
+        return await compute(lambda: book_answer(_whole_line(loaded, line), card))
 
     @get(
         "/{study_id:str}/bot",

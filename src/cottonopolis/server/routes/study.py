@@ -24,6 +24,7 @@ from cottonopolis.server.permissions import (
 )
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
+from cottonopolis.server.routes.book import BookAnswer, BookCard, book_answer
 from cottonopolis.server.routes.lines import (
     STUDY_WEIGHT,
     LineText,
@@ -175,6 +176,24 @@ class Study(Controller):
         room = await _finished(request, state, table_id)
         query = line_query(target, kind, industry, card)
         return await compute(lambda: line_why_not(_line(room, at, line), chosen, query))
+
+    @get(
+        "/book",
+        summary="Look up a past position in the opening book",
+        **route("studyBook", public=True, weight=STUDY_WEIGHT),
+    )
+    async def book(
+        self,
+        request: UserRequest,
+        state: State,
+        table_id: TableId,
+        at: At,
+        line: LineText = "",
+        card: BookCard = "",
+    ) -> BookAnswer:
+        """From what the seat to move sees; with `card`, of games in which it held that card."""
+        room = await _finished(request, state, table_id)
+        return await compute(lambda: book_answer(_line(room, at, line), card))
 
     @get("/bot", summary="Let a bot choose the next move of a line", **route("studyBotMove"))
     async def bot(
