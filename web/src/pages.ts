@@ -90,7 +90,7 @@ export const ROUTES: Route[] = [
   },
   {
     pattern: new RegExp(`^/tables/${ID}/replay$`),
-    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay"],
+    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay", "book"],
     bare: true,
     load: () => import("./replay/ReplayPage.svelte"),
   },
@@ -101,13 +101,13 @@ export const ROUTES: Route[] = [
   },
   {
     pattern: new RegExp(`^/studies/${ID}$`),
-    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay", "studies"],
+    messages: ["board", "panels", "play", "choice", "overlays", "telling", "replay", "studies", "book"],
     bare: true,
     load: () => import("./studies/StudyPage.svelte"),
   },
   {
     pattern: /^\/learn$/,
-    messages: ["learn", "about"],
+    messages: ["learn", "about", "book"],
     load: plain(() => import("./learn/LearnPage.svelte")),
   },
   {
@@ -135,6 +135,11 @@ export const ROUTES: Route[] = [
     pattern: /^\/learn\/(?<page>aid|tiles|legend)(\/(?<game>[a-z0-9_]+))?$/,
     messages: ["learn", "reference", "aid", "panels", "glossary", "board"],
     load: () => import("./reference/ReferencePage.svelte"),
+  },
+  {
+    pattern: /^\/learn\/what-wins(\/(?<game>[a-z0-9_]+))?$/,
+    messages: ["learn", "book"],
+    load: () => import("./book/WhatWinsPage.svelte"),
   },
   {
     pattern: /^\/learn\/tutorial\/(?<game>[a-z0-9_]+)$/,

@@ -37,7 +37,8 @@ export type Part =
   | "about"
   | "examples"
   | "puzzles"
-  | "studies";
+  | "studies"
+  | "book";
 
 const words = $state({ language: firstLanguage(), bundle: new FluentBundle("en"), version: 0 });
 const bundles = new Map<Language, FluentBundle>();

@@ -358,6 +358,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what wins
+         * @description What winners and others did in many games of bots, for each set-up that has a book.
+         */
+        get: operations["getBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/maps/check": {
         parameters: {
             query?: never;
@@ -1233,6 +1253,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table_id}/study/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a past position in the opening book
+         * @description From what the seat to move sees; with `card`, of games in which it held that card.
+         */
+        get: operations["studyBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table_id}/study/bot": {
         parameters: {
             query?: never;
@@ -1347,6 +1387,26 @@ export interface paths {
          * @description As `whyNot` with `target` or `kind`, for the seat to move.
          */
         get: operations["studyWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/studies/{study_id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a position of a study in the opening book
+         * @description From what the seat to move sees; with `card`, of games in which it held that card.
+         */
+        get: operations["studyTreeBook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4125,6 +4185,202 @@ export interface components {
             text: string;
         };
         /**
+         * Two
+         * @description Means of winners and of the others.
+         */
+        Two: {
+            winners: number;
+            others: number;
+        };
+        /**
+         * WinShare
+         * @description How many of some seats won; None without any.
+         */
+        WinShare: {
+            players: number;
+            wins: number | null;
+            half_width: number | null;
+        };
+        /**
+         * SeatFigures
+         * @description A place in the first turn order.
+         */
+        SeatFigures: {
+            turn: number;
+            share: components["schemas"]["WinShare"];
+            points: number;
+        };
+        /**
+         * LevelFigures
+         * @description What those won who built a tile of a level, and the others.
+         */
+        LevelFigures: {
+            level: number;
+            builders: components["schemas"]["WinShare"];
+            without: components["schemas"]["WinShare"];
+        };
+        /**
+         * IndustryFigures
+         * @description Tiles built of an industry.
+         */
+        IndustryFigures: {
+            industry: string;
+            built: components["schemas"]["Two"];
+            levels: components["schemas"]["LevelFigures"][];
+        };
+        /**
+         * LinkFigures
+         * @description Links built in a period.
+         */
+        LinkFigures: {
+            period: string | null;
+            built: components["schemas"]["Two"];
+        };
+        /**
+         * LoanFigures
+         * @description Seats that took a number of loans; the last one stands for more too.
+         */
+        LoanFigures: {
+            loans: number;
+            share: components["schemas"]["WinShare"];
+        };
+        /**
+         * SourceFigures
+         * @description Points from an industry, links, money, or lost for debts (other).
+         */
+        SourceFigures: {
+            source: string;
+            points: components["schemas"]["Two"];
+        };
+        /**
+         * Figures
+         * @description The figures of all games of a book.
+         */
+        Figures: {
+            games: number;
+            points: components["schemas"]["Two"];
+            lead: number;
+            seats: components["schemas"]["SeatFigures"][];
+            industries: components["schemas"]["IndustryFigures"][];
+            links: components["schemas"]["LinkFigures"][];
+            developed: components["schemas"]["Two"];
+            income: components["schemas"]["Two"][];
+            loans: components["schemas"]["Two"][];
+            loans_taken: components["schemas"]["LoanFigures"][];
+            sources: components["schemas"]["SourceFigures"][];
+        };
+        /**
+         * AidItem
+         * @description One line. Its message is `aid-<game>-<section>-<id>`: a text, often with a `.name`.
+         *
+         *         In a section of industries the id is the industry, and the message has `.flips`.
+         */
+        AidItem: {
+            id: string;
+            /** @default [] */
+            pieces?: string[];
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * AidRow
+         * @description A row of a table: its message is `…-row-<id>`; each cell names a message `…-cell-<cell>`.
+         */
+        AidRow: {
+            id: string;
+            cells: string[];
+        };
+        /**
+         * AidSection
+         * @description A part with a title, `aid-<game>-<id>`.
+         */
+        AidSection: {
+            id: string;
+            /** @default list */
+            kind?: string;
+            /** @default [] */
+            items?: components["schemas"]["AidItem"][];
+            /** @default [] */
+            columns?: string[];
+            /** @default [] */
+            rows?: components["schemas"]["AidRow"][];
+        };
+        /**
+         * Aid
+         * @description The aid of a game for one set-up.
+         */
+        Aid: {
+            game: string;
+            currency: string;
+            facts: {
+                [key: string]: number;
+            };
+            sums: {
+                [key: string]: number;
+            };
+            sections: components["schemas"]["AidSection"][];
+        };
+        /**
+         * PlayableGame
+         * @description A game and the bots that play it.
+         */
+        PlayableGame: {
+            info: components["schemas"]["GameInfo"];
+            bots: string[];
+            has_advice: boolean;
+        };
+        /**
+         * GamePreparation
+         * @description How long a game's bots still need.
+         */
+        GamePreparation: {
+            game: string;
+            seconds: number;
+        };
+        /**
+         * StudyLine
+         * @description A line and its moves as a log; the hands of all seats are visible.
+         */
+        StudyLine: {
+            line: number[][];
+            entries: components["schemas"]["EntryMessage"][];
+            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
+        };
+        /**
+         * BookMoveShape
+         * @description What was played, and what came of it for the seat.
+         */
+        BookMoveShape: {
+            text: string;
+            games: number;
+            share: number;
+            points: number;
+            lead: number;
+            wins: number;
+        };
+        /**
+         * BookAnswer
+         * @description What the book knows of a position; `level` is None if it knows nothing.
+         */
+        BookAnswer: {
+            bots: string | null;
+            level: string | null;
+            games: number;
+            moves: components["schemas"]["BookMoveShape"][];
+        };
+        /**
+         * BookFigures
+         * @description The book of one set-up.
+         */
+        BookFigures: {
+            game: string;
+            map: string | null;
+            players: number;
+            variants: string[];
+            bots: string;
+            figures: components["schemas"]["Figures"];
+        };
+        /**
          * NewTable
          * @description A table to create; with a record, its game continues the record.
          */
@@ -4307,83 +4563,6 @@ export interface components {
             refused: components["schemas"]["RefusedMoveShape"][];
             show: string[];
             parts: string[];
-        };
-        /**
-         * AidItem
-         * @description One line. Its message is `aid-<game>-<section>-<id>`: a text, often with a `.name`.
-         *
-         *         In a section of industries the id is the industry, and the message has `.flips`.
-         */
-        AidItem: {
-            id: string;
-            /** @default [] */
-            pieces?: string[];
-            /** @default [] */
-            rules?: string[];
-        };
-        /**
-         * AidRow
-         * @description A row of a table: its message is `…-row-<id>`; each cell names a message `…-cell-<cell>`.
-         */
-        AidRow: {
-            id: string;
-            cells: string[];
-        };
-        /**
-         * AidSection
-         * @description A part with a title, `aid-<game>-<id>`.
-         */
-        AidSection: {
-            id: string;
-            /** @default list */
-            kind?: string;
-            /** @default [] */
-            items?: components["schemas"]["AidItem"][];
-            /** @default [] */
-            columns?: string[];
-            /** @default [] */
-            rows?: components["schemas"]["AidRow"][];
-        };
-        /**
-         * Aid
-         * @description The aid of a game for one set-up.
-         */
-        Aid: {
-            game: string;
-            currency: string;
-            facts: {
-                [key: string]: number;
-            };
-            sums: {
-                [key: string]: number;
-            };
-            sections: components["schemas"]["AidSection"][];
-        };
-        /**
-         * PlayableGame
-         * @description A game and the bots that play it.
-         */
-        PlayableGame: {
-            info: components["schemas"]["GameInfo"];
-            bots: string[];
-            has_advice: boolean;
-        };
-        /**
-         * GamePreparation
-         * @description How long a game's bots still need.
-         */
-        GamePreparation: {
-            game: string;
-            seconds: number;
-        };
-        /**
-         * StudyLine
-         * @description A line and its moves as a log; the hands of all seats are visible.
-         */
-        StudyLine: {
-            line: number[][];
-            entries: components["schemas"]["EntryMessage"][];
-            position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
         };
         /**
          * Following
@@ -5901,6 +6080,34 @@ export interface operations {
                     "application/json": components["schemas"]["GamePreparation"][];
                 };
             };
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookFigures"][];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -7614,6 +7821,41 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    studyBook: {
+        parameters: {
+            query: {
+                at: number;
+                line?: string;
+                card?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     studyBotMove: {
         parameters: {
             query: {
@@ -7823,6 +8065,41 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    studyTreeBook: {
+        parameters: {
+            query?: {
+                line?: string;
+                card?: string;
+            };
+            header?: never;
+            path: {
+                study_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

@@ -1,4 +1,5 @@
 // Requests about past positions of a finished game.
+import type { BookAnswer } from "$/book/book";
 import { get, ofTable, post, type Answer } from "$/lib/api";
 import { ensureSession } from "$/lib/session.svelte";
 import type { EntryMessage, Position } from "$/lib/types";
@@ -41,6 +42,12 @@ export async function judge(table: string, place: Place): Promise<Judgement> {
   await ensureSession();
   return get("/tables/{table_id}/study/judgement", { params: about(table, place) });
 }
+
+/** What the opening book knows of a position; with a card, of games in which the seat held it. */
+export const askBook = (table: string, place: Place, card: string): Promise<BookAnswer> => {
+  const { path, query } = about(table, place);
+  return get("/tables/{table_id}/study/book", { params: { path, query: { ...query, card } } });
+};
 
 /** A new table that continues a branch; returns its id. The other seats get bots. */
 export async function playOn(

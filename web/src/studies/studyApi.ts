@@ -1,4 +1,5 @@
 // Requests about studies.
+import type { BookAnswer } from "$/book/book";
 import { get, post, put, remove, type Answer, type Body } from "$/lib/api";
 import { ensureSession } from "$/lib/session.svelte";
 import type { Menu } from "$/lib/types";
@@ -80,6 +81,12 @@ export async function judge(id: string, moves: number[][]): Promise<Judgement> {
   const query = { line: lineText(moves) };
   return get("/studies/{study_id}/judgement", { params: { path: { study_id: id }, query } });
 }
+
+/** What the opening book knows of a position; with a card, of games in which the seat held it. */
+export const askBook = (id: string, moves: number[][], card: string): Promise<BookAnswer> => {
+  const query = { line: lineText(moves), card };
+  return get("/studies/{study_id}/book", { params: { path: { study_id: id }, query } });
+};
 
 /** A new table that continues a line; returns its id. */
 export async function playOn(id: string, body: Body<"post", "/studies/{study_id}/tables">): Promise<string> {

@@ -1,9 +1,8 @@
 """The opening book: what strong bots play in a position, and what wins."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Controller, get
-from litestar.params import Parameter
 from msgspec import Struct
 
 from cottonopolis.book.book import NOTHING, book_for, shipped_books
@@ -14,11 +13,8 @@ from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.openapi import route
 from cottonopolis.server.routes.games import MAY_BE_KEPT, GameName
 from cottonopolis.server.routes.lines import compute
-from cottonopolis.server.schemas import ID_PATTERN
 from cottonopolis.server.study import Line
 from cottonopolis.view import View
-
-BookCard = Annotated[str, Parameter(max_length=40, pattern=ID_PATTERN)]
 
 
 class BookMoveShape(Struct):

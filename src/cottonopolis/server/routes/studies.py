@@ -19,7 +19,7 @@ from cottonopolis.server.names import normalise_name
 from cottonopolis.server.new_tables import NewTable, create_table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of, default_seat, registry_of
-from cottonopolis.server.routes.book import BookAnswer, BookCard, book_answer
+from cottonopolis.server.routes.book import BookAnswer, book_answer
 from cottonopolis.server.routes.lines import (
     MOVE,
     STUDY_WEIGHT,
@@ -275,7 +275,7 @@ class Studies(Controller):
         state: State,
         study_id: StudyId,
         line: TreeLineText = "",
-        card: BookCard = "",
+        card: ThingId = "",
     ) -> BookAnswer:
         """From what the seat to move sees; with `card`, of games in which it held that card."""
         loaded = await _thinking_about(state, study_id)

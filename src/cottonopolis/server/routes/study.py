@@ -24,7 +24,7 @@ from cottonopolis.server.permissions import (
 )
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
-from cottonopolis.server.routes.book import BookAnswer, BookCard, book_answer
+from cottonopolis.server.routes.book import BookAnswer, book_answer
 from cottonopolis.server.routes.lines import (
     STUDY_WEIGHT,
     LineText,
@@ -189,7 +189,7 @@ class Study(Controller):
         table_id: TableId,
         at: At,
         line: LineText = "",
-        card: BookCard = "",
+        card: ThingId = "",
     ) -> BookAnswer:
         """From what the seat to move sees; with `card`, of games in which it held that card."""
         room = await _finished(request, state, table_id)

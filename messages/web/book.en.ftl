@@ -1,0 +1,72 @@
+# What strong bots play in the opening, and what wins
+book-title = What the strongest play here
+book-card = Only with a card
+book-any-card = With any cards
+book-with-card = With the { $name } card
+book-level = { $level ->
+    [board] The same board in { $games } games.
+   *[other] In { $games } games with the same tiles and links of this player; the rivals played other moves.
+}
+book-move = Move
+book-share = Played
+book-share-title = Of the games in which it was possible
+book-share-card = Of the games in which the player held the card
+book-points = Points
+book-points-title = Mean of this player’s points at the end
+book-wins = Won
+book-wins-title = Share of games that this player won
+book-row = { $games } games; lead over the best rival: { $lead }
+book-no-move = None of the moves played there is possible with these cards.
+book-unknown = Too few games reached this position.
+
+## The page
+book-what-wins = What wins
+    .text = Industries, income, links, loans and seats in thousands of games of strong bots.
+book-loading = Loading…
+book-none = There is no book of this game yet.
+book-setup = Map and number of players
+book-players = { $count } players
+book-about = { $games } games of { $bots }. The winner has { $winner } points on average and is { $lead } ahead; the others have { $others }.
+book-policy = the network’s policy
+book-winners = Winners
+book-others = The others
+book-fair = An equal share of wins
+book-industries = Industries
+book-built = Tiles built by one player
+book-levels = Industries and levels
+book-levels-text = What those who built such a tile won, and how many players that were
+book-sources = Where the points come from
+book-sources-text = Points of one player
+book-source = { $source ->
+    [links] Links
+    [money] Money
+   *[other] Debts
+}
+book-seats = Seats
+book-seats-text = Wins and mean points by place in the first turn order
+book-turn = Place { $turn }
+book-vp = { $points } points
+book-links = Links and developments
+book-links-text = Built or developed by one player
+book-links-in = { $period ->
+    [canal] Canals
+    [rail] Rails
+   *[other] Rails
+}
+book-developed = Tiles developed
+book-income = Income by round
+book-income-text = { $game ->
+    [industry] Earned by flipped tiles in the round, less interest
+   *[other] Collected at the beginning of the round
+}
+book-loans = Loans
+book-loans-text = Taken in the round by one player
+book-loans-taken = Wins by number of loans, and how many players that were
+book-loans-count = { $loans ->
+    [0] No loan
+    [1] 1 loan
+   *[other] { $loans } loans
+}
+book-loans-more = { $loans } loans and more
+book-interval = Between { $low } and { $high }, with 95% confidence
+book-note = All seats were played by the same bots. What winners do more often goes with winning; it need not be why they win.

@@ -1,0 +1,26 @@
+// What the opening book answers, and how its figures are written.
+import { get, type Answer } from "$/lib/api";
+import { language } from "$/lib/i18n.svelte";
+import type { Position } from "$/lib/types";
+
+export type BookAnswer = Answer<"get", "/studies/{study_id}/book">;
+export type BookFigures = Answer<"get", "/games/{game}/book">[number];
+export type WinShare = BookFigures["figures"]["seats"][number]["share"];
+export type Two = BookFigures["figures"]["points"];
+
+const OPENING_ROUNDS = 2; // as the server; it knows nothing of later ones
+
+/** Whether the book may know a position: an action is to be chosen in one of the first rounds. */
+export const mayKnow = ({ stage, round }: Position): boolean => stage === "action" && round <= OPENING_ROUNDS;
+
+/** The cards that the seat to move holds, each once. */
+export const cardsHeld = ({ seats, to_move: seat }: Position): string[] => [
+  ...new Set((seat === null ? null : (seats[seat]?.hand as string[] | null)) ?? []),
+];
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+
+/** All books of a game. */
+export const booksOf = (game: string): Promise<BookFigures[]> =>
+  get("/games/{game}/book", { params: { path: { game } } });
