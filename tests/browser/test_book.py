@@ -21,7 +21,7 @@ def places(server: Server) -> Iterator[tuple[str, str]]:
     """The addresses of a finished game and of a study of it."""
     player = Player(server.url, "Anna")
     table = player.create(seats("me", "strong", "strong", "strong"), record=RECORD, start=True)
-    study = player.post("/studies", table=table)["id"]
+    study = player.post("/studies", table=table, title="Book")["id"]
     yield f"/tables/{table}/replay", f"/studies/{study}"
     close_all()
 
