@@ -7,12 +7,12 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from cottonopolis.arena.figures import NORMAL_95
 from cottonopolis.book.facts import MAX_ROUNDS
 from cottonopolis.games.registry import rules_for
 
 Column = NDArray[Any]
 
+NORMAL_95 = 1.96  # standard errors in a 95 % interval, on either side
 MOST_LOANS = 6  # seats with more are counted with these
 
 

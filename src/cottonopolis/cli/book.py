@@ -10,7 +10,6 @@ from rich.table import Table
 from cottonopolis.arguments import MANY_GAMES_SEED, seed_error
 from cottonopolis.book import FIRST_SEED
 from cottonopolis.cli import shared
-from cottonopolis.cli.arena import percent
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_part, compile_rules
@@ -117,6 +116,8 @@ def show(
 
 
 def _show(console: Console, lang: str, book: "Book", answer: "Answer") -> None:
+    from cottonopolis.cli.arena import percent
+
     about = book.about
     facts = {"games": about["games"], "bots": about["policy"], "seed": str(about["first_seed"])}
     console.print(say(lang, "ui-book-about", **facts), highlight=False)
