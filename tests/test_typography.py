@@ -99,6 +99,7 @@ COGNATES = {
         word-action workshop-kind-village workshop-slot-port workshop-table-rail workshop-tile-cubes
         arguments options options-metavar admin-code admin-pages admin-sanctions admin-site
         admin-tables app-page-contact studies-play-bots tournament-ties
+        book-industries book-points book-turn book-vp ui-book-points
     """,
     "it": """
         aid-brass-cards-cell-no aid-industry-cards-cell-no

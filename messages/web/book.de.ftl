@@ -50,8 +50,8 @@ book-links = Verbindungen und Entwicklungen
 book-links-text = Von einem Spieler gebaut oder entwickelt
 book-links-in = { $period ->
     [canal] Kanäle
-    [rail] Schienen
-   *[other] Schienen
+    [rail] Bahnstrecken
+   *[other] Bahnstrecken
 }
 book-developed = Entwickelte Plättchen
 book-income = Einkommen je Runde

@@ -5,7 +5,7 @@ book-any-card = Con carte qualsiasi
 book-with-card = Con la carta «{ $name }»
 book-level = { $level ->
     [board] La stessa plancia in { $games } partite.
-   *[other] In { $games } partite con le stesse tessere e gli stessi collegamenti di questo giocatore; i rivali hanno giocato altre mosse.
+   *[other] In { $games } partite con le stesse tessere e gli stessi collegamenti di questo giocatore; gli avversari hanno giocato altre mosse.
 }
 book-move = Mossa
 book-share = Giocata
@@ -15,7 +15,7 @@ book-points = Punti
 book-points-title = Media dei punti finali di questo giocatore
 book-wins = Vinte
 book-wins-title = Quota di partite vinte da questo giocatore
-book-row = { $games } partite; vantaggio sul miglior rivale: { $lead }
+book-row = { $games } partite; vantaggio sul miglior avversario: { $lead }
 book-no-move = Nessuna delle mosse giocate qui è possibile con queste carte.
 book-unknown = Troppo poche partite sono arrivate a questa posizione.
 
@@ -43,7 +43,7 @@ book-source = { $source ->
    *[other] Debiti
 }
 book-seats = Posti
-book-seats-text = Vittorie e punti medi secondo il primo ordine di turno
+book-seats-text = Vittorie e punti medi secondo il primo ordine di gioco
 book-turn = Posto { $turn }
 book-vp = { $points } punti
 book-links = Collegamenti e sviluppi
