@@ -1,5 +1,6 @@
 """The opening book: its canonical form, its counts, its files, and what comes with the program."""
 
+import sys
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from msgspec import json
 
 from cottonopolis import Game
-from cottonopolis.book import FIRST_SEED
+from cottonopolis.book import FIRST_SEED, files
 from cottonopolis.book.book import FOLDER, SUFFIX, Book, shipped_books
 from cottonopolis.book.canonical import BOARD, FORMS, LEVELS, OWN, is_opening, key_of
 from cottonopolis.book.facts import columns_of, read_game
@@ -21,6 +22,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import game_ids, rules_for
 from cottonopolis.scenes.notation import scene
 from cottonopolis.view import View
+from tests.fork_server import run
 
 MAX_SHIPPED_BYTES = 5_000_000
 TEST_SEEDS = range(770_000, 780_000)  # kept for other tests
@@ -188,7 +190,8 @@ def test_the_book_is_a_count_of_the_games(made: tuple[About, Book]) -> None:
             some = [row for row, cards in zip(rows, held[where], strict=True) if card in cards]
             for move in book.look_up(view, card).moves if len(some) >= MIN_GAMES else ():
                 count = sum(row[0] == move.decision for row in some)
-                assert (move.games, move.share) == (count, pytest.approx(count / len(some)))
+                assert move.games == count
+                assert move.share == pytest.approx(count / len(some))
     assert checked > 20
     # Where the board is too rare, the own level answers
     rare = [w for w, rows in played.items() if w[0] == BOARD and len(rows) < MIN_GAMES]
@@ -301,3 +304,31 @@ def test_the_shipped_book_knows_the_first_move_with_any_cards() -> None:
         moves = book.moves(Game.new("brass", players=4, seed=seed))
         assert moves
         assert [move.share for move in moves] == sorted((m.share for m in moves), reverse=True)
+
+
+def test_players_without_arrow_read_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    book = Book.read(FOLDER / f"brass-4{SUFFIX}")
+    assert book.moves(Game.new("brass", players=4, seed=1))
+    about = About.of(rules_for("brass", 3), "sane", 1, 1)
+    with pytest.raises(SetupError, match="data"), files.writing(Path("a"), Path("b"), about):
+        pass
+
+
+# The command line
+
+
+def test_a_book_is_made_and_shown_on_the_command_line(tmp_path: Path) -> None:
+    arguments = ["--players", "3", "--bots", "sane", "--games", "60", "--folder", str(tmp_path)]
+    made = run("book", "make", "brass", *arguments)
+    assert made.returncode == 0, made.stderr
+    names = {"brass-3.npz", "brass-3-openings.parquet", "brass-3-seats.parquet"}
+    assert {file.name for file in tmp_path.iterdir()} == names
+    assert Book.read(tmp_path / "brass-3.npz").about["first_seed"] == FIRST_SEED
+    show = ["book", "show", "brass", "--players", "3", "--seed", "11", "--lang", "en"]
+    shown = run(*show, "--file", str(tmp_path / "brass-3.npz"))
+    assert "The same board in 60 games" in shown.stdout
+    refused = run(*show, "--card", "coventry")
+    assert refused.returncode != 0
+    assert "coventry" in refused.stderr
