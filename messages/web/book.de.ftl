@@ -55,7 +55,7 @@ book-links-in = { $period ->
 }
 book-developed = Entwickelte Plättchen
 book-income = Einkommen je Runde
-book-income-text = { $game ->
+book-income-text = { $kind ->
     [industry] In der Runde durch umgedrehte Plättchen verdient, abzüglich Zinsen
    *[other] Zu Beginn der Runde erhalten
 }

@@ -55,7 +55,7 @@ book-links-in = { $period ->
 }
 book-developed = Tiles developed
 book-income = Income by round
-book-income-text = { $game ->
+book-income-text = { $kind ->
     [industry] Earned by flipped tiles in the round, less interest
    *[other] Collected at the beginning of the round
 }

@@ -55,7 +55,7 @@ book-links-in = { $period ->
 }
 book-developed = Tuiles développées
 book-income = Revenu par manche
-book-income-text = { $game ->
+book-income-text = { $kind ->
     [industry] Rapporté par les tuiles retournées dans la manche, moins les intérêts
    *[other] Perçu au début de la manche
 }

@@ -55,7 +55,7 @@ book-links-in = { $period ->
 }
 book-developed = Tessere sviluppate
 book-income = Rendita per round
-book-income-text = { $game ->
+book-income-text = { $kind ->
     [industry] Guadagnata nel round con le tessere girate, meno gli interessi
    *[other] Riscossa all’inizio del round
 }

@@ -13,9 +13,10 @@ PAGES = (
     *("/learn/tips", "/learn/glossary", "/people/{anna}", "/learn/nothing"),
     *("/learn/about/brass", "/learn/about/industry", "/learn/rules/a10"),
     *("/learn/examples/brass/oldham", "/learn/examples/industry/ratisbon"),
+    *("/learn/what-wins/brass", "/learn/what-wins/industry"),
 )
 RAW = re.compile(
-    r"\b(?:app|lobby|board|panels|play|overlays|replay|learn|examples|about)-[a-z]+-[a-z-]+\b"
+    r"\b(?:app|lobby|board|panels|play|overlays|replay|learn|examples|about|book)-[a-z]+-[a-z-]+\b"
 )
 
 
