@@ -49,7 +49,10 @@ class ClubTable(Base):
 
     __tablename__ = "club_tables"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    club_id: Mapped[str] = mapped_column(ForeignKey("clubs.id"), index=True)
+    club_id: Mapped[str] = mapped_column(ForeignKey("clubs.id"))
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))  # of the table
+
+    __table_args__ = (Index("ix_club_tables_club_id", "club_id", "created_at", "table_id"),)
 
 
 class Tournament(Base):
@@ -60,7 +63,7 @@ class Tournament(Base):
     name: Mapped[str] = mapped_column(TITLE)
     about: Mapped[str] = mapped_column(Text)
     organiser_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
-    club_id: Mapped[str | None] = mapped_column(ForeignKey("clubs.id"), index=True)
+    club_id: Mapped[str | None] = mapped_column(ForeignKey("clubs.id"))
     system: Mapped[str] = mapped_column(WORD)  # see `pairing.System`
     game: Mapped[str] = mapped_column(WORD)
     map: Mapped[str | None] = mapped_column(WORD)
@@ -75,7 +78,11 @@ class Tournament(Base):
     started_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
     finished_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
 
-    __table_args__ = (Index("ix_tournaments_status_created_at", "status", "created_at"),)
+    __table_args__ = (
+        Index("ix_tournaments_created_at", "created_at", "id"),
+        Index("ix_tournaments_status_created_at", "status", "created_at", "id"),
+        Index("ix_tournaments_club_id", "club_id", "created_at", "id"),
+    )
 
 
 class TournamentPlayer(Base):

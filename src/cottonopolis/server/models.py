@@ -183,6 +183,7 @@ class Table(Base):
     # Facts of the position it starts from, as in a record; None: the position of the seed
     start: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
     settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # see `schemas.TableSettings`
+    listed: Mapped[bool]  # as in the settings
     status: Mapped[str] = mapped_column(WORD)
     entries: Mapped[int]  # number of the last entry
     last_move: Mapped[int]  # number of the last entry that changed the position
@@ -196,7 +197,11 @@ class Table(Base):
     rematch: Mapped[str | None] = mapped_column(ID)  # id of the table of the rematch
 
     __table_args__ = (
-        Index("ix_tables_status_created_at", "status", "created_at"),
+        # The lobby, with and without its filters
+        Index("ix_tables_listed", "listed", "created_at", "id"),
+        Index("ix_tables_status", "status", "listed", "created_at", "id"),
+        Index("ix_tables_game", "game", "listed", "created_at", "id"),
+        Index("ix_tables_game_status", "game", "status", "listed", "created_at", "id"),
         Index("ix_tables_deadline", "deadline"),
         Index("ix_tables_bot_to_move", "bot_to_move", "moved_at"),
         Index("ix_tables_host_id", "host_id"),
@@ -262,12 +267,22 @@ class Invited(Base):
     invitation_id: Mapped[str | None] = mapped_column(ForeignKey("invitations.id"))
 
 
-class HiddenTable(Base):
-    """A table that a person cleared away from their list."""
+class OwnTable(Base):
+    """A table in a person's list (see own_tables.py)."""
 
-    __tablename__ = "hidden_tables"
+    __tablename__ = "own_tables"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    status: Mapped[str] = mapped_column(WORD)  # of the table
+    created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))  # of the table
+    hidden: Mapped[bool]  # whether the person cleared it away
+
+    __table_args__ = (
+        Index("ix_own_tables_person", "person_id", "hidden", "created_at", "table_id"),
+        Index(
+            "ix_own_tables_person_status", "person_id", "status", "hidden", "created_at", "table_id"
+        ),
+    )
 
 
 class Note(Base):
@@ -297,7 +312,7 @@ class Result(Base):
     __tablename__ = "results"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    player: Mapped[str] = mapped_column(String(40), index=True)  # person id, or bot:LEVEL
+    player: Mapped[str] = mapped_column(String(40))  # person id, or bot:LEVEL
     game: Mapped[str] = mapped_column(WORD)
     map: Mapped[str | None] = mapped_column(WORD)
     players: Mapped[int]
@@ -309,6 +324,8 @@ class Result(Base):
     mu: Mapped[float | None]  # the rating after the game
     sigma: Mapped[float | None]
     finished_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+    __table_args__ = (Index("ix_results_player", "player", "finished_at", "table_id", "seat"),)
 
 
 class Rating(Base):
@@ -325,7 +342,9 @@ class Rating(Base):
     ordinal: Mapped[float]  # sort key of the leaderboard
     games: Mapped[int]
 
-    __table_args__ = (Index("ix_ratings_ladder", "game", "players", "map", "season", "ordinal"),)
+    __table_args__ = (
+        Index("ix_ratings_ladder", "game", "players", "map", "season", "ordinal", "player"),
+    )
 
 
 class Analysis(Base):
@@ -349,7 +368,7 @@ class Map(Base):
 
     __tablename__ = "maps"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
-    owner_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    owner_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
     game: Mapped[str] = mapped_column(WORD)
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(Text)  # TOML
@@ -357,6 +376,8 @@ class Map(Base):
     shared: Mapped[bool]  # whether everyone who knows the id may read it
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     changed_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+    __table_args__ = (Index("ix_maps_owner_id", "owner_id", "changed_at"),)
 
 
 class MapText(Base):

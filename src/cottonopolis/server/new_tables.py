@@ -23,6 +23,7 @@ from cottonopolis.server.community_models import ClubTable
 from cottonopolis.server.map_store import know_map_of_record, playable_map
 from cottonopolis.server.models import Entry, Seat, Table
 from cottonopolis.server.name_checks import checked_label, checked_title
+from cottonopolis.server.own_tables import list_new_table
 from cottonopolis.server.permissions import database_of
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import (
@@ -125,7 +126,12 @@ async def create_table(
 
 
 async def insert_table(
-    session: AsyncSession, table: TableShape, row: dict[str, Any], club: str | None = None
+    session: AsyncSession,
+    table: TableShape,
+    row: dict[str, Any],
+    club: str | None = None,
+    *,
+    host_plays: bool = True,
 ) -> None:
     """Insert a new table, its seats and its first entry."""
     await session.execute(insert(Table), [row])
@@ -135,8 +141,10 @@ async def insert_table(
     )
     entry = EntryShape(1, "created", None, table.host, {}, table.created_at)
     await session.execute(insert(Entry), [entry_row(table.id, entry)])
+    await list_new_table(session, table, host_plays)
     if club is not None:
-        await session.execute(insert(ClubTable), [{"table_id": table.id, "club_id": club}])
+        of_club = {"table_id": table.id, "club_id": club, "created_at": table.created_at}
+        await session.execute(insert(ClubTable), [of_club])
 
 
 def _settings(data: NewTable, rules: AnyRules, continued: bool) -> TableSettings:

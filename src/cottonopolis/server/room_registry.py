@@ -21,6 +21,7 @@ from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Command, Draft
 from cottonopolis.server.database import DATABASE_ERRORS, Database
 from cottonopolis.server.models import Entry, Table
+from cottonopolis.server.own_tables import list_changes
 from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, UNDO, Room, event_shape
 from cottonopolis.server.schemas import EntryShape, TableShape, now
 from cottonopolis.server.settings import MEMORY, Settings
@@ -217,6 +218,9 @@ class RoomRegistry:
             seat for seat, old in zip(table.seats, room.table.seats, strict=True) if seat is not old
         ]
         change = Change(table, entry, seats, outcome)
+        listing = list_changes(room.table, table)
+        if listing is not None:
+            change.extras.append(listing)
         if draft.extra is not None:
             change.extras.append(draft.extra)
         elif draft.kind == PLAY and draft.seat is not None:

@@ -110,7 +110,9 @@ def table_values(table: TableShape) -> dict[str, Any]:
 
 def new_table_row(table: TableShape, **more: Any) -> dict[str, Any]:
     fixed = {name: getattr(table, name) for name in FIXED_COLUMNS}
-    return {**fixed, **table_values(table), "settings": msgspec.to_builtins(table.settings), **more}
+    settings = msgspec.to_builtins(table.settings)
+    listed = table.settings.listed
+    return {**fixed, **table_values(table), "settings": settings, "listed": listed, **more}
 
 
 INSERT_ENTRY = insert(Entry.__table__)  # type: ignore[arg-type]
@@ -293,6 +295,8 @@ async def table_shapes(session: AsyncSession, rows: list[Table]) -> list[TableSh
 async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[TableShape]:
     """Add ranking and score to the finished tables."""
     finished = {table.id: table for table in tables if table.status == "finished"}
+    if not finished:
+        return tables
     query = (
         select(Result.table_id, Result.seat, Result.vp)
         .where(Result.table_id.in_(finished))

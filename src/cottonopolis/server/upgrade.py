@@ -22,6 +22,7 @@ from cottonopolis.games.registry import game_ids, rules_version
 from cottonopolis.server.database import Database, insert_if_missing, migrate
 from cottonopolis.server.history import Packer, StoredMove
 from cottonopolis.server.models import Entry, ServerValue, Table
+from cottonopolis.server.own_tables import list_status
 from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, Room, event_shape
 from cottonopolis.server.schemas import EntryShape, TableShape, now
 from cottonopolis.server.settings import Settings
@@ -218,6 +219,7 @@ async def _freeze(
     entry = EntryShape(number, "frozen", None, None, data, now())
     await session.execute(insert(Entry), [entry_row(table.id, entry)])
     await session.execute(UPDATE_TABLE, [update_row(frozen)])
+    await list_status(session, frozen)
 
 
 def prepare(settings: Settings) -> Settings:

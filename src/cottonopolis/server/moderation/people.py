@@ -11,9 +11,9 @@ from cottonopolis.server.models import (
     BrowserSession,
     Complaint,
     Entry,
-    HiddenTable,
     Invited,
     Note,
+    OwnTable,
     Person,
     PushSubscription,
     Rating,
@@ -26,7 +26,7 @@ from cottonopolis.server.models import (
 from cottonopolis.server.sessions import new_id
 
 DELETED_NAME = "–"
-OWN_ROWS = (Note, HiddenTable, Invited, PushSubscription, BrowserSession, ClubMember, Follow)
+OWN_ROWS = (Note, OwnTable, Invited, PushSubscription, BrowserSession, ClubMember, Follow)
 
 
 async def export(session: AsyncSession, person_id: str) -> dict[str, Any]:
@@ -43,7 +43,7 @@ async def export(session: AsyncSession, person_id: str) -> dict[str, Any]:
             session, Sanction, person_id, "kind", "reason", "created_at", "until", "lifted_at"
         ),
         "notes": await _rows(session, Note, person_id, "table_id", "text"),
-        "hidden_tables": await _rows(session, HiddenTable, person_id, "table_id"),
+        "own_tables": await _rows(session, OwnTable, person_id, "table_id", "hidden"),
     }
     found["reports"] = [
         {"table": r.table_id, "kind": r.kind, "text": r.text, "at": r.created_at}

@@ -121,7 +121,7 @@ class Clubs(Controller):
             .order_by(Club.name, Club.id)
         )
         async with database_of(state).reading() as session:
-            rows = (await session.execute(query)).tuples()
+            rows = await session.execute(query)
             return [_shape(*row) for row in rows]
 
     @post("/clubs", summary="Create a club", **route("createClub", errors=(401, 403, 409)))
@@ -157,12 +157,12 @@ class Clubs(Controller):
                 .where(ClubMember.club_id == club_id)
                 .order_by(ClubMember.joined_at, Person.id)
             )
-            rows = (await session.execute(found)).tuples().all()
+            rows = (await session.execute(found)).all()
             query = (
                 select(Table)
                 .join(ClubTable, ClubTable.table_id == Table.id)
                 .where(ClubTable.club_id == club_id, Table.status != "closed")
-                .order_by(Table.created_at.desc(), Table.id)
+                .order_by(ClubTable.created_at.desc(), ClubTable.table_id.desc())
             )
             tables = (await session.scalars(query.limit(TABLES_SHOWN))).all()
             shapes = await with_results(session, await table_shapes(session, list(tables)))

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.community_models import Follow
 from cottonopolis.server.database import insert_if_missing
-from cottonopolis.server.models import Person, Seat, Table
+from cottonopolis.server.models import OwnTable, Person, Table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of
 from cottonopolis.server.schemas import ID_PATTERN, PersonShape, TableShape, now
@@ -46,14 +46,12 @@ class FollowingPeople(Controller):
         user = require_user(request)
         followed = select(Follow.followed_id).where(Follow.person_id == user.id)
         people = select(Person).where(Person.id.in_(followed)).order_by(Person.name, Person.id)
-        seated = select(Seat.table_id).where(Seat.person_id.in_(followed))
+        theirs = select(OwnTable.table_id).where(
+            OwnTable.person_id.in_(followed), OwnTable.status == "open"
+        )
         tables = (
             select(Table)
-            .where(
-                Table.id.in_(seated),
-                Table.status == "open",
-                Table.settings["listed"].as_boolean(),
-            )
+            .where(Table.id.in_(theirs), Table.listed.is_(True))
             .order_by(Table.created_at.desc(), Table.id)
             .limit(TABLES_SHOWN)
         )

@@ -1,13 +1,14 @@
 """The ladder: ratings, profiles and played games."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get
 from litestar.datastructures import State
 from litestar.params import Parameter
-from msgspec import Struct
-from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select
+from msgspec import Meta, Struct
+from sqlalchemy import ColumnElement, and_, case, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
@@ -15,16 +16,17 @@ from cottonopolis.games.registry import game_ids, game_info
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.models import Person, Rating, Result, Seat, Table
 from cottonopolis.server.openapi import route
+from cottonopolis.server.paging import Cursor, Newest, page_query, read_cursor, split_page
 from cottonopolis.server.permissions import database_of
 from cottonopolis.server.results import ALL, BOT
-from cottonopolis.server.schemas import ID_PATTERN, TARGET_PATTERN
+from cottonopolis.server.schemas import ID_PATTERN, NO_NUL_PATTERN, TARGET_PATTERN, SeatNumber
 from cottonopolis.server.sessions import CurrentUser
 
-PAGE_SIZE = 50
-
-Offset = Annotated[int, Parameter(ge=0, le=1_000_000)]
 PlayerCount = Annotated[int, Parameter(ge=2, le=5)]
 PersonId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=r"^[A-Za-z0-9_\-]+$")]
+
+
+MAX_PLACE = 1_000_000_000  # of a place in a cursor
 
 
 class Ranked(Struct):
@@ -39,15 +41,31 @@ class Ranked(Struct):
     ordinal: float  # mu - 3 sigma, the sort key
 
 
+class Place(Struct, array_like=True, forbid_unknown_fields=True):
+    """The key of a row of a leaderboard, and how many rows there are up to it."""
+
+    ordinal: float
+    player: Annotated[str, Meta(max_length=40, pattern=NO_NUL_PATTERN)]
+    number: Annotated[int, Meta(ge=1, le=MAX_PLACE)]
+    rank: Annotated[int, Meta(ge=1, le=MAX_PLACE)]  # less than `number` in a tie
+
+
+class PlayedAt(Struct, array_like=True, forbid_unknown_fields=True):
+    """The key of a row of a person's history."""
+
+    game: Newest  # when it ended, and its table
+    seat: SeatNumber
+
+
 class Leaderboard(Struct):
-    """A page of a leaderboard, and the total number of players."""
+    """A page of a leaderboard."""
 
     game: str
     players: int
     map: str  # empty: all maps together
     season: str  # empty: all seasons together
     ranked: list[Ranked]
-    total: int
+    next: str | None  # cursor of the next page
     seasons: list[str]  # those with rated games, newest first
 
 
@@ -126,10 +144,10 @@ class Played(Struct):
 
 
 class History(Struct):
-    """A page of finished games, newest first, and the total number."""
+    """A page of finished games, newest first."""
 
     games: list[Played]
-    total: int
+    next: str | None  # cursor of the next page
 
 
 class Leaderboards(Controller):
@@ -146,32 +164,30 @@ class Leaderboards(Controller):
         state: State,
         game: Annotated[str, Parameter(max_length=24, pattern=ID_PATTERN)],
         players: PlayerCount,
-        map_name: Annotated[
-            str, Parameter(query="map", max_length=24, pattern=TARGET_PATTERN)
-        ] = ALL,
+        map: Annotated[str, Parameter(max_length=24, pattern=TARGET_PATTERN)] = ALL,
         season: Annotated[str, Parameter(max_length=24, pattern=TARGET_PATTERN)] = ALL,
-        offset: Offset = 0,
+        cursor: Cursor = "",
     ) -> Leaderboard:
         """People and bots, 50 per page; without `map` or `season`, all of them together.
 
         A season is a quarter of a year, such as `2026-4`, and everybody starts it anew.
         """
-        board = and_(Rating.game == game, Rating.players == players, Rating.map == map_name)
-        here = and_(board, Rating.season == season)
-        rank = func.rank().over(order_by=Rating.ordinal.desc())
+        board = and_(Rating.game == game, Rating.players == players, Rating.map == map)
+        last = read_cursor(cursor, Place)
         query = (
-            select(Rating, Person.name, rank)
+            select(Rating, Person.name)
             .outerjoin(Person, Person.id == Rating.player)
-            .where(here)
-            .order_by(Rating.ordinal.desc(), Rating.player)
+            .where(board, Rating.season == season)
         )
+        columns = Rating.ordinal, Rating.player
+        page = page_query(query, columns, (last.ordinal, last.player) if last else None)
         async with database_of(state).reading() as session:
-            total = await _count(session, select(Rating.player).where(here))
-            rows = (await session.execute(query.limit(PAGE_SIZE).offset(offset))).tuples()
-            ranked = [_ranked(*row) for row in rows]
-            known = select(Rating.season).where(board, Rating.season != ALL).distinct()
-            seasons = (await session.scalars(known.order_by(Rating.season.desc()))).all()
-        return Leaderboard(game, players, map_name, season, ranked, total, list(seasons))
+            found = (await session.execute(page)).all()
+            seasons = await _seasons(session, board)
+        places = _places([rating for rating, _ in found], last)
+        rows, following = split_page(list(zip(found, places, strict=True)), lambda row: row[1])
+        ranked = [_ranked(rating, name, place.rank) for (rating, name), place in rows]
+        return Leaderboard(game, players, map, season, ranked, following, seasons)
 
     @get(
         "/people/{person_id:str}",
@@ -202,25 +218,49 @@ class Leaderboards(Controller):
         request: Request[CurrentUser | None, Any, State],
         state: State,
         person_id: PersonId,
-        offset: Offset = 0,
+        cursor: Cursor = "",
     ) -> History:
         """Newest first, 50 per page; unlisted tables only if the current user played there."""
+        key = read_cursor(cursor, PlayedAt)
         query = (
             select(Result)
             .join(Table, Table.id == Result.table_id)
             .where(Result.player == person_id, _may_know(request.user))
-            .order_by(Result.finished_at.desc(), Result.table_id, Result.seat)
         )
+        columns = Result.finished_at, Result.table_id, Result.seat
+        after = (key.game.at, key.game.id, key.seat) if key else None
         async with database_of(state).reading() as session:
             await _person(session, person_id)
-            total = await _count(session, query)
-            rows = (await session.scalars(query.limit(PAGE_SIZE).offset(offset))).all()
+            found = (await session.scalars(page_query(query, columns, after))).all()
+            rows, following = split_page(found, _played_at)
             others = await _opponents(session, {row.table_id for row in rows}, person_id)
-        return History([_played(row, others[row.table_id]) for row in rows], total)
+        return History([_played(row, others[row.table_id]) for row in rows], following)
 
 
-async def _count(session: AsyncSession, query: Select[Any]) -> int:
-    return await session.scalar(select(func.count()).select_from(query.subquery())) or 0
+def _played_at(row: Result) -> PlayedAt:
+    return PlayedAt(Newest(row.finished_at, row.table_id), row.seat)
+
+
+def _places(ratings: Sequence[Rating], last: Place | None) -> list[Place]:
+    """The places of ratings that follow a place; equal ratings have the same rank."""
+    found: list[Place] = []
+    for rating in ratings:
+        number = last.number + 1 if last else 1
+        rank = last.rank if last and last.ordinal == rating.ordinal else number
+        last = Place(rating.ordinal, rating.player, number, rank)
+        found.append(last)
+    return found
+
+
+async def _seasons(session: AsyncSession, board: ColumnElement[bool]) -> list[str]:
+    """The seasons of a leaderboard, newest first; one look at the index finds the next."""
+    found: list[str] = []
+    query = select(Rating.season).where(board).order_by(Rating.season.desc()).limit(1)
+    while season := await session.scalar(
+        query.where(Rating.season < found[-1]) if found else query
+    ):
+        found.append(season)
+    return found
 
 
 async def _person(session: AsyncSession, person_id: str) -> Person:
@@ -266,7 +306,7 @@ async def _ratings(session: AsyncSession, player: str) -> list[RatingShape]:
         RatingShape(
             row.game, row.players, row.map, rank_, row.games, row.mu, row.sigma, row.ordinal
         )
-        for row, rank_ in rows.tuples()
+        for row, rank_ in rows
     ]
 
 
@@ -299,7 +339,7 @@ async def _statistics(session: AsyncSession, player: str) -> list[Statistics]:
     )
     return [
         Statistics(game, players, games, won, won / games, float(vp), float(place), best)
-        for game, players, games, won, vp, place, best in (await session.execute(query)).tuples()
+        for game, players, games, won, vp, place, best in (await session.execute(query))
     ]
 
 
@@ -316,11 +356,11 @@ async def _built(session: AsyncSession, player: str) -> list[Built]:
 
 def _may_know(user: CurrentUser | None) -> ColumnElement[bool]:
     """Listed tables, and tables where the user had a seat."""
-    listed: ColumnElement[bool] = Table.settings["listed"].as_boolean()
+    listed = Table.listed.is_(True)
     if user is None:
         return listed
-    mine = select(Seat.table_id).where(Seat.person_id == user.id)
-    return or_(listed, Table.id.in_(mine))
+    mine = exists().where(Seat.table_id == Table.id, Seat.person_id == user.id)
+    return or_(listed, mine)
 
 
 async def _opponents(
@@ -334,7 +374,7 @@ async def _opponents(
         .order_by(Result.place)
     )
     found: dict[str, list[Opponent]] = {table: [] for table in tables}
-    for row, name in (await session.execute(query)).tuples():
+    for row, name in await session.execute(query):
         person = row.player if name is not None else None
         name = name if name is not None else _level(row.player)
         found[row.table_id].append(Opponent(row.seat, person, name, row.place, row.vp))

@@ -8,20 +8,18 @@ from litestar import Controller, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
-from sqlalchemy import ColumnElement, func, select, update
-from sqlalchemy import delete as delete_rows
+from sqlalchemy import Select, select, update
 
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Command
-from cottonopolis.server.community_models import TournamentTable
-from cottonopolis.server.database import insert_if_missing
 from cottonopolis.server.limits import CHANGES, TABLES
-from cottonopolis.server.models import HiddenTable, Invitation, Seat, Table
+from cottonopolis.server.models import Invitation, OwnTable, Table
 from cottonopolis.server.moderation.sanctions import check_not_kicked
 from cottonopolis.server.name_checks import checked_label
 from cottonopolis.server.new_tables import NewTable, create_table, rematch_of
 from cottonopolis.server.openapi import route
+from cottonopolis.server.paging import Cursor, Newest, page_query, read_cursor, split_page
 from cottonopolis.server.permissions import (
     TableId,
     UserRequest,
@@ -48,15 +46,14 @@ from cottonopolis.server.seats import Colour
 from cottonopolis.server.sessions import new_id, require_user
 from cottonopolis.server.store import table_shapes, with_results
 
-PAGE_SIZE = 50
 MAX_HIDDEN_AT_ONCE = 200
 
 
 class Page(Struct):
-    """A page of tables, and the total number."""
+    """A page of tables."""
 
     tables: list[TableShape]
-    total: int
+    next: str | None  # cursor of the next page
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -128,27 +125,29 @@ class Tables(Controller):
         status: Status | None = None,
         game: Annotated[str, Parameter(max_length=24, pattern=TARGET_PATTERN)] = "",
         mine: bool = False,
-        offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        cursor: Cursor = "",
     ) -> Page:
         """Listed tables or, with `mine`, those of the user; newest first, 50 per page.
 
         Lessons and tables that the user cleared away are left out.
         """
-        query = select(Table)
+        key = read_cursor(cursor, Newest)
+        after = (key.at, key.id) if key else None
         if mine:
-            query = query.where(*_in_list_of(require_user(request).id))
+            query = _own_query(require_user(request).id, status)
+            columns = OwnTable.created_at, OwnTable.table_id
         else:
-            query = query.where(Table.settings["listed"].as_boolean())
-        if status is not None:
-            query = query.where(Table.status == status)
+            query = select(Table).where(Table.listed.is_(True))
+            if status is not None:
+                query = query.where(Table.status == status)
+            columns = Table.created_at, Table.id
         if game:
             query = query.where(Table.game == game)
         async with database_of(state).reading() as session:
-            total = await session.scalar(select(func.count()).select_from(query.subquery()))
-            ordered = query.order_by(Table.created_at.desc(), Table.id)
-            rows = (await session.scalars(ordered.limit(PAGE_SIZE).offset(offset))).all()
-            tables = await table_shapes(session, list(rows))
-            return Page(await with_results(session, tables), total or 0)
+            found = (await session.scalars(page_query(query, columns, after))).all()
+            rows, following = split_page(found, lambda row: Newest(row.created_at, row.id))
+            tables = await table_shapes(session, rows)
+            return Page(await with_results(session, tables), following)
 
     @put(
         "/me/hidden-tables",
@@ -160,16 +159,8 @@ class Tables(Controller):
         """Changes only the user's own list; tables of other people are ignored."""
         user = require_user(request)
         async with database_of(state).writing() as session:
-            if data.hidden:
-                wanted = Table.id.in_(data.tables)
-                found = await session.scalars(select(Table.id).where(wanted, _is_of(user.id)))
-                for table_id in found.all():
-                    values = {"table_id": table_id, "person_id": user.id}
-                    await insert_if_missing(session, HiddenTable, values)
-            else:
-                own = HiddenTable.person_id == user.id
-                shown = HiddenTable.table_id.in_(data.tables)
-                await session.execute(delete_rows(HiddenTable).where(own, shown))
+            own = (OwnTable.person_id == user.id) & OwnTable.table_id.in_(data.tables)
+            await session.execute(update(OwnTable).where(own).values(hidden=data.hidden))
 
     @post(
         "/tables",
@@ -408,22 +399,14 @@ class Tables(Controller):
         return room.snapshot(default_seat(room, user), user.id)
 
 
-def _is_of(person: str) -> ColumnElement[bool]:
-    """Whether a person hosts a table or has a seat there.
-
-    The organiser of a tournament hosts its tables, but they are not theirs to play.
-    """
-    seated = select(Seat.table_id).where(Seat.person_id == person)
-    of_tournaments = select(TournamentTable.table_id)
-    hosted = (Table.host_id == person) & Table.id.not_in(of_tournaments)
-    return hosted | Table.id.in_(seated)
-
-
-def _in_list_of(person: str) -> tuple[ColumnElement[bool], ...]:
-    """The conditions for a table in a person's list."""
-    hidden = select(HiddenTable.table_id).where(HiddenTable.person_id == person)
-    is_lesson = func.coalesce(Table.settings["lesson"].as_boolean(), False)
-    return _is_of(person), Table.id.not_in(hidden), is_lesson.is_(False)
+def _own_query(person: str, status: Status | None) -> Select[Table]:
+    """The tables in a person's list."""
+    query = (
+        select(Table)
+        .join(OwnTable, OwnTable.table_id == Table.id)
+        .where(OwnTable.person_id == person, OwnTable.hidden.is_(False))
+    )
+    return query if status is None else query.where(OwnTable.status == status)
 
 
 def _hash(word: str) -> str:

@@ -27,6 +27,7 @@ from cottonopolis.server.community_models import (
 from cottonopolis.server.database import insert_if_missing
 from cottonopolis.server.names import normalise_name
 from cottonopolis.server.openapi import route
+from cottonopolis.server.paging import Cursor, Newest, page_query, read_cursor, split_page
 from cottonopolis.server.permissions import UserRequest, database_of, registry_of
 from cottonopolis.server.schemas import ID_PATTERN, now
 from cottonopolis.server.sessions import new_id, require_user
@@ -51,7 +52,6 @@ from cottonopolis.server.tournaments.store import (
     tournament_shape,
 )
 
-PAGE_SIZE = 50
 MAX_SWISS_PLAYERS = 256
 MAX_ROUND_ROBIN_PLAYERS = 24
 MAX_OPEN_TOURNAMENTS = 10  # per organiser
@@ -60,10 +60,10 @@ TournamentId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=ID_
 
 
 class TournamentList(Struct):
-    """A page of tournaments, newest first, and the total number."""
+    """A page of tournaments, newest first."""
 
     tournaments: list[TournamentShape]
-    total: int
+    next: str | None  # cursor of the next page
 
 
 class Tournaments(Controller):
@@ -82,23 +82,23 @@ class Tournaments(Controller):
         status: TournamentStatus | None = None,
         club: Annotated[str, Parameter(max_length=24, pattern=r"^[A-Za-z0-9_\-]*$")] = "",
         mine: bool = False,
-        offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        cursor: Cursor = "",
     ) -> TournamentList:
         """Public ones and those of the user's clubs; with `mine`, those they organise or play."""
         person = require_user(request).id if mine else request.user.id if request.user else None
-        query = listed_query().where(may_see(person))
-        if mine and person is not None:
-            query = query.where(concerns(person))
+        key = read_cursor(cursor, Newest)
+        visible = concerns(person) if mine and person is not None else may_see(person)
+        query = listed_query().where(visible)
         if status is not None:
             query = query.where(Tournament.status == status)
         if club:
             query = query.where(Tournament.club_id == club)
-        ordered = query.order_by(Tournament.created_at.desc(), Tournament.id)
-        count = select(func.count()).select_from(query.with_only_columns(Tournament.id).subquery())
+        columns = Tournament.created_at, Tournament.id
+        page = page_query(query, columns, (key.at, key.id) if key else None)
         async with database_of(state).reading() as session:
-            total = await session.scalar(count) or 0
-            rows = (await session.execute(ordered.limit(PAGE_SIZE).offset(offset))).tuples()
-            return TournamentList([tournament_shape(*row) for row in rows], total)
+            found = (await session.execute(page)).all()
+        rows, following = split_page(found, lambda row: Newest(row[0].created_at, row[0].id))
+        return TournamentList([tournament_shape(*row) for row in rows], following)
 
     @post(
         "/",

@@ -113,7 +113,7 @@ async def start_round(state: State, tournament_id: str, organiser: str) -> None:
         if row.status == "open":
             await _store_seeds(session, players)
         for table, values in tables:
-            await insert_table(session, table, values, row.club_id)
+            await insert_table(session, table, values, row.club_id, host_plays=False)
         await _store_round(session, row, found, [table.id for table, _ in tables])
     await _start([table.id for table, _ in tables], registry_of(state), organiser)
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.community_models import (
@@ -67,8 +68,10 @@ def may_see(person: str | None) -> ColumnElement[bool]:
 
 def concerns(person: str) -> ColumnElement[bool]:
     """Tournaments that a person organises or plays."""
-    mine = select(TournamentPlayer.tournament_id).where(TournamentPlayer.person_id == person)
-    return or_(Tournament.organiser_id == person, Tournament.id.in_(mine))
+    played = select(TournamentPlayer.tournament_id).where(TournamentPlayer.person_id == person)
+    theirs = aliased(Tournament)
+    organised = select(theirs.id).where(theirs.organiser_id == person)
+    return Tournament.id.in_(union(played, organised))
 
 
 def tournament_shape(row: Tournament, organiser: Person, players: int) -> TournamentShape:

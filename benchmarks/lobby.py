@@ -1,0 +1,195 @@
+"""How long lists take when very many tables are stored (part of `make bench-server`).
+
+Fills SQLite and a private PostgreSQL with tables, then reads every list over HTTP, one request at
+a time, from a server with one process. "deep" is a page in the middle of the list.
+"""
+
+import argparse
+import json
+import random
+import shlex
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from itsdangerous import URLSafeTimedSerializer
+from rich.console import Console
+from rich.table import Table as Printed
+
+from benchmarks import services
+from benchmarks.clients import SESSION, Http
+from benchmarks.lobby_data import (
+    CLUB,
+    FIRST_S,
+    PLAYERS,
+    READER,
+    SEASONS,
+    SECRET,
+    SESSION_KEY,
+    STEP_S,
+    fill,
+    person_id,
+)
+from benchmarks.server import percentile
+from cottonopolis.server.paging import Newest, write_cursor
+from cottonopolis.server.routes.leaderboard import Place, PlayedAt
+from cottonopolis.server.sessions import SESSION as SESSION_PURPOSE
+
+TABLES = 1_000_000
+REQUESTS = 300
+WARM_UP = 20
+TARGET_P99_MS = 30.0
+SEED = 70001
+SQLITE, POSTGRES = "SQLite", "PostgreSQL"
+
+Json = dict[str, Any]
+
+
+@contextmanager
+def stored(kind: str, tables: int, console: Console) -> Iterator[tuple[str, int]]:
+    """A filled database: its URL, and the number of people in it."""
+    with tempfile.TemporaryDirectory(prefix="cottonopolis-lobby-") as folder:
+        if kind == SQLITE:
+            yield from _filled(f"sqlite:///{folder}/lobby.db", tables, kind, console)
+        else:
+            with services.postgres() as (url, _):
+                yield from _filled(url, tables, kind, console)
+
+
+def _filled(url: str, tables: int, kind: str, console: Console) -> Iterator[tuple[str, int]]:
+    began = time.perf_counter()
+    people = fill(url, tables)
+    took = time.perf_counter() - began
+    console.print(f"{kind}: {tables:,} tables stored in {took:.0f} s", highlight=False)
+    yield url, people
+
+
+def lists(tables: int, people: int) -> dict[str, tuple[bool, list[str]]]:
+    """Every list: whether the reader is signed in, and paths to ask for in turn."""
+    middle = datetime.fromtimestamp(FIRST_S + STEP_S * tables // 2, UTC)
+    deep = f"cursor={write_cursor(Newest(middle, 'middle'))}"
+    played = f"cursor={write_cursor(PlayedAt(Newest(middle, 'middle'), 0))}"
+    place = f"cursor={write_cursor(Place(15.0, 'person', people // 2, people // 2))}"
+    board = f"/leaderboard?game=brass&players={PLAYERS}"
+    rng = random.Random(SEED)
+    profiles = [f"/people/{person_id(rng.randrange(1, people))}" for _ in range(REQUESTS)]
+    found: dict[str, tuple[bool, list[str]]] = {}
+    for name, query in {
+        "all": "",
+        "open": "status=open",
+        "playing": "status=playing",
+        "finished": "status=finished",
+        "finished, one game": "status=finished&game=industry",
+    }.items():
+        found[f"tables: {name}"] = False, [f"/tables?{query}"]
+        found[f"tables: {name}, deep"] = False, [f"/tables?{query}&{deep}"]
+    for name in ("all", "open", "playing", "finished"):
+        query = "" if name == "all" else f"&status={name}"
+        found[f"own tables: {name}"] = True, [f"/tables?mine=true{query}"]
+    found["own tables: finished, deep"] = True, [f"/tables?mine=true&status=finished&{deep}"]
+    found |= {
+        "history of a busy player": (False, [f"/people/{READER}/games"]),
+        "history of a busy player, deep": (False, [f"/people/{READER}/games?{played}"]),
+        "history of others": (True, [f"{path}/games" for path in profiles]),
+        "leaderboard": (False, [board]),
+        "leaderboard, deep": (False, [f"{board}&{place}"]),
+        "leaderboard of a season": (False, [f"{board}&season={SEASONS[-1]}"]),
+        "tournaments": (False, ["/tournaments"]),
+        "tournaments, deep": (True, [f"/tournaments?{deep}"]),
+        "tournaments: open": (True, ["/tournaments?status=open"]),
+        "tournaments: own": (True, ["/tournaments?mine=true"]),
+        "clubs": (True, ["/clubs"]),
+        "a club": (True, [f"/clubs/{CLUB}"]),
+        "followed players": (True, ["/me/following"]),
+        "studies": (True, ["/studies"]),
+        "maps": (True, ["/maps"]),
+        "puzzles": (True, ["/puzzles"]),
+        "profiles": (False, profiles),
+    }
+    return found
+
+
+async def measure(port: int, tables: int, people: int, requests: int) -> list[Json]:
+    """Read every list, one request at a time."""
+    words = (READER, SESSION_KEY, "")
+    cookie = str(URLSafeTimedSerializer(SECRET, salt=SESSION_PURPOSE).dumps(words))
+    connections = {True: Http(port), False: Http(port)}
+    connections[True].set_cookies({SESSION: cookie})
+    connections[False].set_cookies({})
+    found: list[Json] = []
+    for name, (signed_in, paths) in lists(tables, people).items():
+        took = []
+        for number in range(-WARM_UP, requests):
+            began = time.perf_counter()
+            answer = await connections[signed_in].ask("GET", paths[number % len(paths)])
+            took.append(time.perf_counter() - began)
+            answer.json()  # raises for an error
+        measured = took[WARM_UP:]
+        found.append(
+            {
+                "list": name,
+                "bytes": len(answer.body),
+                **{f"p{p}_ms": round(1000 * percentile(measured, p / 100), 1) for p in (50, 99)},
+            }
+        )
+    for connection in connections.values():
+        connection.close()
+    return found
+
+
+def show(console: Console, found: dict[str, list[Json]]) -> None:
+    headings = [f"{kind} p{part} ms" for kind in found for part in (50, 99)]
+    printed = Printed("list", *headings, title_justify="left")
+    for rows in zip(*found.values(), strict=True):
+        figures = [f"{row[f'p{part}_ms']:g}" for row in rows for part in (50, 99)]
+        printed.add_row(rows[0]["list"], *figures)
+    console.print(printed)
+    for kind, rows in found.items():
+        slow = [row["list"] for row in rows if row["p99_ms"] >= TARGET_P99_MS]
+        words = f"slower: {', '.join(slow)}" if slow else "reached by every list"
+        console.print(f"{kind}: p99 below {TARGET_P99_MS:g} ms {words}", highlight=False)
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--requests", type=int, default=REQUESTS, help="measured for each list")
+    parser.add_argument("--only", choices=("sqlite", "postgres"), help="one database only")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    return parser.parse_args()
+
+
+def main() -> None:
+    chosen = options()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends child processes, as Ctrl-C does
+    console = Console(width=140)
+    command = shlex.join(["python", "-m", "benchmarks.lobby", *sys.argv[1:]])
+    console.print(command, highlight=False)
+    kinds = {"sqlite": SQLITE, "postgres": POSTGRES}
+    found: dict[str, list[Json]] = {}
+    for kind in [kinds[chosen.only]] if chosen.only else kinds.values():
+        try:
+            with stored(kind, chosen.tables, console) as (url, people):
+                began = time.perf_counter()
+                with services.server(url) as (port, _):
+                    ready = time.perf_counter() - began
+                    console.print(f"{kind}: server ready after {ready:.0f} s", highlight=False)
+                    measured = measure(port, chosen.tables, people, chosen.requests)
+                    found[kind] = uvloop.run(measured)
+        except services.Missing as missing:
+            console.print(f"{kind} not measured: {missing}")
+    show(console, found)
+    if chosen.json:
+        report = {"command": command, "tables": chosen.tables, "lists": found}
+        chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
