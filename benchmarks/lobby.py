@@ -151,8 +151,8 @@ def show(console: Console, found: dict[str, list[Json]]) -> None:
         figures = [f"{row[f'p{part}_ms']:g}" for row in rows for part in (50, 99)]
         printed.add_row(rows[0]["list"], *figures)
     console.print(printed)
-    for kind, rows in found.items():
-        slow = [row["list"] for row in rows if row["p99_ms"] >= TARGET_P99_MS]
+    for kind, measured in found.items():
+        slow = [row["list"] for row in measured if row["p99_ms"] >= TARGET_P99_MS]
         words = f"slower: {', '.join(slow)}" if slow else "reached by every list"
         console.print(f"{kind}: p99 below {TARGET_P99_MS:g} ms {words}", highlight=False)
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from cottonopolis.games.registry import rules_version
 from cottonopolis.server.database import SECRET_KEY, migrate
 from cottonopolis.server.models import Person
+from cottonopolis.server.moderation.retention import RAN_KEY
 from cottonopolis.server.schemas import TableSettings
 from cottonopolis.server.settings import Settings
 
@@ -101,9 +102,10 @@ def _fill(connection: Connection, tables: int, people: int) -> None:
         index.drop(connection)
     for statement in _statements(dialect, tables, people):
         connection.exec_driver_sql(statement)
+    values = {SECRET_KEY: SECRET, RAN_KEY: "9999"}  # retention would close the old tables
     connection.execute(
         text("INSERT INTO server_values (key, value) VALUES (:key, :value)"),
-        {"key": SECRET_KEY, "value": SECRET},
+        [{"key": key, "value": value} for key, value in values.items()],
     )
     for index in indexes:
         index.create(connection)

@@ -315,11 +315,6 @@ lobby-best-vp = Bestes Ergebnis
 lobby-mean-place = Platzierung im Schnitt
 lobby-built = In allen Partien gebaut
 lobby-history = Partien
-lobby-games-count =
-    { $count ->
-        [one] eine Partie
-       *[other] { $count } Partien
-    }
 lobby-history-none = Noch keine beendete Partie.
 lobby-more-games = Ältere Partien
 lobby-unrated = ohne Rating

@@ -319,11 +319,6 @@ lobby-best-vp = Best result
 lobby-mean-place = Average place
 lobby-built = Built in all games
 lobby-history = Games
-lobby-games-count =
-    { $count ->
-        [one] one game
-       *[other] { $count } games
-    }
 lobby-history-none = No finished game yet.
 lobby-more-games = Older games
 lobby-unrated = not rated

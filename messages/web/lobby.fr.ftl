@@ -319,11 +319,6 @@ lobby-best-vp = Meilleur résultat
 lobby-mean-place = Rang moyen
 lobby-built = Constructions, toutes parties confondues
 lobby-history = Parties
-lobby-games-count =
-    { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }
 lobby-history-none = Aucune partie terminée pour l’instant.
 lobby-more-games = Parties plus anciennes
 lobby-unrated = non classée

@@ -319,11 +319,6 @@ lobby-best-vp = Miglior risultato
 lobby-mean-place = Posizione media
 lobby-built = Costruito in tutte le partite
 lobby-history = Partite
-lobby-games-count =
-    { $count ->
-        [one] una partita
-       *[other] { $count } partite
-    }
 lobby-history-none = Ancora nessuna partita finita.
 lobby-more-games = Partite più vecchie
 lobby-unrated = non classificata

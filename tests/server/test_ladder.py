@@ -89,8 +89,6 @@ def test_ratings_move_as_openskill_says(club: Server) -> None:
     assert found["greedy"]["person"] is None
     assert board(ada, "brass", 4) == {}
     assert board(ada, "industry", 3) == {}
-    assert board(ada, "brass", 3, offset=3) == {}
-    assert list(board(ada, "brass", 3, offset=2)) == list(found)[2:]
 
     profile = ada.get(f"/people/{ada.me['id']}")
     [rating_] = profile["ratings"]
@@ -139,7 +137,7 @@ def test_a_profile_counts_games_wins_points_and_tiles(club: Server) -> None:
     assert tiles == sorted(tiles, reverse=True)
 
     history = ben.get(f"/people/{ben.me['id']}/games")
-    assert history["total"] == 3
+    assert history["next"] is None
     assert [game["table"] for game in history["games"]] == [t["id"] for t in reversed(tables)]
     assert [game["vp"] for game in history["games"]] == vp[::-1]
     assert [game["place"] for game in history["games"]] == place[::-1]
@@ -147,9 +145,6 @@ def test_a_profile_counts_games_wins_points_and_tiles(club: Server) -> None:
     assert (last["game"], last["map"], last["players"]) == ("industry", "germany", 3)
     assert sorted(other["name"] for other in last["opponents"]) == ["beginner", "greedy"]
     assert {o["place"] for o in last["opponents"]} | {last["place"]} == {1, 2, 3}
-    later = ben.get(f"/people/{ben.me['id']}/games", offset=2)
-    assert [game["table"] for game in later["games"]] == [tables[0]["id"]]
-    assert later["total"] == 3
 
 
 def test_who_resigns_comes_last(club: Server) -> None:
@@ -196,7 +191,7 @@ def test_a_record_that_was_read_leaves_no_result(club: Server) -> None:
     record = hal.ask("GET", f"/tables/{table['id']}/record").text
     again = hal.create(seats("me", "greedy", "beginner"), record=record, start=True)
     assert finished(hal, again)["score"] == table["score"]
-    assert hal.get(f"/people/{hal.me['id']}/games")["total"] == 1
+    assert len(hal.get(f"/people/{hal.me['id']}/games")["games"]) == 1
 
 
 def test_nothing_private_is_told(club: Server) -> None:
@@ -204,7 +199,7 @@ def test_nothing_private_is_told(club: Server) -> None:
     table = let_bots_finish(joe, "me", "greedy", "beginner", settings={"listed": False})
     anybody = Player(club.url)
     anybody.get(f"/people/{joe.me['id']}")
-    assert anybody.get(f"/people/{joe.me['id']}/games") == {"games": [], "total": 0}
+    assert anybody.get(f"/people/{joe.me['id']}/games") == {"games": [], "next": None}
     anybody.get("/leaderboard", game="brass", players=3)
     assert not [text for text in anybody.seen if "mail.example" in text]
     mine = joe.get(f"/people/{joe.me['id']}/games")["games"]

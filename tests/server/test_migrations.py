@@ -232,6 +232,100 @@ def test_earlier_lessons_are_marked(settings: Settings) -> None:
     assert after["game"] == ("Lektion: Brass", rows[1]["settings"])
 
 
+def test_lists_are_filled_from_what_is_stored(settings: Settings) -> None:
+    """0014: tables are listed as their settings say, and in the lists of their people."""
+    first = {key: value for key, value in FIRST_ROWS["tables"].items() if key != "snapshot"}
+    shown, lesson = {"listed": True}, {"listed": False, "lesson": True}
+    tables_ = [
+        first | {"id": "shown", "seed": "1", "settings": shown, "status": "finished"},
+        first | {"id": "secret", "seed": "2", "settings": {"listed": False, "lesson": False}},
+        first | {"id": "lesson", "seed": "3", "settings": lesson},
+        first | {"id": "cup", "seed": "4", "settings": shown},
+    ]
+    seat = FIRST_ROWS["seats"]
+    club = {"id": "c", "name": "C", "about": "", "owner_id": "ada", "created_at": AT}
+    cup = {
+        "id": "cup",
+        "name": "Cup",
+        "about": "",
+        "organiser_id": "ada",
+        "club_id": "c",
+        "system": "swiss",
+        "game": "brass",
+        "variants": [],
+        "table_size": 4,
+        "sizes": [4],
+        "rounds": 1,
+        "settings": shown,
+        "status": "running",
+        "round": 1,
+        "created_at": AT,
+    }
+    of_cup = {"tournament_id": "cup", "round": 1, "number": 1, "table_id": "cup"}
+    rows = {
+        "people": [FIRST_ROWS["people"] | {"id": "ben", "name_key": "ben"}],
+        "tables": tables_,
+        "seats": [
+            *(
+                seat | {"table_id": name, "seat": 1, "person_id": "ben"}
+                for name in ("shown", "cup")
+            ),
+            seat | {"table_id": "shown", "seat": 2},  # Ada also hosts it
+            seat | {"table_id": "shown", "seat": 3, "person_id": None},
+        ],
+        "hidden_tables": [{"table_id": "shown", "person_id": "ada"}],
+        "clubs": [club],
+        "club_tables": [{"table_id": "secret", "club_id": "c"}],
+        "tournaments": [cup],
+        "tournament_tables": [of_cup | {"corrected": False}],
+    }
+
+    def write(connection: Connection) -> None:
+        for name, found in rows.items():
+            connection.execute(stored(connection, name).insert(), found)
+
+    def listed(connection: Connection) -> dict[str, bool]:
+        table = stored(connection, "tables")
+        return {row.id: row.listed for row in connection.execute(sa.select(table))}
+
+    def own(connection: Connection) -> set[tuple[Any, ...]]:
+        table = stored(connection, "own_tables")
+        columns = table.c.person_id, table.c.table_id, table.c.status, table.c.hidden
+        return {tuple(row) for row in connection.execute(sa.select(*columns))}
+
+    def hidden(connection: Connection) -> list[tuple[Any, ...]]:
+        table = stored(connection, "hidden_tables")
+        columns = table.c.table_id, table.c.person_id
+        return [tuple(row) for row in connection.execute(sa.select(*columns))]
+
+    def times(connection: Connection) -> list[str]:
+        found = connection.execute(sa.text("SELECT created_at FROM club_tables"))
+        return [str(row[0])[:19] for row in found]
+
+    migrate(settings, revisions()[0])
+    within(settings, write_first_rows)
+    migrate(settings, "0013")
+    within(settings, write)
+    migrate(settings, "0014")
+    assert within(settings, listed) == {
+        "shown": True,
+        "secret": False,
+        "lesson": False,
+        "cup": True,
+        "t": True,  # says nothing, so that the default holds
+    }
+    assert within(settings, own) == {
+        ("ada", "t", "playing", False),
+        ("ada", "shown", "finished", True),
+        ("ben", "shown", "finished", False),
+        ("ada", "secret", "playing", False),
+        ("ben", "cup", "playing", False),  # Ada only organises it
+    }
+    assert within(settings, times) == [str(AT)[:19]]
+    AlembicCommands(Database(settings).config).downgrade("0013")
+    assert within(settings, hidden) == [("shown", "ada")]
+
+
 def test_a_new_database_has_the_schema_of_the_models(settings: Settings) -> None:
     migrate(settings)
     migrate(settings)  # repeating it changes nothing

@@ -4404,11 +4404,11 @@ export interface components {
         };
         /**
          * Page
-         * @description A page of tables, and the total number.
+         * @description A page of tables.
          */
         Page: {
             tables: components["schemas"]["TableShape"][];
-            total: number;
+            next: string | null;
         };
         /**
          * Join
@@ -4587,7 +4587,7 @@ export interface components {
         };
         /**
          * Leaderboard
-         * @description A page of a leaderboard, and the total number of players.
+         * @description A page of a leaderboard.
          */
         Leaderboard: {
             game: string;
@@ -4595,7 +4595,7 @@ export interface components {
             map: string;
             season: string;
             ranked: components["schemas"]["Ranked"][];
-            total: number;
+            next: string | null;
             seasons: string[];
         };
         /**
@@ -4606,7 +4606,7 @@ export interface components {
             game: string;
             players: number;
             map: string;
-            rank: number;
+            rank: number | null;
             games: number;
             mu: number;
             sigma: number;
@@ -4680,11 +4680,11 @@ export interface components {
         };
         /**
          * History
-         * @description A page of finished games, newest first, and the total number.
+         * @description A page of finished games, newest first.
          */
         History: {
             games: components["schemas"]["Played"][];
-            total: number;
+            next: string | null;
         };
         /**
          * MapDraft
@@ -5306,11 +5306,11 @@ export interface components {
         };
         /**
          * TournamentList
-         * @description A page of tournaments, newest first, and the total number.
+         * @description A page of tournaments, newest first.
          */
         TournamentList: {
             tournaments: components["schemas"]["TournamentShape"][];
-            total: number;
+            next: string | null;
         };
         /**
          * Health
@@ -6565,7 +6565,7 @@ export interface operations {
                 status?: "open" | "playing" | "finished" | "closed" | "frozen" | null;
                 game?: string;
                 mine?: boolean;
-                offset?: number;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -8547,7 +8547,7 @@ export interface operations {
     getPlayedGames: {
         parameters: {
             query?: {
-                offset?: number;
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -8580,7 +8580,7 @@ export interface operations {
                 players: number;
                 map?: string;
                 season?: string;
-                offset?: number;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -10114,7 +10114,7 @@ export interface operations {
                 status?: "open" | "running" | "finished" | "cancelled" | null;
                 club?: string;
                 mine?: boolean;
-                offset?: number;
+                cursor?: string;
             };
             header?: never;
             path?: never;

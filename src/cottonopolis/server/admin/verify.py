@@ -17,7 +17,7 @@ from cottonopolis.server.clock import final_ranking
 from cottonopolis.server.commands import Draft
 from cottonopolis.server.history import StoredMove, UnreadableState
 from cottonopolis.server.map_store import load_map
-from cottonopolis.server.models import Entry, Result, Table
+from cottonopolis.server.models import Entry, OwnTable, Result, Table
 from cottonopolis.server.results import tiles_built
 from cottonopolis.server.rooms import PLAY, STARTED, UNDO, Outcome, Room
 from cottonopolis.server.schemas import EntryShape, TableShape
@@ -63,6 +63,7 @@ class Stored:
     entries: list[EntryShape]
     moves: dict[int, StoredMove]
     results: list[Result]
+    listings: list[OwnTable]  # in people's lists
 
 
 async def verify(settings: Settings, report_progress: ReportProgress) -> Report:
@@ -109,11 +110,12 @@ async def _load(session: AsyncSession, row: Table) -> Stored:
     found = await session.scalars(
         select(Result).where(Result.table_id == row.id).order_by(Result.seat)
     )
+    listings = await session.scalars(select(OwnTable).where(OwnTable.table_id == row.id))
     try:
         moves = await stored_moves(session, table)
     except (UnreadableState, zlib.error):
         moves = {}
-    return Stored(row, table, entries, moves, list(found))
+    return Stored(row, table, entries, moves, list(found), list(listings))
 
 
 class ReplayStopped(Exception):
@@ -257,6 +259,9 @@ class Replay:
         columns = self._columns()
         for name in ("entries", "last_move", "status", "to_move"):
             self._compare("column", name, getattr(row, name), columns[name])
+        self._compare("column", "listed", row.listed, table.settings.listed)
+        for listing in self.stored.listings:
+            self._compare("column", "own_tables.status", listing.status, columns["status"])
         to_move = columns["to_move"]
         bot = to_move is not None and table.seats[to_move].bot is not None
         self._compare("column", "bot_to_move", row.bot_to_move, bot)

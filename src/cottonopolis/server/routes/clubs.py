@@ -53,7 +53,7 @@ from cottonopolis.server.schemas import (
     now,
 )
 from cottonopolis.server.sessions import new_id, require_user
-from cottonopolis.server.store import person_shape, table_shapes, with_results
+from cottonopolis.server.store import SHAPE_COLUMNS, person_shape, table_shapes, with_results
 
 MAX_INVITATIONS = 20  # active ones per club
 TABLES_SHOWN = 50
@@ -159,13 +159,13 @@ class Clubs(Controller):
             )
             rows = (await session.execute(found)).all()
             query = (
-                select(Table)
+                select(*SHAPE_COLUMNS)
                 .join(ClubTable, ClubTable.table_id == Table.id)
                 .where(ClubTable.club_id == club_id, Table.status != "closed")
                 .order_by(ClubTable.created_at.desc(), ClubTable.table_id.desc())
             )
-            tables = (await session.scalars(query.limit(TABLES_SHOWN))).all()
-            shapes = await with_results(session, await table_shapes(session, list(tables)))
+            tables = (await session.execute(query.limit(TABLES_SHOWN))).all()
+            shapes = await with_results(session, await table_shapes(session, tables))
             owner = await session.get_one(Person, club.owner_id)
         members = [MemberShape(person_shape(person), row.joined_at) for row, person in rows]
         return ClubPage(_shape(club, owner, len(members)), members, shapes)

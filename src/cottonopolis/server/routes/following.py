@@ -17,7 +17,7 @@ from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of
 from cottonopolis.server.schemas import ID_PATTERN, PersonShape, TableShape, now
 from cottonopolis.server.sessions import require_user
-from cottonopolis.server.store import person_shape, table_shapes
+from cottonopolis.server.store import SHAPE_COLUMNS, person_shape, table_shapes
 
 MAX_FOLLOWED = 200
 TABLES_SHOWN = 20
@@ -46,19 +46,23 @@ class FollowingPeople(Controller):
         user = require_user(request)
         followed = select(Follow.followed_id).where(Follow.person_id == user.id)
         people = select(Person).where(Person.id.in_(followed)).order_by(Person.name, Person.id)
-        theirs = select(OwnTable.table_id).where(
-            OwnTable.person_id.in_(followed), OwnTable.status == "open"
+        theirs = (
+            select(OwnTable.table_id, OwnTable.created_at)
+            .where(OwnTable.person_id.in_(followed), OwnTable.status == "open")
+            .distinct()
+            .subquery()
         )
         tables = (
-            select(Table)
-            .where(Table.id.in_(theirs), Table.listed.is_(True))
-            .order_by(Table.created_at.desc(), Table.id)
+            select(*SHAPE_COLUMNS)
+            .join(theirs, theirs.c.table_id == Table.id)
+            .where(Table.listed.is_(True))
+            .order_by(theirs.c.created_at.desc(), Table.id)
             .limit(TABLES_SHOWN)
         )
         async with database_of(state).reading() as session:
             found = (await session.scalars(people)).all()
-            rows = (await session.scalars(tables)).all() if found else []
-            shapes = await table_shapes(session, list(rows))
+            rows = (await session.execute(tables)).all() if found else []
+            shapes = await table_shapes(session, rows)
         free = [t for t in shapes if any(s.person is None and s.bot is None for s in t.seats)]
         return Following([person_shape(one) for one in found], free)
 

@@ -14,7 +14,7 @@ from sqlalchemy.orm import aliased
 
 from cottonopolis.games.registry import game_ids, game_info
 from cottonopolis.server.api_errors import ApiError
-from cottonopolis.server.models import Person, Rating, Result, Seat, Table
+from cottonopolis.server.models import OwnTable, Person, Rating, Result, Table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.paging import Cursor, Newest, page_query, read_cursor, split_page
 from cottonopolis.server.permissions import database_of
@@ -26,6 +26,7 @@ PlayerCount = Annotated[int, Parameter(ge=2, le=5)]
 PersonId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=r"^[A-Za-z0-9_\-]+$")]
 
 
+MAX_RANK = 1000  # on profiles
 MAX_PLACE = 1_000_000_000  # of a place in a cursor
 
 
@@ -75,7 +76,7 @@ class RatingShape(Struct):
     game: str
     players: int
     map: str  # empty: all maps together
-    rank: int
+    rank: int | None  # None below rank 1,000: counting further would take long
     games: int
     mu: float
     sigma: float
@@ -287,26 +288,35 @@ def _ranked(rating: Rating, name: str | None, rank: int) -> Ranked:
 
 
 async def _ratings(session: AsyncSession, player: str) -> list[RatingShape]:
-    better = aliased(Rating)
-    rank = (
-        select(func.count() + 1)
+    other = aliased(Rating)
+    above = (
+        select(other.player)
         .where(
-            better.game == Rating.game,
-            better.players == Rating.players,
-            better.map == Rating.map,
-            better.season == Rating.season,
-            better.ordinal > Rating.ordinal,
+            other.game == Rating.game,
+            other.players == Rating.players,
+            other.map == Rating.map,
+            other.season == Rating.season,
+            other.ordinal > Rating.ordinal,
         )
         .correlate(Rating)
-        .scalar_subquery()
+        .limit(MAX_RANK)
+        .subquery()
     )
-    query = select(Rating, rank).where(Rating.player == player, Rating.season == ALL)
+    number = select(func.count()).select_from(above).scalar_subquery()
+    query = select(Rating, number).where(Rating.player == player, Rating.season == ALL)
     rows = await session.execute(query.order_by(Rating.game, Rating.players, Rating.map))
     return [
         RatingShape(
-            row.game, row.players, row.map, rank_, row.games, row.mu, row.sigma, row.ordinal
+            row.game,
+            row.players,
+            row.map,
+            better + 1 if better < MAX_RANK else None,
+            row.games,
+            row.mu,
+            row.sigma,
+            row.ordinal,
         )
-        for row, rank_ in rows
+        for row, better in rows
     ]
 
 
@@ -355,11 +365,11 @@ async def _built(session: AsyncSession, player: str) -> list[Built]:
 
 
 def _may_know(user: CurrentUser | None) -> ColumnElement[bool]:
-    """Listed tables, and tables where the user had a seat."""
+    """Listed tables, and tables of the user."""
     listed = Table.listed.is_(True)
     if user is None:
         return listed
-    mine = exists().where(Seat.table_id == Table.id, Seat.person_id == user.id)
+    mine = exists().where(OwnTable.table_id == Table.id, OwnTable.person_id == user.id)
     return or_(listed, mine)
 
 

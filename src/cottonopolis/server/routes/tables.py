@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller, delete, get, post, put
 from litestar.datastructures import State
@@ -44,7 +44,7 @@ from cottonopolis.server.schemas import (
 )
 from cottonopolis.server.seats import Colour
 from cottonopolis.server.sessions import new_id, require_user
-from cottonopolis.server.store import table_shapes, with_results
+from cottonopolis.server.store import SHAPE_COLUMNS, table_shapes, with_results
 
 MAX_HIDDEN_AT_ONCE = 200
 
@@ -137,14 +137,14 @@ class Tables(Controller):
             query = _own_query(require_user(request).id, status)
             columns = OwnTable.created_at, OwnTable.table_id
         else:
-            query = select(Table).where(Table.listed.is_(True))
+            query = select(*SHAPE_COLUMNS).where(Table.listed.is_(True))
             if status is not None:
                 query = query.where(Table.status == status)
             columns = Table.created_at, Table.id
         if game:
             query = query.where(Table.game == game)
         async with database_of(state).reading() as session:
-            found = (await session.scalars(page_query(query, columns, after))).all()
+            found = (await session.execute(page_query(query, columns, after))).all()
             rows, following = split_page(found, lambda row: Newest(row.created_at, row.id))
             tables = await table_shapes(session, rows)
             return Page(await with_results(session, tables), following)
@@ -399,10 +399,10 @@ class Tables(Controller):
         return room.snapshot(default_seat(room, user), user.id)
 
 
-def _own_query(person: str, status: Status | None) -> Select[Table]:
+def _own_query(person: str, status: Status | None) -> Select[*tuple[Any, ...]]:
     """The tables in a person's list."""
     query = (
-        select(Table)
+        select(*SHAPE_COLUMNS)
         .join(OwnTable, OwnTable.table_id == Table.id)
         .where(OwnTable.person_id == person, OwnTable.hidden.is_(False))
     )
