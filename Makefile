@@ -164,7 +164,8 @@ bench-bots: setup
 bench-server: setup
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.server --clicks --tables 50,200 --rates 30
-	$(BIN)/python -m benchmarks.server --postgres private --redis private --workers 2
+	$(BIN)/python -m benchmarks.server --clicks --tables 200 --rates 20,40,80,160 --postgres private --redis private --workers 1,2,4,8
+	$(BIN)/python -m benchmarks.lobby
 
 bench-tournament: setup
 	$(BIN)/python -m benchmarks.tournament

@@ -1,7 +1,8 @@
 """Load test of a server, from a second process on the same machine (`make bench-server`).
 
 With --postgres and --redis (a URL, or "private" to start an instance for this run) the server
-uses them and runs with several workers; otherwise it uses SQLite and one process.
+uses them and may run with several workers; otherwise it uses SQLite and one process. With several
+numbers of workers, the most moves per second of each are compared with those of the first.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +44,7 @@ LAG = re.compile(r'^cottonopolis_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)$'
 
 
 @contextmanager
-def storage(chosen: argparse.Namespace) -> Iterator[tuple[list[str], list[int]]]:
+def storage(chosen: argparse.Namespace, workers: int) -> Iterator[tuple[list[str], list[int]]]:
     """Start the storage; yields the server's options, and the processes of the storage."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="cottonopolis-bench-"))
@@ -57,7 +59,7 @@ def storage(chosen: argparse.Namespace) -> Iterator[tuple[list[str], list[int]]]
             if channels == PRIVATE:
                 channels, found = stack.enter_context(services.redis())
                 others = [*others, *found]
-        options = ["--workers", str(chosen.workers)]
+        options = ["--workers", str(workers)]
         yield [database, *options, *(["--channels", channels] if channels else [])], others
 
 
@@ -211,6 +213,7 @@ def late_wakes(histogram: dict[str, int], bound: str) -> str:
 
 def show(console: Console, found: list[Json]) -> None:
     printed = Printed(
+        "workers",
         "tables",
         "offered/s",
         "ack/s",
@@ -229,6 +232,7 @@ def show(console: Console, found: list[Json]) -> None:
     for one in found:
         missing = one["sent"] - one["informed"]
         printed.add_row(
+            str(one["workers"]),
             str(one["tables"]),
             f"{one['offered_per_second']:g}",
             f"{one['acknowledged_per_second']:g}",
@@ -259,6 +263,35 @@ def show(console: Console, found: list[Json]) -> None:
             )
 
 
+def compare(console: Console, found: list[Json]) -> None:
+    """Print the most moves per second that each number of workers acknowledged."""
+    best: dict[int, Json] = {}
+    for one in found:
+        known = best.get(one["workers"])
+        if known is None or one["acknowledged_per_second"] > known["acknowledged_per_second"]:
+            best[one["workers"]] = one
+    kinds = [name for name in found[0] if name.endswith("_clicks")]
+    clicks = [f"{kind.removesuffix('_clicks')} p99" for kind in kinds]
+    headings = ("workers", "ack/s", "ratio", "ack p99 ms", "informed p99", *clicks)
+    cpu = ("CPU server", "CPU database", "ms/move", "MB")
+    printed = Printed(*headings, *cpu, title_justify="left")
+    first = next(iter(best.values()))["acknowledged_per_second"]
+    for workers, one in best.items():
+        printed.add_row(
+            str(workers),
+            f"{one['acknowledged_per_second']:g}",
+            f"{one['acknowledged_per_second'] / first:.2f}" if first else "?",
+            f"{one['acknowledged_p99_ms']:g}",
+            f"{one['informed_p99_ms']:g}",
+            *(f"{one.get(f'{kind}_p99_ms', 0):g}" for kind in kinds),
+            f"{100 * one['server_cpu']:.0f}%",
+            f"{100 * one['database_cpu']:.0f}%",
+            f"{one['server_cpu_ms_per_move']:g}",
+            f"{one['server_mb']:g}",
+        )
+    console.print(printed)
+
+
 def chart(found: list[Json], title: str) -> str:
     """Draw the highest rate of each number of tables."""
     last = {one["tables"]: one for one in found}
@@ -282,12 +315,13 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=SEED, help="of the first table")
     parser.add_argument("--postgres", default="", help='a URL of an empty database, or "private"')
     parser.add_argument("--redis", default="", help='a URL, or "private"')
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", default="1", help="numbers of workers, such as 1,2,4,8")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--plot", type=Path, help="write a picture of them to this file (SVG)")
     chosen = parser.parse_args()
     chosen.tables = [int(word) for word in chosen.tables.split(",")]
     chosen.rates = [float(word) for word in chosen.rates.split(",")]
+    chosen.workers = [int(word) for word in chosen.workers.split(",")]
     return chosen
 
 
@@ -304,22 +338,28 @@ def main() -> None:
         for number in range(most):
             games.append(generate_game(chosen.game, chosen.seed + number))
             bar.advance(task)
-    for count in chosen.tables:
-        # A new server and database for every number of tables
+    for workers, count in product(chosen.workers, chosen.tables):
+        # A new server and database for every number of workers and tables
         tables = [Table(chosen.seed + n, games[n]) for n in range(count)]
         try:
-            with storage(chosen) as (wanted, others), services.server(*wanted) as (port, first):
-                found += uvloop.run(measure(chosen, console, tables, port, first, others))
+            with (
+                storage(chosen, workers) as (wanted, others),
+                services.server(*wanted) as (port, first),
+            ):
+                points = uvloop.run(measure(chosen, console, tables, port, first, others))
+                found += [{"workers": workers, **point} for point in points]
         except services.Missing as missing:
             console.print(f"not measured: {missing}")
             return
     show(console, found)
+    if len(chosen.workers) > 1 and found:
+        compare(console, found)
     report = {"command": command, "seed": chosen.seed, "cores": os.cpu_count(), "points": found}
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     if chosen.plot and found:
         where = "PostgreSQL and Redis" if chosen.postgres else "SQLite"
-        title = f"A server with {where}, {chosen.workers} worker(s)"
+        title = f"A server with {where}, {found[-1]['workers']} worker(s)"
         chosen.plot.write_text(chart(found, title), encoding="utf-8")
 
 

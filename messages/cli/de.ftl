@@ -118,6 +118,7 @@ serve-connections = Höchstzahl gleichzeitiger Verbindungen.
 serve-connections-per-address = Höchstzahl der Verbindungen einer Adresse.
 serve-idle-timeout = Sekunden, die eine Verbindung schweigen darf.
 serve-body-timeout = Sekunden für den Inhalt einer Anfrage.
+serve-rooms-mb = Megabyte für Partien im Speicher, je Serverprozess.
 serve-config = TOML-Datei mit Einstellungen; Optionen und Umgebungsvariablen gehen vor.
 serve-print-config = Die Einstellungen und ihre Herkunft ausgeben und enden.
 serve-role = Was dieser Server tut: web beantwortet Anfragen, bots rechnet für Web-Server, all tut beides.

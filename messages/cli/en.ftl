@@ -118,6 +118,7 @@ serve-connections = Most connections at the same time.
 serve-connections-per-address = Most connections of one address.
 serve-idle-timeout = Seconds that a connection may stay silent.
 serve-body-timeout = Seconds for the body of a request.
+serve-rooms-mb = Megabytes of games kept in memory, per worker.
 serve-config = TOML file with settings; options and environment variables override it.
 serve-print-config = Print the settings and where each comes from, and end.
 serve-role = What this server does: web answers requests, bots computes for web servers, all does both.

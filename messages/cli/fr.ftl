@@ -118,6 +118,7 @@ serve-connections = Nombre maximal de connexions simultanées.
 serve-connections-per-address = Nombre maximal de connexions par adresse.
 serve-idle-timeout = Secondes pendant lesquelles une connexion peut rester muette.
 serve-body-timeout = Secondes pour le corps d’une requête.
+serve-rooms-mb = Mégaoctets de parties gardées en mémoire, par processus serveur.
 serve-config = Fichier TOML de réglages ; les options et les variables d’environnement l’emportent.
 serve-print-config = Afficher les réglages et la provenance de chacun, puis terminer.
 serve-role = Ce que fait ce serveur : web répond aux requêtes, bots calcule pour les serveurs web, all fait les deux.

@@ -118,6 +118,7 @@ serve-connections = Numero massimo di connessioni contemporanee.
 serve-connections-per-address = Numero massimo di connessioni per indirizzo.
 serve-idle-timeout = Secondi in cui una connessione può tacere.
 serve-body-timeout = Secondi per il corpo di una richiesta.
+serve-rooms-mb = Megabyte di partite tenute in memoria, per ogni processo del server.
 serve-config = File TOML con le impostazioni; opzioni e variabili d’ambiente hanno la precedenza.
 serve-print-config = Mostra le impostazioni e da dove viene ciascuna, e termina.
 serve-role = Che cosa fa questo server: web risponde alle richieste, bots calcola per i server web, all fa entrambe le cose.

@@ -36,8 +36,8 @@ def test_options_come_before_the_environment_and_the_file(file: Path) -> None:
     environment = {"COTTONOPOLIS_HOST": "environment", "COTTONOPOLIS_PORT": "2"}
     settings, sources = load(file, {"host": "option"}, environment)
     assert (settings.host, settings.port, settings.workers) == ("option", 2, 2)
-    assert settings.rooms_kept == Settings().rooms_kept
-    assert [sources[name] for name in ("host", "port", "workers", "rooms_kept")] == [
+    assert settings.rooms_mb == Settings().rooms_mb
+    assert [sources[name] for name in ("host", "port", "workers", "rooms_mb")] == [
         *(COMMAND_LINE, ENVIRONMENT, str(file), DEFAULT)
     ]
 
@@ -58,7 +58,7 @@ def test_every_setting_can_be_set_in_both(file: Path) -> None:
     by_file, _ = load(file, {}, {})
     assert by_environment == by_file
     assert by_file.webhook_hosts == (*WEBHOOK_HOSTS, "a.b", "c.d")
-    assert by_file.rooms_kept == 7
+    assert by_file.rooms_mb == 7
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from cottonopolis.games.rules import AnyRules
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.commands import Draft
-from cottonopolis.server.room_registry import RoomRegistry, RoomSlot
+from cottonopolis.server.room_registry import SLOT_BYTES, RoomRegistry, RoomSlot
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import (
     ClockShape,
@@ -235,10 +235,10 @@ def test_a_table_of_bots_alone_is_refused(server: Server) -> None:
 
 def test_the_room_just_asked_for_is_not_the_one_dropped() -> None:
     registry = RoomRegistry.__new__(RoomRegistry)
-    registry.max_rooms = 2
+    registry.max_bytes, registry.bytes_kept = 2 * SLOT_BYTES, 2 * SLOT_BYTES
     registry.slots = OrderedDict()
     for name in ("one", "two"):
-        slot = registry.slots[name] = RoomSlot()
+        slot = registry.slots[name] = RoomSlot(bytes=SLOT_BYTES)
         slot.listeners.add(object())  # type: ignore[arg-type]
     assert registry._slot("three") is registry.slots["three"]
 

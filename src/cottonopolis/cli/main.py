@@ -483,6 +483,7 @@ def serve(
     connections_per_address: Annotated[int, typer.Option(min=1)] = 256,
     idle_timeout: Annotated[int, typer.Option(min=1)] = 20,
     body_timeout: Annotated[int, typer.Option(min=1)] = 20,
+    rooms_mb: Annotated[int, typer.Option(min=1)] = 256,
     lang: Lang = None,
 ) -> None:
     """Start the server and open the browser."""

@@ -22,6 +22,7 @@ from cottonopolis.server.commands import Command, Draft
 from cottonopolis.server.database import DATABASE_ERRORS, Database
 from cottonopolis.server.models import Entry, Table
 from cottonopolis.server.own_tables import list_changes
+from cottonopolis.server.room_memory import memory_bytes
 from cottonopolis.server.rooms import MOVE_KINDS, PLAY, STARTED, UNDO, Room, event_shape
 from cottonopolis.server.schemas import EntryShape, TableShape, now
 from cottonopolis.server.settings import MEMORY, Settings
@@ -32,6 +33,9 @@ log = logging.getLogger(__name__)
 COMMAND_ATTEMPTS = 5  # if other processes write first
 MAX_NOTICE_BYTES = 7000  # the limit of PostgreSQL is 8000
 MAX_PEOPLE_PER_NOTICE = 200
+BYTES_PER_MB = 1_000_000
+SLOT_BYTES = 1_000  # of a table whose room is not loaded
+MAX_DROP_CHECKS = 8  # rooms looked at when one is used
 
 
 class Notice(msgspec.Struct):
@@ -62,6 +66,11 @@ class RoomSlot:
     listeners: set["Listener"] = field(default_factory=set)
     subscription: asyncio.Task[None] | None = None  # receives notices of other processes
     subscribed: asyncio.Event = field(default_factory=asyncio.Event)  # set once it is active
+    bytes: int = 0  # of the room when it was last used
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.listeners or self.subscription or self.lock.locked())
 
 
 class Listener:
@@ -85,7 +94,8 @@ class RoomRegistry:
         self.database = database
         self.channels = channels
         self.name = name  # of this process, to recognise its own notices
-        self.max_rooms = settings.rooms_kept
+        self.max_bytes = settings.rooms_mb * BYTES_PER_MB
+        self.bytes_kept = 0  # of all rooms
         self.finish = finish
         self.single_process = settings.channels == MEMORY  # whether there are no other processes
         self.writer = Writer(database)
@@ -99,16 +109,35 @@ class RoomRegistry:
         slot = self.slots.get(table_id)
         if slot is None:
             slot = self.slots[table_id] = RoomSlot()
-            self._drop_oldest()
         self.slots.move_to_end(table_id)
+        self._measure(slot)
+        self._drop_oldest()
         return slot
 
+    def _measure(self, slot: RoomSlot) -> None:
+        size = SLOT_BYTES if slot.room is None else memory_bytes(slot.room)
+        self.bytes_kept += size - slot.bytes
+        slot.bytes = size
+
     def _drop_oldest(self) -> None:
-        for table_id, slot in list(self.slots.items())[:-1]:  # not the one just asked for
-            if len(self.slots) <= self.max_rooms:
+        """Forget rooms while there are too many, those used longest ago first.
+
+        Rooms in use go to the end of the line; a few are looked at each time.
+        """
+        for _ in range(min(MAX_DROP_CHECKS, len(self.slots) - 1)):  # not the one just asked for
+            if self.bytes_kept <= self.max_bytes:
                 return
-            if not slot.listeners and not slot.subscription and not slot.lock.locked():
-                del self.slots[table_id]
+            table_id, slot = next(iter(self.slots.items()))
+            if slot.in_use:
+                self.slots.move_to_end(table_id)
+            else:
+                self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Drop a room from memory."""
+        slot = self.slots.pop(table_id, None)
+        if slot is not None:
+            self.bytes_kept -= slot.bytes
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if necessary."""
@@ -136,7 +165,7 @@ class RoomRegistry:
         except DATABASE_ERRORS as error:
             raise ApiError("database") from error
         if slot.room is None:
-            self.slots.pop(table_id, None)  # a concurrent request may have removed it
+            self.forget(table_id)
 
     async def catch_up(self, table_id: str) -> None:
         """Reload a room if the database has newer entries."""

@@ -210,6 +210,17 @@ class Room:
         return Outcome(state, steps, self.rules.events(buffer), [])
 
     @property
+    def cached_positions(self) -> int:
+        return len(self._positions) + len(self._before)
+
+    @property
+    def cached_bytes(self) -> int:
+        """The size of the messages and menus that are kept for the next request."""
+        menus = [m for m in self.menus.values() if m.done() and not m.cancelled()]
+        kept = [*self._messages.values(), *(m.result() for m in menus if not m.exception())]
+        return sum(map(len, kept))
+
+    @property
     def last_events(self) -> list[Event]:
         return self._events or []
 

@@ -60,7 +60,7 @@ class Settings:
     body_timeout: int = 20  # seconds for the body of a request
     connections: int = 10_000  # at the same time, over all server processes
     connections_per_address: int = 256
-    rooms_kept: int = 2000  # games in memory, per server process
+    rooms_mb: int = 256  # memory for games that nobody views, per server process
     role: str = "all"  # of `ROLES`
     log: str = "INFO"  # of `LOG_LEVELS`
 

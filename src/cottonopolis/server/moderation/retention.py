@@ -196,7 +196,7 @@ class Retention:
             studied = StudyRow.table_id == table_id
             await session.execute(update(StudyRow).where(studied).values(table_id=None))
             await session.execute(delete(Table).where(Table.id == table_id))
-        self.moderator.registry.slots.pop(table_id, None)
+        self.moderator.registry.forget(table_id)
 
 
 def _deletions(table_id: str) -> list[Delete]:
