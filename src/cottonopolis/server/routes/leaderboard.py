@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get
@@ -21,6 +22,7 @@ from cottonopolis.server.permissions import database_of
 from cottonopolis.server.results import ALL, BOT
 from cottonopolis.server.schemas import ID_PATTERN, NO_NUL_PATTERN, TARGET_PATTERN, SeatNumber
 from cottonopolis.server.sessions import CurrentUser
+from cottonopolis.server.store import people_shapes
 
 PlayerCount = Annotated[int, Parameter(ge=2, le=5)]
 PersonId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=r"^[A-Za-z0-9_\-]+$")]
@@ -353,9 +355,14 @@ async def _statistics(session: AsyncSession, player: str) -> list[Statistics]:
     ]
 
 
+@cache
+def _industries(game: str) -> tuple[str, ...]:
+    return tuple(game_info(game).industries)  # reads the files of all maps
+
+
 async def _built(session: AsyncSession, player: str) -> list[Built]:
     found: list[Built] = []
-    for game, industries in ((game, game_info(game).industries) for game in game_ids()):
+    for game, industries in ((game, _industries(game)) for game in game_ids()):
         sums = [func.sum(Result.built[name].as_integer()) for name in industries]
         query = select(*sums).where(_alone(player), Result.game == game)
         tiles = zip(industries, (await session.execute(query)).one(), strict=True)
@@ -378,16 +385,17 @@ async def _opponents(
 ) -> dict[str, list[Opponent]]:
     """By table, all players but one."""
     query = (
-        select(Result, Person.name)
-        .outerjoin(Person, Person.id == Result.player)
+        select(Result.table_id, Result.seat, Result.player, Result.place, Result.vp)
         .where(Result.table_id.in_(tables), Result.player != player)
         .order_by(Result.place)
     )
+    rows = (await session.execute(query)).all()
+    people = await people_shapes(session, {row.player for row in rows})
     found: dict[str, list[Opponent]] = {table: [] for table in tables}
-    for row, name in await session.execute(query):
-        person = row.player if name is not None else None
-        name = name if name is not None else _level(row.player)
-        found[row.table_id].append(Opponent(row.seat, person, name, row.place, row.vp))
+    for table, seat, other, place, vp in rows:
+        person = people.get(other)
+        name = person.name if person else _level(other)
+        found[table].append(Opponent(seat, person.id if person else None, name, place, vp))
     return found
 
 
