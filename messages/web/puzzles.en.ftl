@@ -39,7 +39,7 @@ puzzles-solved = Solved!
 puzzles-missed = Not the best turn
 puzzles-streak =
     { $count ->
-        [one] Your first puzzle in a row.
+        [one] The first puzzle of a new streak.
        *[other] { $count } puzzles in a row.
     }
 puzzles-gives-away = On average this turn gives away { $points } points.
@@ -54,7 +54,7 @@ puzzles-best-turn = The best turn
 puzzles-why = Why the tempting turn fails
 puzzles-why-gap = In { $count } games played to the end it finished { $points } points worse against the best rival (± { $error }).
 puzzles-why-lost = You score { $points } points fewer with: { $source }.
-puzzles-why-gained = That it brings { $points } points more with { $source } does not make up for it.
+puzzles-why-gained = It brings { $points } points more with { $source }, but that does not make up for it.
 puzzles-why-rival = { $seat } scores { $points } points more.
 puzzles-source-links = links
 puzzles-source-money = money
@@ -76,10 +76,10 @@ puzzles-theme-preparation = First this, then that
     .text = The first action makes the second one possible.
 puzzles-theme-turn-order = Turn order
     .text = Those who spend less move earlier in the next round.
-puzzles-theme-distant-market = The distant market
+puzzles-theme-distant-market = The Distant Market
     .text = Sell where the demand is uncertain.
 puzzles-theme-loan = A loan
-    .text = Money now, and income or points less later.
+    .text = Money now, less income or fewer points later.
 puzzles-theme-demand-track = The demand track
     .text = Cubes that go to the demand track pay at once.
 puzzles-theme-develop = Develop
