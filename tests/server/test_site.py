@@ -21,6 +21,8 @@ ADDRESSES = (
         "/learn/rules/b12",
         "/learn/tips",
         "/learn/about/brass",
+        "/learn/what-wins",
+        "/learn/what-wins/brass",
         "/learn/aid/industry",
         "/learn/examples/brass/oldham",
         "/learn/tutorial/brass",
