@@ -174,7 +174,8 @@ def _structs(base: type[Struct] = Struct) -> Iterator[type[Struct]]:
 
 def schemas_for(names: set[str]) -> Json:
     """The schemas of these names and of everything they contain."""
-    wanted = [*EXTRA_SCHEMAS, *position_types(), *(s for s in _structs() if s.__name__ in names)]
+    own = [s for s in _structs() if s.__module__.startswith("cottonopolis.")]
+    wanted = [*EXTRA_SCHEMAS, *position_types(), *(s for s in own if s.__name__ in names)]
     _, found = msgspec.json.schema_components(wanted, ref_template=SCHEMA_REF)
     configs = {s.__name__: s.__struct_config__ for s in _structs()}
     answers = {
