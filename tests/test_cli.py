@@ -322,8 +322,10 @@ def test_people_at_one_screen_hand_it_over(tmp_path: Path) -> None:
 
 def test_bots_are_listed_weakest_first() -> None:
     levels = json.loads(run("bots", "--json", "--lang", "en").stdout)
-    assert [bot["name"] for bot in levels] == ["beginner", "greedy", "strong", "strongest"]
-    assert [bot["level"] for bot in levels] == [1, 2, 3, 4]
+    assert [bot["name"] for bot in levels] == [
+        *("beginner", "greedy", "strong", "expert", "master", "strongest")
+    ]
+    assert [bot["level"] for bot in levels] == [1, 2, 3, 4, 5, 6]
     for bot in levels:
         assert bot["title"]
         assert bot["character"].endswith(".")

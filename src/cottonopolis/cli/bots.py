@@ -1,4 +1,4 @@
-"""`cottonopolis bots`: the four levels; also helpers to seat bots in other commands."""
+"""`cottonopolis bots`: the levels; also helpers to seat bots in other commands."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
