@@ -1,4 +1,4 @@
-"""Limits how often an e-mail of one kind goes to one address, whoever asks for it."""
+"""Limits how often an e-mail of one kind goes to one address, from all senders together."""
 
 import hashlib
 from datetime import timedelta

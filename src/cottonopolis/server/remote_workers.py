@@ -92,7 +92,7 @@ def _name_of(thing: Any) -> str:
 
 
 def named(name: str) -> Any:
-    """A function or class of `JOB_MODULES`; others are refused, whoever wrote the message."""
+    """A function or class of `JOB_MODULES`; all others are refused."""
     module, _, word = name.partition(":")
     found = getattr(import_module(module), word, None) if module in JOB_MODULES else None
     if getattr(found, "__module__", None) != module:
