@@ -165,7 +165,7 @@ class Hint:
     >>> end = Game.new("brass", players=4, seed=11).play_out("sane", seed=2)
     >>> hint = Game.from_record(end.record(), until=len(end.actions()) - 2).hint()
     >>> hint.seat, len(hint.moves), hint.value
-    (3, 2, 36.0)
+    (3, 2, 37.0)
     """
 
     seat: int

@@ -148,9 +148,9 @@ def analyse(
     >>> events = game.play("pass with manchester"), game.play("pass with manchester")
     >>> turn = analyse(game, deals=1).turns[0]
     >>> turn.seat, turn.played, round(turn.cost, 1)
-    (3, ('pass with manchester', 'pass with manchester'), 11.0)
+    (3, ('pass with manchester', 'pass with manchester'), 12.0)
     >>> turn.best[0]
-    'rail bolton-wigan coal from bolton.1 with manchester'
+    'rail blackburn-preston coal from bolton.2 with manchester'
     """
     turns = played_turns(game)
     return analyse_turns(

@@ -47,11 +47,11 @@ class Strong(Strong2026):
 
 @register
 class Expert(NetworkBot):
-    """Plays the policy of a network, with its odds."""
+    """Plays the policy of a network, likelier decisions more often."""
 
     name = "expert"
     budget = Strongest2026.budget  # for set-ups without a network
-    temperature = 1.0
+    temperature = 0.5
     fallback = Strongest2026
 
 

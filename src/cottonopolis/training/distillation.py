@@ -25,8 +25,12 @@ def distil(
     device: torch.device,
     report: Callable[[dict[str, Any]], None],
     learning_rate: float = 1e-3,
+    turns: int | None = None,
 ) -> Network:
-    """Return a network with other numbers of units: of counts, of terms, inner ones."""
+    """Return a network with other numbers of units: of counts, of terms, inner ones.
+
+    It learns for some minutes, or from some turns of play if they are given.
+    """
     count_units, term_units, inner = sizes
     smaller = replace(plan, count_units=count_units, term_units=term_units, inner=inner)
     student = new_network(smaller).to(device)
@@ -39,7 +43,9 @@ def distil(
     optimiser = torch.optim.Adam(student.parameters(), lr=learning_rate, fused=on_card)
     began = time.monotonic()
     turn = 0
-    while (passed := (time.monotonic() - began) / 60 / minutes) < 1:
+    while (
+        passed := (time.monotonic() - began) / 60 / minutes if turns is None else turn / turns
+    ) < 1:
         for group in optimiser.param_groups:
             group["lr"] = learning_rate * (1 - (1 - FINAL_RATE) * passed)
         player.play(teacher, None, rollout)

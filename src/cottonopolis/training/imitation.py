@@ -85,16 +85,19 @@ def record(imitation: ImitationPlan, spread: Spread) -> Rows:
 
 
 def imitate(
-    imitation: ImitationPlan, rows: Rows, report: Callable[[dict[str, Any]], None]
+    imitation: ImitationPlan,
+    rows: Rows,
+    report: Callable[[dict[str, Any]], None],
+    device: str = "cpu",
 ) -> Network:
     """Train a network to predict the decisions and the final points."""
-    network = new_network(imitation.plan)
-    tensors = [torch.from_numpy(part) for part in rows]
+    network = new_network(imitation.plan).to(device)
+    tensors = [torch.from_numpy(part).to(device) for part in rows]
     count = len(rows[3])
     held_out = count // 20
     optimiser = torch.optim.Adam(network.parameters(), lr=imitation.learning_rate)
     generator = torch.Generator().manual_seed(imitation.plan.seed)
-    order = torch.randperm(count - held_out, generator=generator)
+    order = torch.randperm(count - held_out, generator=generator).to(device)
     total = imitation.epochs * (len(order) // MINIBATCH)
     done = 0
     for _ in range(imitation.epochs):

@@ -85,7 +85,7 @@ class Network(nn.Module):
 
     @classmethod
     def from_file(cls, found: NetworkFile) -> "Network":
-        """Make a network of a file, whose weights include the scales."""
+        """Make a network of a file."""
         shapes = {name: found.weights[name].shape for name in LAYERS}
         made = cls(
             Sizes(
@@ -97,11 +97,17 @@ class Network(nn.Module):
                 shapes["policy_1"][0],
             )
         )
+        made.load(found)
+        return made
+
+    def load(self, found: NetworkFile) -> None:
+        """Take over the weights of a file, which include the scales of the inputs."""
+        scales = {"counts": self.count_scales, "terms": self.term_scales}
         with torch.no_grad():
             for name in LAYERS:
-                made.layer(name).weight.copy_(torch.from_numpy(found.weights[name]))
-                made.layer(name).bias.copy_(torch.from_numpy(found.biases[name]))
-        return made
+                weight = torch.from_numpy(found.weights[name])
+                self.layer(name).weight.copy_(weight / scales[name] if name in scales else weight)
+                self.layer(name).bias.copy_(torch.from_numpy(found.biases[name]))
 
 
 def unpack(masks: Tensor, decisions: int) -> Tensor:

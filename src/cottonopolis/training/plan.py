@@ -69,6 +69,9 @@ class TrainingPlan:
     league_size: int = 8  # earlier selves kept
     snapshot_interval: int = 20  # updates between them
     opponents: tuple[str, ...] = ()  # files of other networks
+    hand_made: float = 0.0  # share of games in which the hand-made search plays most seats
+    hand_made_width: int = 1  # of its search
+    start: str | None = None  # file of a network to begin with; it sets the numbers of units
     overlap: bool = True  # learn from the last games while the next are played
 
     def rules(self) -> list[AnyRules]:
@@ -84,8 +87,11 @@ class TrainingPlan:
                 raise SetupError("training-number", word=name, value=str(getattr(self, name)))
         if self.games < len(self.shares):
             raise SetupError("training-number", word="games", value=str(self.games))
-        if not 0 <= self.league < 1:
-            raise SetupError("training-number", word="league", value=str(self.league))
+        for name in ("league", "hand_made"):
+            if not 0 <= getattr(self, name) < 1:
+                raise SetupError("training-number", word=name, value=str(getattr(self, name)))
+        if self.league + self.hand_made >= 1:
+            raise SetupError("training-number", word="hand_made", value=str(self.hand_made))
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -46,6 +46,27 @@ def divided(plan: TrainingPlan, rules: list[AnyRules], games: int) -> list[tuple
     return [(found, count) for found, count in zip(rules, counts, strict=True) if count]
 
 
+ALSO_HAND_MADE = 0.85  # chance of a further seat to be played by the hand-made search
+
+
+def hand_made_seats(plan: TrainingPlan, players: NDArray[np.int64], seed: int) -> NDArray[np.bool_]:
+    """Choose the seats of the hand-made search: most seats, but not all, of some games.
+
+    The games are spread evenly before the last ones, which are those of the league.
+    """
+    chance = np.random.default_rng(seed)
+    seats = np.arange(players.max())
+    found = np.zeros((len(players), len(seats)), dtype=np.bool_)
+    room = len(players) - round(len(players) * plan.league)
+    for game in np.linspace(0, room, round(len(players) * plan.hand_made), endpoint=False):
+        of_game = int(players[int(game)])
+        own, rival = chance.permutation(of_game)[:2]
+        chosen = (chance.random(len(seats)) < ALSO_HAND_MADE) & (seats < of_game)
+        chosen[own], chosen[rival] = False, True
+        found[int(game)] = chosen
+    return found
+
+
 class Player:
     """The games of one process."""
 
@@ -64,7 +85,16 @@ class Player:
             if size == 0:
                 continue
             setups = divided(plan, rules, size)
-            games = SelfPlay(setups, seed + at, plan.games * processes, plan.threads, allocate)
+            players = np.repeat([found.players for found, _ in setups], [n for _, n in setups])
+            games = SelfPlay(
+                setups,
+                seed + at,
+                plan.games * processes,
+                plan.threads,
+                allocate,
+                hand_made_seats(plan, players, seed + at),
+                plan.hand_made_width,
+            )
             names = ("counts", "terms", "masks", "seats", "decisions", "scored", "ended", "points")
             tensors = {name: torch.from_numpy(getattr(games, name)) for name in names}
             event: Any = None
@@ -75,8 +105,14 @@ class Player:
         first = self.halves[0].games
         self.seats = max(found.players for found in rules)
         self.sizes = (first.counts.shape[1], first.terms.shape[1], first.masks.shape[1])
-        players = np.concatenate([half.games.players for half in self.halves])
-        self.players = torch.from_numpy(players).to(device)
+        whole = {
+            name: torch.from_numpy(
+                np.concatenate([getattr(half.games, name) for half in self.halves])
+            )
+            for name in ("players", "hand_made")
+        }
+        self.players = whole["players"].to(device)
+        self.hand_made = whole["hand_made"].to(device)
         self.generator = torch.Generator(device).manual_seed(plan.seed * 1000 + number)
         self.others = torch.zeros((plan.games, self.seats), dtype=torch.bool, device=device)
         self.is_league = torch.zeros(plan.games, dtype=torch.bool, device=device)

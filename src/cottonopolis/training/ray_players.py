@@ -32,8 +32,8 @@ class _Actor:
         self.player.play(network, None if other is None else _network(other), self.rollout)
         return self.rollout
 
-    def about(self) -> tuple[torch.Tensor, torch.Tensor]:
-        return self.player.players, self.player.is_league
+    def about(self) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        return self.player.players, self.player.is_league, self.player.hand_made
 
     def state(self) -> Any:
         return self.player.state()
@@ -66,8 +66,10 @@ class RayPlayers:
         actor = ray.remote(num_cpus=1)(_Actor)
         self.actors = [actor.remote(part, number, workers) for number in range(workers)]
         about = ray.get([actor.about.remote() for actor in self.actors])
-        self.players = torch.cat([players for players, _ in about]).to(device)
-        self.is_league = torch.cat([league for _, league in about]).to(device)
+        players, leagues, hand_made = zip(*about, strict=True)
+        self.players = torch.cat(players).to(device)
+        self.is_league = torch.cat(leagues).to(device)
+        self.hand_made = torch.cat(hand_made).to(device)
 
     def new_rollout(self) -> Rollout | None:
         return None  # every rollout arrives as a new one

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,16 @@ def new_network(plan: TrainingPlan) -> Network:
     return network
 
 
+def with_units_of(plan: TrainingPlan, found: NetworkFile) -> TrainingPlan:
+    """Return the plan with the numbers of units of a network."""
+    return replace(
+        plan,
+        count_units=len(found.biases["counts"]),
+        term_units=len(found.biases["terms"]),
+        inner=len(found.biases["policy_1"]),
+    )
+
+
 def term_scales(rules: AnyRules) -> np.ndarray[Any, np.dtype[np.float32]]:
     """Return factors that bring the terms of random games to about one."""
     games = SelfPlay([(rules, SCALING_GAMES)], seed=0, stride=SCALING_GAMES)
@@ -86,19 +97,26 @@ def about_run(run: "Run") -> Figures:
     }
 
 
+SERIES = {
+    "mean": "mean",
+    "winner": "winner",
+    "hand_made_own": "against the hand-made search",
+    "hand_made_others": "the hand-made search",
+}
+
+
 def curve(folder: Path, title: str) -> str:
-    """Draw the learning curve of a run as SVG: points of self-play by millions of decisions."""
+    """Draw the learning curve of a run as SVG: points by millions of decisions."""
     steps = [json.loads(line) for line in (folder / LOG).read_text(encoding="utf-8").splitlines()]
-    shown = [step for step in steps if "mean" in step]
-    across = [step["decisions"] / 1e6 for step in shown]
+    lines = {
+        label: [(step["decisions"] / 1e6, step[name]) for step in steps if name in step]
+        for name, label in SERIES.items()
+    }
     return line_chart(
         title,
         Axis("million decisions"),
         Axis("VP"),
-        [
-            Series(name, list(zip(across, [step[name] for step in shown], strict=True)))
-            for name in ("mean", "winner")
-        ],
+        [Series(label, points) for label, points in lines.items() if points],
     )
 
 
@@ -106,14 +124,28 @@ class Run:
     """One run, in a folder of its own."""
 
     def __init__(
-        self, plan: TrainingPlan, folder: Path, device: str = "cpu", workers: int = 0
+        self,
+        plan: TrainingPlan,
+        folder: Path,
+        device: str = "cpu",
+        workers: int = 0,
+        resumed: bool = False,
     ) -> None:
-        """Start anew; with workers, actors on a Ray cluster play the games."""
+        """Start a run; with workers, actors on a Ray cluster play the games.
+
+        A resumed run gets its weights from the checkpoint (`resume`).
+        """
         plan.check()
+        start = NetworkFile.read(Path(plan.start)) if plan.start and not resumed else None
+        if start is not None:
+            plan = with_units_of(plan, start)
+        network = new_network(plan)
+        if start is not None:
+            network.load(start)
         self.plan = plan
         self.folder = folder
         self.device = torch.device(device)
-        self.learner = Learner(plan, new_network(plan), self.device)
+        self.learner = Learner(plan, network, self.device)
         self.player: Player | RayPlayers
         if workers:
             self.player = RayPlayers(plan, self.device, workers)
@@ -252,10 +284,19 @@ class Run:
         present = seats < self.player.players[games].unsqueeze(1)
         league = self.player.is_league[games] & bool(self.snapshots or self.others)
         most = int(self.player.players.max())
-        alone = ~league & (self.player.players[games] == most)
+        by_hand = self.player.hand_made[games]
+        mixed = by_hand.any(dim=1)
+        alone = ~league & ~mixed & (self.player.players[games] == most)
         if bool(alone.any()):
             found["mean"] = float(points[alone][:, :most].mean())
             found["winner"] = float(points[alone].max(dim=1).values.mean())
+        if bool(mixed.any()):
+            mine = present[mixed] & ~by_hand[mixed]
+            found["hand_made_own"] = float(points[mixed][mine].mean())
+            found["hand_made_others"] = float(points[mixed][by_hand[mixed]].mean())
+            best = points[mixed].masked_fill(~present[mixed], -1e6).argmax(dim=1, keepdim=True)
+            found["hand_made_wins"] = float(mine.gather(1, best).float().mean())
+            found["hand_made_share"] = float((mine.sum(dim=1) / present[mixed].sum(dim=1)).mean())
         if bool(league.any()):
             others = rollout.others[steps, games][league] & present[league]
             mine = present[league] & ~others
@@ -297,7 +338,7 @@ class Run:
         plan = TrainingPlan.from_json(
             {**json.loads((folder / PLAN).read_text(encoding="utf-8")), **changes}
         )
-        run = cls(plan, folder, device, workers)
+        run = cls(plan, folder, device, workers, resumed=True)
         found = torch.load(folder / CHECKPOINT, map_location=run.device, weights_only=False)
         run.learner.restore(found["learner"])
         copy_weights(run.learner.network, run.actor)

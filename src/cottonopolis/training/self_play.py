@@ -9,7 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.bots.network.features import feature_sizes, feature_work
-from cottonopolis.bots.network.stepping import LOOK_AGAIN, NEW_GAME, mask_bytes, step_self_play
+from cottonopolis.bots.network.stepping import (
+    LOOK_AGAIN,
+    NEW_GAME,
+    HandMade,
+    mask_bytes,
+    step_self_play,
+)
+from cottonopolis.bots.planner import planner_for
+from cottonopolis.bots.search import new_tree
 from cottonopolis.engine.events import NO_EVENTS
 from cottonopolis.engine.game_loop import NO_TRACE
 from cottonopolis.games.rules import AnyRules
@@ -31,6 +39,7 @@ class SelfPlay:
     scored         the points that the last step brought to each seat
     ended          whether it ended the game; `points` has the final points then
     players        of each game
+    hand_made      by seat: whether the hand-made search plays it
     """
 
     def __init__(
@@ -40,6 +49,8 @@ class SelfPlay:
         stride: int,
         threads: int = 1,
         allocate: Allocate = zeros,
+        hand_made: NDArray[np.bool_] | None = None,
+        hand_made_width: int = 1,
     ) -> None:
         rules = setups[0][0]
         total = sum(games for _, games in setups)
@@ -57,6 +68,8 @@ class SelfPlay:
         self.players = np.repeat([found.players for found, _ in setups], [n for _, n in setups])
         self.states = np.zeros(total, dtype=rules.state_dtype)
         self.seeds = seed + np.arange(total)
+        self.hand_made = np.zeros((total, most), dtype=np.bool_) if hand_made is None else hand_made
+        self._hand_made_width = hand_made_width
         self._stride = stride
         self._parts = self._divide(setups, threads)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -95,6 +108,13 @@ class SelfPlay:
             self.scored[some],
             self.ended[some],
             self.points[some],
+            HandMade(
+                self.hand_made[some],
+                new_tree(rules.state_dtype, rules.decision_count, feature_sizes(rules).terms),
+                planner_for(rules).weights,
+                self._hand_made_width,
+                np.zeros(4, dtype=np.uint32),
+            ),
         )
 
     def __len__(self) -> int:

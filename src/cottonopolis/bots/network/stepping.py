@@ -4,12 +4,14 @@ Like engine/batch.py, but the rows are small whole numbers, the masks are bits, 
 the points that each seat has just scored.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.bots.network.features import Counts, FeatureWork, Terms, write_features
+from cottonopolis.bots.search import Tree, take_turn
+from cottonopolis.bots.search_hooks import Values
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.game_loop import (
     OVER,
@@ -20,14 +22,38 @@ from cottonopolis.engine.game_loop import (
     start_game,
     step,
 )
-from cottonopolis.engine.jit import as_int64, jit_for_threads
+from cottonopolis.engine.jit import as_int64, jit, jit_for_threads
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.records import Records
+from cottonopolis.engine.records import GameBoard, Records, Words
 from cottonopolis.engine.rng import GAME_STREAM, seed_chance
 
 # Instead of a decision
 NEW_GAME: Final = -1
 LOOK_AGAIN: Final = -2  # nothing happens; the arrays are written anew
+
+
+class HandMade(NamedTuple):
+    """The hand-made search, which plays some seats of some games."""
+
+    seats: NDArray[np.bool_]  # by game and seat
+    tree: Tree
+    weights: Values
+    width: int
+    rng: Words
+
+
+@jit
+def play_hand_made(board: GameBoard, states: Records, index: int, hand_made: HandMade) -> bool:
+    """Let the hand-made search take its turns in a game; returns whether it took any."""
+    state = states[index]
+    played = False
+    while state.stage != OVER and hand_made.seats[index, as_int64(seat_to_move(state))]:
+        game = states[index : index + 1]
+        take_turn(
+            board, game, hand_made.tree, hand_made.weights, hand_made.width, 0.0, hand_made.rng
+        )
+        played = True
+    return played
 
 
 @jit_for_threads
@@ -49,11 +75,13 @@ def step_self_play(
     scored: NDArray[np.int16],
     ended: NDArray[np.bool_],
     points: NDArray[np.int16],
+    hand_made: HandMade,
 ) -> None:
     """Play one decision in each game; a finished game restarts with a seed `stride` higher.
 
-    scratch[0] stays zero, scratch[1] holds a view. `scored` has the points that the decision
-    brought to each seat, `points` the final ones of games that ended.
+    The seats of the hand-made search follow at once. scratch[0] stays zero, scratch[1] holds a
+    view. `scored` has the points that this brought to each seat, `points` the final ones of games
+    that ended.
     """
     board = board_array[0]
     players = as_int64(board.players)
@@ -69,6 +97,8 @@ def step_self_play(
                 scored[index, seat] = -as_int64(state.vp[seat])
             step(board, state, decision, events, trace)
             count = play_forced(board, state, events, trace, options)
+            while play_hand_made(board, states, index, hand_made):
+                count = play_forced(board, state, events, trace, options)
             for seat in range(players):
                 scored[index, seat] += as_int64(state.vp[seat])
             if state.stage == OVER:
@@ -81,6 +111,7 @@ def step_self_play(
             states[index] = scratch[0]
             seed_chance(state.chance, seeds[index], GAME_STREAM)
             start_game(board, state, events)
+            play_hand_made(board, states, index, hand_made)
             count = 0
         if count == 0:
             count = legal(board, state, options)
