@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from cottonopolis import Game, IllegalMove
-from cottonopolis.games.industry.state import INDUSTRIES
+from cottonopolis.games.industry.connections import lay_edge
+from cottonopolis.games.industry.state import INDUSTRIES, NO_DEMAND
+from cottonopolis.games.map_texts import add_map_text
+from cottonopolis.games.map_writer import write_toml
 from cottonopolis.messages import LANGUAGES
+from tests.small_map import small_map
 
 
 def table(map_name: str = "germany", **hands: int) -> Game:
@@ -111,3 +115,20 @@ def test_a_new_ship_takes_its_coal_from_its_own_import() -> None:
     assert position.coal_track.cubes == 6
     assert position.seats[0].money == 10 - 8 + 1
     assert not position.slots["mass_bay"].flipped
+
+
+@pytest.mark.parametrize("buyer", ["swansea", "swansea.m1"])
+def test_a_port_and_a_market_of_one_town_have_different_names(buyer: str) -> None:
+    game = table(add_map_text(write_toml(small_map())), brown=1)
+    put(game, 0, "cotton_mill", 1, "cardiff.2")
+    put(game, 1, "port", 1, "swansea")
+    state = game.state
+    state.market_good[:] = NO_DEMAND
+    state.market_good[game.rules.setup.markets.index("swansea.m1")] = 0
+    for rail in range(3):  # from Cardiff to Swansea
+        lay_edge(game.rules.board, state, rail, 0)
+    game._begin_here()
+    game.play(f"sell cardiff.2 to {buyer}")
+    assert game.actions()[-1].text == f"sell cardiff.2 to {buyer}"
+    slots: Any = game.position().slots
+    assert slots["swansea"].flipped == (buyer == "swansea")

@@ -14,7 +14,7 @@ from cottonopolis.puzzles.check import check_puzzle, replay_fault, wrong_turns
 from cottonopolis.puzzles.compare import Comparison, Gap, Trial, gap
 from cottonopolis.puzzles.make import Job, Plan, chosen_positions, look_for_puzzles, turn_starts
 from cottonopolis.puzzles.playouts import BotPlayOuts, playouts_by
-from cottonopolis.puzzles.puzzle import Header, Puzzle, read_puzzles, write_puzzles
+from cottonopolis.puzzles.puzzle import Header, Puzzle, merged, read_puzzles, write_puzzles
 from cottonopolis.puzzles.shipped import FOLDER, puzzle_of_the_day, shipped_puzzles
 from cottonopolis.puzzles.themes import THEMES, theme_rules
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts, play_turn
@@ -159,6 +159,23 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     path.write_text("no puzzles")
     with pytest.raises(SetupError, match="not a file of puzzles"):
         read_puzzles(path)
+
+
+def test_files_are_merged(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.jsonl.gz", tmp_path / "other.jsonl.gz"
+    write_puzzles(
+        one, Header(games=3, positions=9, rejected={"close": 2}, next_seed=7), PUZZLES[:2]
+    )
+    write_puzzles(
+        other, Header(games=1, positions=4, rejected={"few": 1}, next_seed=9), PUZZLES[2:3]
+    )
+    found = merged([read_puzzles(one), read_puzzles(other)])
+    assert found.puzzles == PUZZLES[:3]
+    assert found.header == Header(
+        games=4, positions=13, rejected={"close": 2, "few": 1}, next_seed=9
+    )
+    with pytest.raises(SetupError, match=PUZZLES[2].id):
+        merged([found, read_puzzles(other)])
 
 
 # The shipped puzzles

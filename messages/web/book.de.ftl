@@ -1,11 +1,11 @@
 # Was starke Bots in der Eröffnung spielen, und was gewinnt
-book-title = Was die Stärksten hier spielen
+book-title = Was starke Bots hier spielen
 book-card = Nur mit einer Karte
 book-any-card = Mit beliebigen Karten
 book-with-card = Mit der Karte „{ $name }“
 book-level = { $level ->
-    [board] Dasselbe Brett in { $games } Partien.
-   *[other] In { $games } Partien mit denselben Plättchen und Verbindungen dieses Spielers; die Gegner spielten anders.
+    [board] Dasselbe Brett in { $games } Partien, gespielt von: { $bots }.
+   *[other] { $games } Partien mit denselben Plättchen und Verbindungen dieses Spielers, gespielt von: { $bots }; die Gegner spielten anders.
 }
 book-move = Zug
 book-share = Gespielt

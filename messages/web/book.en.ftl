@@ -1,11 +1,11 @@
 # What strong bots play in the opening, and what wins
-book-title = What the strongest play here
+book-title = What strong bots play here
 book-card = Only with a card
 book-any-card = With any cards
 book-with-card = With the { $name } card
 book-level = { $level ->
-    [board] The same board in { $games } games.
-   *[other] In { $games } games with the same tiles and links of this player; the rivals played other moves.
+    [board] The same board in { $games } games, played by: { $bots }.
+   *[other] { $games } games with the same tiles and links of this player, played by: { $bots }; the rivals played other moves.
 }
 book-move = Move
 book-share = Played
@@ -26,7 +26,7 @@ book-loading = Loading…
 book-none = There is no book of this game yet.
 book-setup = Map and number of players
 book-players = { $count } players
-book-about = { $games } games of { $bots }. The winner has { $winner } points on average and is { $lead } ahead; the others have { $others }.
+book-about = { $games } games, played by: { $bots }. The winner has { $winner } points on average and is { $lead } ahead; the others have { $others }.
 book-policy = the network’s policy
 book-winners = Winners
 book-others = The others

@@ -1,11 +1,11 @@
 # Ce que les bots forts jouent à l’ouverture, et ce qui gagne
-book-title = Ce que les plus forts jouent ici
+book-title = Ce que jouent ici les bots forts
 book-card = Seulement avec une carte
 book-any-card = Avec n’importe quelles cartes
 book-with-card = Avec la carte « { $name } »
 book-level = { $level ->
-    [board] Le même plateau dans { $games } parties.
-   *[other] Dans { $games } parties où ce joueur avait les mêmes tuiles et liaisons ; les adversaires ont joué autrement.
+    [board] Le même plateau dans { $games } parties jouées par : { $bots }.
+   *[other] Dans { $games } parties où ce joueur avait les mêmes tuiles et liaisons, jouées par : { $bots } ; les adversaires ont joué autrement.
 }
 book-move = Coup
 book-share = Joué
@@ -26,7 +26,7 @@ book-loading = Chargement…
 book-none = Il n’y a pas encore de livre pour ce jeu.
 book-setup = Carte et nombre de joueurs
 book-players = { $count } joueurs
-book-about = { $games } parties jouées par { $bots }. Le gagnant a { $winner } points en moyenne et { $lead } d’avance ; les autres en ont { $others }.
+book-about = { $games } parties jouées par : { $bots }. Le gagnant a { $winner } points en moyenne et { $lead } d’avance ; les autres en ont { $others }.
 book-policy = la politique du réseau
 book-winners = Gagnants
 book-others = Les autres

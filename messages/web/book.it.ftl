@@ -1,11 +1,11 @@
 # Che cosa giocano i bot forti in apertura e che cosa vince
-book-title = Che cosa giocano qui i più forti
+book-title = Che cosa giocano qui i bot forti
 book-card = Solo con una carta
 book-any-card = Con carte qualsiasi
 book-with-card = Con la carta «{ $name }»
 book-level = { $level ->
-    [board] La stessa plancia in { $games } partite.
-   *[other] In { $games } partite con le stesse tessere e gli stessi collegamenti di questo giocatore; gli avversari hanno giocato altre mosse.
+    [board] La stessa plancia in { $games } partite giocate da: { $bots }.
+   *[other] { $games } partite con le stesse tessere e gli stessi collegamenti di questo giocatore, giocate da: { $bots }; gli avversari hanno giocato altre mosse.
 }
 book-move = Mossa
 book-share = Giocata

@@ -455,7 +455,7 @@ or one for each.
         >>> game = Game.from_record(end.record(), until=len(end.actions()) - 2)
         >>> hint = game.hint()
         >>> print(hint.moves[0].text)
-        rail bolton-wigan coal from bolton.1 with manchester
+        rail blackburn-preston coal from bolton.2 with manchester
         >>> events = game.play(hint.moves[0].text)
         """
         from cottonopolis.bots.advice import hint

@@ -26,8 +26,8 @@ def default_bots(rules: AnyRules) -> str:
     """Return who plays for the book: the network's policy, or the engineer without a network.
 
     >>> from cottonopolis.games.registry import rules_for
-    >>> default_bots(rules_for("brass", 4)), default_bots(rules_for("industry", 4))
-    ('policy', 'strong')
+    >>> default_bots(rules_for("brass", 4))
+    'policy'
     """
     return STRONG if network_for(rules) is None else POLICY
 

@@ -125,6 +125,21 @@ def _show(console: Console, lang: str, header: "Header", puzzles: int) -> None:
 
 
 @app.command(cls=HelpCommand)
+def merge(
+    file: Annotated[list[Path], typer.Argument()],
+    output: Annotated[Path, typer.Option("--output", "-o")],
+    lang: Lang = None,
+) -> None:
+    """Add the puzzles of files to another file."""
+    from cottonopolis.puzzles.puzzle import merged, read_puzzles, write_puzzles
+
+    paths = [output, *file] if output.exists() else file
+    found = merged([read_puzzles(path) for path in paths])
+    write_puzzles(output, found.header, found.puzzles)
+    _show(shared.out, shared.language, found.header, len(found.puzzles))
+
+
+@app.command(cls=HelpCommand)
 def check(
     file: Annotated[list[Path] | None, typer.Argument()] = None,
     replay: Annotated[bool, typer.Option("--replay")] = False,

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -39,7 +40,8 @@ CHALLENGE_NOISE_VP = 4.0  # for turns that the evaluation underrates
 MAX_CHALLENGERS = 6
 MAX_OTHERS = 4  # wrong turns that a puzzle lists
 SKIPPED_SHARE = 0.25  # of a game: early positions are rarely clear, and their play-outs are long
-LATENESS = 4  # how much later positions are preferred
+LATENESS = 3  # how much later positions are preferred
+TELLING_FACTOR = 8  # how much turns with a sale, a loan, two rails or the end of a period are
 # Seeds of deals: far from each other, and from the seeds of games
 DEAL_SEED, CHECK_SEED, SHOWN_SEED, SEED_STEP = 10_000_000, 20_000_000, 30_000_000, 4_000
 
@@ -104,13 +106,28 @@ def look_for_puzzles(job: Job) -> Found:
 def chosen_positions(end: Game, seed: int, count: int) -> list[int]:
     """Return some beginnings of turns, as numbers of actions played before."""
     starts = [number for number, _ in turn_starts(end)]
-    usable = starts[round(len(starts) * SKIPPED_SHARE) :]
+    first = round(len(starts) * SKIPPED_SHARE)
+    actions = end.actions()
+    last_rounds = {action.period: action.round for action in actions}
     chance = random.Random(seed)
-    # Late positions are clear more often, and their play-outs are short
-    order = sorted(
-        range(len(usable)), key=lambda at: -(chance.random() ** (1 / (at + 1) ** LATENESS))
-    )
-    return sorted(usable[at] for at in order[:count])
+    keys: dict[int, float] = {}
+    bounds = list(pairwise([*starts[first:], len(actions)]))
+    for at, (start, after) in enumerate(bounds, start=1):
+        turn = actions[start:after]
+        period = turn[0].period
+        ends_period = period is not None and turn[0].round == last_rounds[period]
+        # Late positions are clear more often, and their play-outs are short
+        weight = float((len(bounds) if ends_period else at) ** LATENESS)
+        if ends_period or any(_is_telling(action.text) for action in turn):
+            weight *= TELLING_FACTOR
+        keys[start] = chance.random() ** (1 / weight)
+    return sorted(sorted(keys, key=lambda start: -keys[start])[:count])
+
+
+def _is_telling(text: str) -> bool:
+    """Whether an action promises one of the rarer themes."""
+    verb, _, words = text.partition(" ")
+    return verb in ("sell", "loan") or (verb == "rail" and " and " in words)
 
 
 def turn_starts(end: Game) -> Iterator[tuple[int, int]]:

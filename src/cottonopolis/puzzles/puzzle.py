@@ -4,7 +4,8 @@ A file is gzipped JSON lines: first a `Header`, then one `Puzzle` per line.
 """
 
 import gzip
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -107,11 +108,32 @@ class PuzzleFile(Struct):
     puzzles: list[Puzzle]
 
 
+def merged(files: Sequence[PuzzleFile]) -> PuzzleFile:
+    """Join files; raises SetupError if two of them have a puzzle in common."""
+    puzzles = [puzzle for file in files for puzzle in file.puzzles]
+    ids = Counter(puzzle.id for puzzle in puzzles)
+    for id, times in ids.items():
+        if times > 1:
+            raise SetupError("puzzle-twice", word=id)
+    headers = [file.header for file in files]
+    rejected: Counter[str] = sum((Counter(header.rejected) for header in headers), Counter())
+    header = Header(
+        games=sum(header.games for header in headers),
+        positions=sum(header.positions for header in headers),
+        rejected=dict(sorted(rejected.items())),
+        playouts=sum(header.playouts for header in headers),
+        next_seed=max(header.next_seed for header in headers),
+    )
+    return PuzzleFile(header, puzzles)
+
+
 def write_puzzles(path: Path, header: Header, puzzles: Iterable[Puzzle]) -> None:
     """Write a file; the same puzzles give the same bytes."""
     lines = [header, *sorted(puzzles, key=lambda puzzle: puzzle.id)]
     text = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-    path.write_bytes(gzip.compress(text, 9, mtime=0))
+    written = path.with_name(f"{path.name}.new")
+    written.write_bytes(gzip.compress(text, 9, mtime=0))
+    written.replace(path)  # a reader or an interruption never meets half a file
 
 
 def read_puzzles(path: Path) -> PuzzleFile:

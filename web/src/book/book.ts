@@ -1,6 +1,6 @@
 // What the opening book answers, and how its figures are written.
 import { get, type Answer } from "$/lib/api";
-import { language } from "$/lib/i18n.svelte";
+import { botName, language, t } from "$/lib/i18n.svelte";
 import type { Position } from "$/lib/types";
 
 export type BookAnswer = Answer<"get", "/studies/{study_id}/book">;
@@ -8,6 +8,7 @@ export type BookFigures = Answer<"get", "/games/{game}/book">[number];
 export type WinShare = BookFigures["figures"]["seats"][number]["share"];
 export type Two = BookFigures["figures"]["points"];
 
+const POLICY = "policy"; // the network itself, which is no bot of the lobby
 const OPENING_ROUNDS = 2; // as the server; it knows nothing of later ones
 
 /** Whether the book may know a position: an action is to be chosen in one of the first rounds. */
@@ -17,6 +18,9 @@ export const mayKnow = ({ stage, round }: Position): boolean => stage === "actio
 export const cardsHeld = ({ seats, to_move: seat }: Position): string[] => [
   ...new Set((seat === null ? null : (seats[seat]?.hand as string[] | null)) ?? []),
 ];
+
+/** Who played the games of a book. */
+export const playersOf = (bots: string): string => (bots === POLICY ? t("book-policy") : botName(bots));
 
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent" }).format(share);

@@ -34,6 +34,15 @@ test("ids are made of names", () => {
   expect(idOf("東京", [])).toBe("place");
 });
 
+test("new towns have different names", () => {
+  const map = drawn("Neath", "Neath", "Neath");
+  expect(map.location.map(({ id, name }) => [id, name])).toEqual([
+    ["neath", "Neath"],
+    ["neath_2", "Neath 2"],
+    ["neath_3", "Neath 3"],
+  ]);
+});
+
 test("new towns take the rarest colour and stay where they were put", () => {
   const map = drawn("Neath", "Cardiff", "Bay");
   expect(map.location.map((place) => place.colour)).toEqual(["brown", "blue", "brown"]);

@@ -202,12 +202,15 @@ export function withNewPlace(
   at: Point,
   colours: string[],
 ): [MapContent, string] {
+  const names = content.location.map((place) => place.name);
+  let free = name; // two towns of one name could not be told apart in the log
+  for (let number = 2; names.includes(free); number++) free = `${name} ${number}`;
   const id = idOf(
-    name,
+    free,
     content.location.map((place) => place.id),
   );
   const slots = [kind === "sea" ? "ship" : "blank"];
-  const place: Location = { id, name, kind, colour: rarest(content, colours), slots, xy: [0, 0] };
+  const place: Location = { id, name: free, kind, colour: rarest(content, colours), slots, xy: [0, 0] };
   const next: MapContent = { ...content, location: [...content.location, place] };
   if (kind === "sea") next.sea_lane = [...(next.sea_lane ?? []), { ship: id, ports: [], coal_import: 2 }];
   return [withPosition(next, id, at), id];

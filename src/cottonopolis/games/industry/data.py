@@ -72,6 +72,11 @@ class Setup(GameSetup[Board]):
     def link_name(self, rail: int) -> str:
         return self.links[rail] if rail < len(self.links) else NOWHERE
 
+    def slots_for(self, industry: int) -> list[str]:
+        """Return the names of the slots that take an industry."""
+        count = int(self.board.industry_slot_count[industry])
+        return [self.slots[slot] for slot in self.board.industry_slots[industry, :count]]
+
     def market_name(self, market: int) -> str:
         return self.markets[market] if market < len(self.markets) else NOWHERE
 
@@ -144,13 +149,16 @@ def shipped_files() -> DataFiles:
     return DataFiles.load()
 
 
-def map_infos() -> list[MapInfo]:
+@cache
+def map_infos() -> tuple[MapInfo, ...]:
+    """Describe the maps of this package (cached)."""
     found = []
     for name in shipped_files().maps:
         table = shipped_files().read_map(name)
         reconstructed = table.has("reconstructed") and table.flag("reconstructed")
-        found.append(MapInfo(name, table.text("name"), map_players(name), reconstructed))
-    return found
+        players = table.integers("players", 2, SEATS)
+        found.append(MapInfo(name, table.text("name"), players, reconstructed))
+    return tuple(found)
 
 
 def map_players(name: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from cottonopolis.games.industry.data import Setup
 from cottonopolis.games.industry.decisions import card_id, take_id, whole_turn_id
-from cottonopolis.games.industry.state import CARDS, INDUSTRIES, LEVELS, SLOTS
+from cottonopolis.games.industry.state import CARDS, INDUSTRIES, LEVELS, PORT, SLOTS
 from cottonopolis.games.notation import (
     WordReader,
     links_by_name,
@@ -23,8 +23,10 @@ class Names:
         imports = {name: (SLOTS + index,) for index, name in enumerate(setup.imports)}
         self.sources: Places = {**self.slots, **imports}
         self.buyers: Places = {**self.slots}
+        ports = set(setup.slots_for(PORT))
         for name, markets in slots_by_name(setup.markets, SLOTS).items():
-            self.buyers[name] = (*self.buyers.get(name, ()), *markets)
+            if name not in ports:  # the name of a location is the full name of its only slot
+                self.buyers[name] = (*self.buyers.get(name, ()), *markets)
         self.rails = links_by_name(setup.links)
         self.industries = with_short_names(INDUSTRIES)
         self.cards = with_short_names(setup.cards)

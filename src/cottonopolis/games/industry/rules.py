@@ -111,7 +111,7 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
             currency=cls.currency,
             players=sorted({number for found in maps for number in found.players}),
             usual_players=data.USUAL_PLAYERS,
-            maps=maps,
+            maps=list(maps),
             industries=list(INDUSTRIES),
             link_kinds=list(LINK_KINDS),
             actions=[TABLE.names[action.kind] for action in ACTIONS],
