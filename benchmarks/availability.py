@@ -188,7 +188,7 @@ async def measure(chosen: argparse.Namespace, port: int, console: Console) -> bo
     worst, errors = 0.0, 0
     for number, (name, wanted) in enumerate(kinds.items()):
         table = Table(SEED + number, generate_game("brass", SEED + number))
-        await sit_down(port, "brass", [table], lambda: None)
+        await sit_down([port], "brass", [table], lambda: None, by_table=False)
         floods = [Flood(port, count, first, chosen.reopened) for count, first in wanted]
         tasks = [asyncio.create_task(work) for f in floods for work in (f.fill(), f.drip())]
         player = Player(table, port)

@@ -198,6 +198,8 @@ class Socket(asyncio.Protocol):
         for waiting in (self._open, self._snapshot):
             if waiting is not None and not waiting.done():
                 waiting.set_exception(error or ConnectionResetError("closed by the server"))
+        if self._snapshot.done():
+            self._snapshot.exception()  # nobody waits for it if the connection was not accepted
 
     def close(self) -> None:
         """Hang up."""

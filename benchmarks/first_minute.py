@@ -68,6 +68,13 @@ def start(clone: Path, environment: dict[str, str], port: int) -> "subprocess.Po
     return subprocess.Popen([program, *words], env=environment, stderr=subprocess.DEVNULL)
 
 
+def first_page(url: str) -> float:
+    """Return the seconds until the page and the list of games behind it are answered."""
+    return wait_for(
+        lambda: all(httpx.get(url + path).status_code == 200 for path in ("/", "/api/v1/games"))
+    )
+
+
 def play(url: str) -> list[Row]:
     """Play against three bots until one of them has answered."""
     person = Player(url, "Anna")
@@ -98,7 +105,11 @@ def play(url: str) -> list[Row]:
 def measure(folder: Path) -> list[Row]:
     clone = folder / "clone"
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
-    environment = {**os.environ, "COTTONOPOLIS_CACHE": str(folder / "code")}
+    environment = {
+        **os.environ,
+        "COTTONOPOLIS_CACHE": str(folder / "code"),
+        "PYTHONDONTWRITEBYTECODE": "",  # as in `make play`
+    }
     rows: list[Row] = []
     installed = install(clone, environment)
     rows.append(("make play: installing, building the client", f"{installed:.1f} s", ""))
@@ -106,8 +117,9 @@ def measure(folder: Path) -> list[Row]:
     url = f"http://127.0.0.1:{port}"
     server = start(clone, environment, port)
     try:
-        page = wait_for(lambda: httpx.get(url).status_code == 200)
+        page = first_page(url)
         rows.append(("make play: first page", f"{installed + page:.1f} s", "below 45 s"))
+        rows.append(("make play: of it from the server's start", f"{page:.1f} s", ""))
         rows += play(url)
     finally:
         server.terminate()
@@ -115,8 +127,7 @@ def measure(folder: Path) -> list[Row]:
     rows.append((".venv", f"{megabytes(clone / '.venv'):.0f} MB", "below 450 MB"))
     server = start(clone, environment, port)
     try:
-        page = wait_for(lambda: httpx.get(url).status_code == 200)
-        rows.append(("second start", f"{page:.1f} s", "below 2 s"))
+        rows.append(("second start", f"{first_page(url):.1f} s", "below 2 s"))
     finally:
         server.terminate()
         server.wait()

@@ -10,9 +10,10 @@ schedule that does not wait for the server: latency counts from the scheduled ti
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 from benchmarks.clients import Http, Json, Refused, Socket
 from cottonopolis.engine.events import new_buffer
@@ -107,8 +108,13 @@ class Table:
         """The number of remaining moves."""
         return 0 if self.failed else len(self.moves) - self.next
 
-    async def set_up(self, port: int, game: str, cookies: dict[str, str], name: str) -> None:
-        """Create the table with four guests, and open their sockets."""
+    async def set_up(
+        self, port: int, game: str, cookies: dict[str, str], name: str, ports: Sequence[int] = ()
+    ) -> None:
+        """Create the table with four guests, and open their sockets.
+
+        With `ports`, all connections go to the one that the table's id selects.
+        """
         self.people = [Http(port) for _ in range(PLAYERS)]
         for seat, person in enumerate(self.people):
             person.set_cookies(cookies)
@@ -126,6 +132,11 @@ class Table:
         self.last_move = int(started["table"]["last_move"])
         printed = rules_for(game, PLAYERS).printed()
         self.slots = [slot.id for place in printed.places for slot in place.slots]
+        if ports:
+            port = ports[crc32(self.id.encode()) % len(ports)]
+            for person in self.people:
+                person.close()
+                person.port = port
         for person in self.people:
             socket = Socket(self.told)
             await socket.connect(port, f"/tables/{self.id}/live", person.cookie)
@@ -239,8 +250,11 @@ async def sleep_until(moment: float) -> None:
         await asyncio.sleep(early)
 
 
-async def set_up(port: int, game: str, tables: list[Table], progress: Progress) -> None:
-    """Set up all tables, some at a time."""
+async def set_up(
+    ports: Sequence[int], game: str, tables: list[Table], progress: Progress, *, by_table: bool
+) -> None:
+    """Set up all tables, some at a time; with `by_table`, each at one of the ports."""
+    port = ports[0]
     first = Http(port)
     first.set_cookies({})
     cookies = (await first.ask("GET", "/me")).cookies()
@@ -249,7 +263,13 @@ async def set_up(port: int, game: str, tables: list[Table], progress: Progress) 
 
     async def one(number: int, table: Table) -> None:
         async with at_once:
-            await table.set_up(port, game, cookies, f"Table {number}")
+            await table.set_up(
+                ports[number % len(ports)],
+                game,
+                cookies,
+                f"Table {number}",
+                ports if by_table else (),
+            )
         progress()
 
     await asyncio.gather(*(one(number, table) for number, table in enumerate(tables, 1)))

@@ -59,7 +59,7 @@ def storage(chosen: argparse.Namespace, workers: int) -> Iterator[tuple[list[str
             if channels == PRIVATE:
                 channels, found = stack.enter_context(services.redis())
                 others = [*others, *found]
-        options = ["--workers", str(workers)]
+        options = ["--workers", str(workers), *(["--worker-ports"] if chosen.by_table else [])]
         yield [database, *options, *(["--channels", channels] if channels else [])], others
 
 
@@ -96,14 +96,16 @@ async def measure(
     chosen: argparse.Namespace,
     console: Console,
     tables: list[Table],
-    port: int,
+    ports: Sequence[int],
     first: int,
     others: list[int],
 ) -> list[Json]:
     """Measure all rates for one number of tables."""
     with progress_bar(console, f"{len(tables)} tables: sitting down", len(tables)) as (bar, task):
-        await set_up(port, chosen.game, tables, lambda: bar.advance(task))
+        by_table: bool = chosen.by_table
+        await set_up(ports, chosen.game, tables, lambda: bar.advance(task), by_table=by_table)
     found: list[Json] = []
+    port = ports[0]
     for rate in chosen.rates:
         warm_up = chosen.warm_up if not found else 1.0
         have = min(table.left for table in tables) * len(tables) / rate - warm_up
@@ -176,6 +178,7 @@ async def point(
         "server_mb": round(services.memory(processes) / 1e6, 1),
         "database_cpu": round(others_cpu, 2),
         "database_mb": round(services.memory(others) / 1e6, 1),
+        "load_average": round(os.getloadavg()[0], 1),
         "loop_lag": {bound: lag_after[bound] - lag_before.get(bound, 0) for bound in lag_after},
     }
 
@@ -316,6 +319,11 @@ def options() -> argparse.Namespace:
     parser.add_argument("--postgres", default="", help='a URL of an empty database, or "private"')
     parser.add_argument("--redis", default="", help='a URL, or "private"')
     parser.add_argument("--workers", default="1", help="numbers of workers, such as 1,2,4,8")
+    parser.add_argument(
+        "--by-table",
+        action="store_true",
+        help="send all requests about a table to one worker, as a proxy can",
+    )
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--plot", type=Path, help="write a picture of them to this file (SVG)")
     chosen = parser.parse_args()
@@ -346,7 +354,8 @@ def main() -> None:
                 storage(chosen, workers) as (wanted, others),
                 services.server(*wanted) as (port, first),
             ):
-                points = uvloop.run(measure(chosen, console, tables, port, first, others))
+                ports = range(port, port + (workers if chosen.by_table else 1))
+                points = uvloop.run(measure(chosen, console, tables, ports, first, others))
                 found += [{"workers": workers, **point} for point in points]
         except services.Missing as missing:
             console.print(f"not measured: {missing}")

@@ -1495,6 +1495,7 @@ ui-puzzles-rejected-pass = der beste Zug ist zu passen
 ui-puzzles-fault = { $id }: { $fault }
 ui-puzzles-checked = { $file }: { $puzzles } Aufgaben geprüft
 error-puzzle-file = { $word } ist keine Datei mit Aufgaben: { $fault }.
+error-puzzle-twice = Zwei Dateien enthalten die Aufgabe { $word }.
 
 ui-book-written = { $file }: { $bytes } Bytes
 ui-book-about = { $games } Partien von „{ $bots }“ ab Startwert { $seed }.

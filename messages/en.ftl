@@ -1495,6 +1495,7 @@ ui-puzzles-rejected-pass = the best turn is to pass
 ui-puzzles-fault = { $id }: { $fault }
 ui-puzzles-checked = { $file }: { $puzzles } puzzles checked
 error-puzzle-file = { $word } is not a file of puzzles: { $fault }.
+error-puzzle-twice = Two files have the puzzle { $word }.
 
 ui-book-written = { $file }: { $bytes } bytes
 ui-book-about = { $games } games of “{ $bots }” from seed { $seed }.

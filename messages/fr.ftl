@@ -1493,6 +1493,7 @@ ui-puzzles-rejected-pass = le meilleur tour est de passer
 ui-puzzles-fault = { $id } : { $fault }
 ui-puzzles-checked = { $file } : { $puzzles } problèmes vérifiés
 error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault }.
+error-puzzle-twice = Deux fichiers contiennent le problème { $word }.
 
 ui-book-written = { $file } : { $bytes } octets
 ui-book-about = { $games } parties de « { $bots } » à partir de la graine { $seed }.

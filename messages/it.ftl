@@ -1492,6 +1492,7 @@ ui-puzzles-rejected-pass = il turno migliore è passare
 ui-puzzles-fault = { $id }: { $fault }
 ui-puzzles-checked = { $file }: { $puzzles } problemi controllati
 error-puzzle-file = { $word } non è un file di problemi: { $fault }.
+error-puzzle-twice = Due file contengono il problema { $word }.
 
 ui-book-written = { $file }: { $bytes } byte
 ui-book-about = { $games } partite di «{ $bots }» dal seme { $seed }.

@@ -5,8 +5,12 @@ from collections import defaultdict
 import pytest
 from hypothesis import settings
 
+from tests.durations import seconds_by_module
+
 # They change the games that a process knows: tests start them in processes of their own
 collect_ignore = ["toy_game", "server/changed_rules.py"]
+
+NEW_MODULE_S = 5.0  # expected of a module that is not written down yet
 
 settings.register_profile("repeatable", deadline=None, derandomize=True, database=None)
 settings.load_profile("repeatable")
@@ -19,6 +23,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin with the modules that take longest, so that two processes end at the same time.
+
+    Modules of the browser stay together: while it is open, no other test can run an event loop.
+    """
+    seconds = seconds_by_module()
+
+    def order(item: pytest.Item) -> tuple[bool, float]:
+        name = item.nodeid.split("::")[0].removesuffix(".py").replace("/", ".")
+        return not name.startswith("tests.browser."), -seconds.get(name, NEW_MODULE_S)
+
+    items.sort(key=order)
     if not config.getoption("--thorough"):
         left_out = [item for item in items if item.get_closest_marker("slow")]
         items[:] = [item for item in items if item not in left_out]

@@ -32,7 +32,7 @@ class ForkedProcess:
         with suppress(ProcessLookupError):
             os.kill(self.pid, number)
 
-    def wait(self, timeout: float = 60.0) -> int:
+    def wait(self, timeout: float = 120.0) -> int:
         give_up = time.monotonic() + timeout
         while self.poll() is None:
             if time.monotonic() > give_up:

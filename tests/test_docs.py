@@ -1,6 +1,6 @@
-"""The documents are true: the rules page is made from the messages, links lead somewhere.
+"""The documents are true: pages and tables are made from the program, links lead somewhere.
 
-Regenerate the rules page with:  python -m tests.test_docs
+Write the rules page and the tables of puzzles and books with:  python -m tests.test_docs
 """
 
 import importlib.util
@@ -20,12 +20,13 @@ from cottonopolis.games.industry import decisions as industry
 from cottonopolis.games.registry import game_ids, game_info, usual_rules
 from cottonopolis.messages import folder, has, say
 from cottonopolis.scenes.examples import examples_of
+from tests import shipped_tables
 from tests.message_texts import texts
 from tests.test_messages import parsed
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-RULES_PAGE = DOCS / "rules.md"
+RULES_PAGE, PUZZLE_PAGE, BOOK_PAGE = DOCS / "rules.md", DOCS / "puzzles.md", DOCS / "book.md"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -110,6 +111,11 @@ def _tile_table(game: str) -> str:
 
 def test_the_rules_page_is_up_to_date() -> None:
     assert RULES_PAGE.read_text(encoding="utf-8") == rules_page()
+
+
+def test_the_tables_of_shipped_puzzles_and_books_are_up_to_date() -> None:
+    assert shipped_tables.marked(PUZZLE_PAGE) == shipped_tables.puzzle_tables()
+    assert shipped_tables.marked(BOOK_PAGE) == shipped_tables.book_table()
 
 
 @cache
@@ -232,3 +238,5 @@ def test_the_hosting_page_names_every_option_of_the_server() -> None:
 
 if __name__ == "__main__":
     RULES_PAGE.write_text(rules_page(), encoding="utf-8")
+    shipped_tables.write(PUZZLE_PAGE, shipped_tables.puzzle_tables())
+    shipped_tables.write(BOOK_PAGE, shipped_tables.book_table())

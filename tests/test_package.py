@@ -38,6 +38,27 @@ def test_the_client_is_built_anew_when_a_source_changes(checkout: Path) -> None:
     assert not hatch_build.is_fresh(checkout)
 
 
+def test_a_quick_client_is_not_fresh_enough_for_a_wheel(checkout: Path) -> None:
+    stamp = checkout / hatch_build.CLIENT / ".sources"
+    stamp.parent.mkdir(parents=True)
+    stamp.write_text(f"{hatch_build.sources_hash(checkout)} {hatch_build.QUICK}")
+    assert hatch_build.is_fresh(checkout, quick=True)
+    assert not hatch_build.is_fresh(checkout)
+    (checkout / "messages/one.ts").write_text("changed")
+    assert not hatch_build.is_fresh(checkout, quick=True)
+
+
+def test_packages_to_build_with_are_not_enough_to_check_with(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[tuple[str, ...]] = []
+    monkeypatch.setattr(hatch_build, "call", lambda root, *words, quiet: called.append(words))
+    (checkout / hatch_build.WEB / "node_modules").mkdir()
+    for only_to_build in (True, True, False, False, True):
+        hatch_build.install(checkout, only_to_build)
+    assert called == [("ci", "--omit=dev"), ("ci",)]
+
+
 def test_without_node_it_says_what_to_do(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

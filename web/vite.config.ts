@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { chunkNames } from "./build/chunks.ts";
 import { compressed } from "./build/compress.ts";
 import { messageModules } from "./build/messages.ts";

@@ -70,10 +70,7 @@ class Driver:
 
     def idle(self) -> None:
         """Wait until the page has no pending requests."""
-        for _ in range(400):
-            self.tab.page.wait_for_timeout(IDLE_POLL_MS)
-            if not self.tab.pending:
-                return
+        self.tab.idle(IDLE_POLL_MS)
 
     def locate(self, target: str) -> Locator:
         return self.tab.page.locator(f'{BOARD} [data-id="{target}"][tabindex="0"]').first

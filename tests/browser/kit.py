@@ -3,10 +3,21 @@
 import json
 import re
 import shutil
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    expect,
+)
 
 from tests.server.kit import Player, Server
 
@@ -20,8 +31,16 @@ OPTIONS = (
 )
 DESK = (1440, 900)
 PHONE = (360, 740)
-PAGE_TIMEOUT_MS = 20_000
+PAGE_TIMEOUT_MS = 90_000  # for a machine that does many other things
 QUIET_MS = 60  # after which a page would have sent its next request
+expect.set_options(timeout=PAGE_TIMEOUT_MS)
+
+# Lets the page handle what is queued: earlier clicks, keys and answers
+HANDLE_EVENTS = """() => new Promise((next) => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => next(undefined);
+  channel.port2.postMessage(null);
+})"""
 
 # Pages without an origin have no storage
 REMEMBER_PACE = """(pace) => {
@@ -113,11 +132,18 @@ class Tab:
     def settle(self) -> None:
         """Wait until a page is shown and its fonts and words are loaded."""
         self.page.wait_for_selector("h1, h2, main, .game")
-        for _ in range(PAGE_TIMEOUT_MS // QUIET_MS):
-            self.page.wait_for_timeout(QUIET_MS)
-            if not self.pending:
-                break
+        self.idle(QUIET_MS)
         self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+
+    def idle(self, quiet_ms: float) -> None:
+        """Wait until the page has had time to send requests, and has none that are pending."""
+        give_up = time.monotonic() + PAGE_TIMEOUT_MS / 1000
+        while time.monotonic() < give_up:
+            self.page.wait_for_timeout(quiet_ms)
+            with suppress(Error):  # the page is just being left
+                self.page.evaluate(HANDLE_EVENTS)
+            if not self.pending:
+                return
 
     def visit(self, path: str) -> "Tab":
         """Navigate within the client, as its links do."""

@@ -14,11 +14,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.kit import Tab, Tabs
 from tests.browser.test_lobby import finished_game
 from tests.server.fake_services import serving
-from tests.server.kit import Player, Server, seats
+from tests.server.kit import REQUEST_TIMEOUT_S, Player, Server, fetch, seats
 from tests.server.test_web_push import RFC_BROWSER
 
 IS_CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-WORKER_TIMEOUT_MS = 60_000  # it loads all files of the client first
+WORKER_TIMEOUT_MS = 120_000  # it loads all files of the client first
 OFFLINE = r"ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|ERR_FAILED"
 NEW_CODE = b';document.documentElement.dataset.code="new"'
 
@@ -30,7 +30,7 @@ class Deployment(ThreadingHTTPServer):
 
     def __init__(self, server: Server) -> None:
         super().__init__(("127.0.0.1", 0), DeploymentSession)
-        self.behind = httpx.Client(base_url=server.url)
+        self.behind = httpx.Client(base_url=server.url, timeout=REQUEST_TIMEOUT_S)
         self.released = False
         page = self.behind.get("/").text
         self.version = re.findall(r'name="version" content="(\w+)"', page)[0]
@@ -89,18 +89,18 @@ def disconnected(tab: Tab) -> Iterator[None]:
 
 
 def test_the_app_can_be_installed(server: Server) -> None:
-    page = httpx.get(server.url).text
-    manifest = httpx.get(server.url + re.findall(r'rel="manifest" href="([^"]+)"', page)[0])
+    page = fetch(server.url).text
+    manifest = fetch(server.url + re.findall(r'rel="manifest" href="([^"]+)"', page)[0])
     assert manifest.headers["content-type"] == "application/manifest+json"
     described = manifest.json()
     assert described["display"] == "standalone"
     sizes = set()
     for icon in described["icons"]:
-        found = httpx.get(server.url + icon["src"])
+        found = fetch(server.url + icon["src"])
         assert found.headers["content-type"] == icon["type"]
         sizes.add((icon["sizes"], icon.get("purpose", "any")))
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
-    worker = httpx.get(f"{server.url}/sw.js")
+    worker = fetch(f"{server.url}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
     assert worker.headers["content-type"].startswith("text/javascript")
 

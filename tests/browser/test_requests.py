@@ -38,6 +38,7 @@ def seated(tabs: Tabs, server: Server, game: str) -> tuple[Tab, Player, str, int
     seat = int(players[0].get(f"/tables/{table}")["table"]["to_move"])
     tab = tabs.new(players[seat]).open(f"/tables/{table}")
     expect(tab.page.locator("[data-turn=mine][data-stage=action]")).to_have_count(1)
+    tab.settle()
     return tab, players[seat], table, seat
 
 
@@ -85,7 +86,7 @@ def test_a_hover_asks_once_and_never_again(tabs: Tabs, server: Server) -> None:
             with counted(tab) as sent:
                 slot(tab, option).hover()
                 expect(tab.page.locator("[data-preview]")).to_be_visible()
-                tab.page.wait_for_timeout(HOVER_MS)
+                tab.idle(HOVER_MS)
             assert len(sent) == expected
             tab.page.mouse.move(2, 2)
 
@@ -113,7 +114,7 @@ def test_a_hint_is_told_in_words_and_laid_out(tabs: Tabs, server: Server) -> Non
     tab, *_ = seated(tabs, server, "brass")
     with counted(tab) as sent:
         tab.page.keyboard.press("h")
-        expect(tab.page.locator("[data-hint] .move")).to_be_visible(timeout=60_000)
+        expect(tab.page.locator("[data-hint] .move")).to_be_visible()
     # the hint, the branch of its first move, and another where a second tile or link follows
     assert sent[:2] == ["GET hint", "GET menu"]
     assert len(sent) <= 3

@@ -14,7 +14,7 @@ LAPTOP = (1366, 768)
 PHONE = (390, 844)
 RECORD = (FOLDER / "2p+lancashire_2018-sane-101.txt").read_text(encoding="utf-8")
 MAX_CLICKS = 12
-WORKER_TIMEOUT_MS = 60_000  # a worker process starts first
+WORKER_TIMEOUT_MS = 120_000  # a worker process starts first
 VISIBLE_IN_LIST = """() => {
   const current = document.querySelector("[data-moment][aria-current=step]");
   const list = current?.closest(".list")?.getBoundingClientRect();

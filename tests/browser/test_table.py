@@ -8,6 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.driver import BOARD, Driver
 from tests.browser.kit import AXE, DESK, PHONE, Tab, Tabs
 from tests.golden import FOLDER
+from tests.server.fake_services import wait_for
 from tests.server.kit import Json, Player, Server, seats, table_of
 
 # The visible text of a table, which is equal in all tabs with the same entries (the hand is sorted,
@@ -159,15 +160,10 @@ def test_a_lost_connection_is_taken_up_again(tabs: Tabs, server: Server) -> None
         seat = to_move(players[0], table)
         players[seat].move_at_random(table, seat, rng)
     line.cut = False
-    expect(lost).to_have_count(0, timeout=20_000)
+    expect(lost).to_have_count(0)
     fresh = tabs.new(players[0]).open(f"/tables/{table}")
-    for _ in range(50):
-        expected, shown = fresh.page.evaluate(SHOWN), tab.page.evaluate(SHOWN)
-        if shown == expected:
-            break
-        tab.page.wait_for_timeout(100)
-    assert len(shown) > 100
-    assert shown == expected
+    wait_for(lambda: tab.page.evaluate(SHOWN) == fresh.page.evaluate(SHOWN))
+    assert len(tab.page.evaluate(SHOWN)) > 100
 
 
 def test_two_browsers_see_the_same_game(tabs: Tabs, server: Server) -> None:
@@ -183,21 +179,20 @@ def test_two_browsers_see_the_same_game(tabs: Tabs, server: Server) -> None:
     people = {anna.me["id"]: drivers[0], bert.me["id"]: drivers[1]}
     for _ in range(6):
         driver = drivers[0]
-        driver.tab.page.wait_for_function(
-            "() => document.querySelector('[data-turn]')", timeout=10_000
-        )
+        driver.tab.page.wait_for_function("() => document.querySelector('[data-turn]')")
         found = anna.get(f"/tables/{table}")["table"]
         while found["seats"][found["to_move"]]["person"] is None:
             driver.tab.page.wait_for_timeout(100)
             found = anna.get(f"/tables/{table}")["table"]
         people[found["seats"][found["to_move"]]["person"]["id"]].take_turn()
     assert all(driver.moves for driver in drivers)
-    drivers[0].tab.page.wait_for_timeout(500)
-    mine, yours = (driver.tab.page.evaluate(LINKS) for driver in drivers)
-    assert mine.keys() & yours.keys()
-    assert {key: mine[key] for key in yours if key in mine} == {
-        key: yours[key] for key in yours if key in mine
-    }
+
+    def see_the_same() -> bool:
+        mine, yours = (driver.tab.page.evaluate(LINKS) for driver in drivers)
+        common = mine.keys() & yours.keys()
+        return bool(common) and all(mine[key] == yours[key] for key in common)
+
+    wait_for(see_the_same)
 
 
 def test_several_people_at_one_screen(tabs: Tabs, server: Server) -> None:

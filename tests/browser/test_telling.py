@@ -117,7 +117,7 @@ class Table:
         before = deepcopy(self.socket.position or {})
         page.evaluate(FILM)
         self.turn(driver)
-        page.wait_for_function(ALL_TOLD, timeout=60_000)
+        page.wait_for_function(ALL_TOLD)
         frames, said = page.evaluate(CUT)
         heard = list(self.heard())
         moves = [move for move, _ in heard]
@@ -187,7 +187,7 @@ def test_a_round_is_told_move_by_move(tabs: Tabs, server: Server) -> None:
     page.evaluate(FILM)
     page.get_by_role("button", name="Replay").click()
     page.wait_for_selector("[data-telling]")
-    page.wait_for_function(ALL_TOLD, timeout=60_000)
+    page.wait_for_function(ALL_TOLD)
     frames, _ = page.evaluate(CUT)
     again = list(dict.fromkeys(frame["told"] for frame in frames if frame["told"] is not None))
     assert again == [move["number"] for move in rivals]
@@ -297,7 +297,7 @@ def test_the_scoring_spoils_nothing(tabs: Tabs, server: Server) -> None:
         assert tab.barriers("[data-overlay=scoring]") == []
     page.evaluate(FILM)
     panel.get_by_role("button", name="Continue").click()
-    page.wait_for_function(ALL_TOLD, timeout=60_000)
+    page.wait_for_function(ALL_TOLD)
     frames, _ = page.evaluate(CUT)
     told = {frame["told"] for frame in frames if frame["told"] is not None}
     assert len(told) == rivals + 1, "the moves of the next period are told after the scoring"

@@ -73,7 +73,7 @@ def test_a_lesson_begins(tabs: Tabs, server: Server, game: str) -> None:
     expect(start).to_be_visible()
     if not tab.page.locator("[data-turn]").count():
         start.click()
-    expect(tab.page.locator("[data-turn]")).to_have_count(1, timeout=30_000)
+    expect(tab.page.locator("[data-turn]")).to_have_count(1)
     sound(tab)
 
 

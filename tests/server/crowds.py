@@ -4,14 +4,15 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import Player, Refused, Server, Socket
+from tests.server.kit import Player, Refused, Server, Socket, fetch
 
-PATIENCE_S = 30.0
+Result = TypeVar("Result")
+
+PATIENCE_S = 120.0
 CROWD_ADDRESS = "127.0.0.2"  # Linux answers on all of 127.0.0.0/8
 
 
@@ -27,10 +28,19 @@ def patiently(action: Callable[[], Any]) -> Any:
             time.sleep(0.3)
 
 
-def young_minute() -> None:
-    """Wait for the next minute if this one ends soon: windows of a minute begin with it."""
-    if (late := time.time() % 60) > 45:
-        time.sleep(61 - late)
+def in_one_minute(attempt: Callable[[], Result]) -> Result:
+    """Do something within one minute: windows of limits begin with it.
+
+    Repeats it, in a new minute, if the minute ends meanwhile.
+    """
+    while True:
+        if (late := time.time() % 60) > 45:
+            time.sleep(60.5 - late)
+        minute = time.time() // 60
+        found = attempt()
+        if time.time() // 60 == minute:
+            return found
+        time.sleep(60.5 - time.time() % 60)
 
 
 def guest_from(server: Server, address: str, name: str = "Ada") -> Player:
@@ -52,7 +62,7 @@ class Crowd:
     def open(self, count: int, first_bytes: bytes = b"") -> None:
         for _ in range(count):
             line = socket.create_connection(
-                ("127.0.0.1", self.server.port), 5, source_address=(self.source, 0)
+                ("127.0.0.1", self.server.port), PATIENCE_S, source_address=(self.source, 0)
             )
             line.sendall(first_bytes)
             line.setblocking(False)
@@ -95,4 +105,4 @@ def closed_with(tab: Socket) -> int:
 
 def health(server: Server) -> int:
     """Ask on a new connection, as somebody elsewhere."""
-    return httpx.get(f"{server.url}/api/v1/health", timeout=5).status_code
+    return fetch(f"{server.url}/api/v1/health").status_code

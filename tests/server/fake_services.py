@@ -12,7 +12,7 @@ from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, cast
 
-EVENT_TIMEOUT_S = 30.0
+EVENT_TIMEOUT_S = 120.0
 
 
 class FakeMailServer(socketserver.ThreadingTCPServer):

@@ -21,22 +21,37 @@ from websockets.sync.client import ClientConnection, connect
 from tests.fork_server import ForkServer
 
 API = "/api/v1"
-REQUEST_TIMEOUT_S = 60.0
-START_TIMEOUT_S = 240.0  # may include compilation
+# Limits of waiting, for a machine that does many other things; nothing waits without a reason
+REQUEST_TIMEOUT_S = 120.0
+START_TIMEOUT_S = 600.0  # may include compilation
+STOP_TIMEOUT_S = 60.0
 
 Json = dict[str, Any]
 
 
+# Test processes have separate ports: between the choice of a port and its use, it is not reserved
+WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+PORTS = range(15_000 + WORKER % 8 * 2_000, 17_000 + WORKER % 8 * 2_000)
+GIVEN_PORTS: set[int] = set()
+
+
 def free_port() -> int:
-    """A free port outside the range of outgoing connections."""
-    for port in random.SystemRandom().sample(range(15_000, 32_000), 100):
+    """A free port outside the range of outgoing connections, different at each call."""
+    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
-            return port
+            if port not in GIVEN_PORTS:
+                GIVEN_PORTS.add(port)
+                return port
     raise AssertionError("no port is free")
+
+
+def fetch(url: str, method: str = "GET", **options: Any) -> httpx.Response:
+    """Send one request; a slow answer is not an error."""
+    return httpx.request(method, url, **{"timeout": REQUEST_TIMEOUT_S, **options})
 
 
 class Process(Protocol):
@@ -94,10 +109,11 @@ class Server:
             if self.process is not None and self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
             try:
-                if httpx.get(f"{self.url}{API}/ready", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}{API}/ready", timeout=30).status_code == 200:
                     return
             except httpx.TransportError:
-                time.sleep(0.05)
+                pass
+            time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
 
     def stop(self) -> None:
@@ -105,7 +121,7 @@ class Server:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(15)
+                self.process.wait(STOP_TIMEOUT_S)
             except subprocess.TimeoutExpired:
                 self.kill()
             self.process = None
@@ -121,7 +137,8 @@ class Server:
 
     def wait_until_gone(self) -> None:
         """Wait until the port is free; workers may outlive their parent for a moment."""
-        for _ in range(500):
+        give_up = time.monotonic() + STOP_TIMEOUT_S
+        while time.monotonic() < give_up:
             with socket.socket() as probe:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 with suppress(OSError):
@@ -129,6 +146,7 @@ class Server:
                     probe.listen()
                     return
             time.sleep(0.01)
+        raise AssertionError(f"port {self.port} is still in use")
 
 
 class FreshServer(Server):
@@ -287,6 +305,8 @@ class Socket:
             additional_headers={"cookie": cookies, **(headers or {})},
             max_size=None,
             max_queue=None,  # unread messages must not delay closing
+            open_timeout=REQUEST_TIMEOUT_S,
+            ping_interval=None,  # a slow server is not a lost one
         )
         self.socket: ClientConnection = self._opened.__enter__()
         OPEN.append(self)

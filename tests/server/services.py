@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.server.kit import free_port
 
-SERVICE_TIMEOUT_S = 60.0
+SERVICE_TIMEOUT_S = 120.0
 INSTALL_HINT = "as root, `make services` installs it from Debian's packages"
 NO_POSTGRES = f"PostgreSQL is not installed ({INSTALL_HINT})"
 NO_REDIS = f"Redis is not installed ({INSTALL_HINT})"

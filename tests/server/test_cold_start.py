@@ -1,24 +1,29 @@
 """The first start: the server answers and plays before anything is compiled."""
 
+import os
 import random
+import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from cottonopolis.engine import code_cache, jit
-from tests.server.kit import FreshServer, Player, Refused, running_together, seats
+from tests.server.fake_services import wait_for
+from tests.server.kit import FreshServer, Player, Refused, Server, running_together, seats
 
 pytestmark = pytest.mark.skipif(
     not jit.COMPILED or code_cache.packaged() is not None, reason="nothing would be compiled"
 )
-GIVE_UP_S = 120.0
+GIVE_UP_S = 600.0
 
 
 def test_a_game_against_bots_begins_before_they_are_compiled(tmp_path: Path) -> None:
     empty = tmp_path / "code"
     server = FreshServer(f"sqlite:///{tmp_path}/games.db", COTTONOPOLIS_CACHE=str(empty))
-    with running_together(server):
+    with running_together(server), paused_compiler(server) as compiler:
         anna = Player(server.url, "Anna")
         table = anna.create(seats("me", "beginner", "strong"), game="brass", start=True)
         left = {one["game"]: one["seconds"] for one in anna.get("/preparation")}
@@ -30,7 +35,40 @@ def test_a_game_against_bots_begins_before_they_are_compiled(tmp_path: Path) -> 
             anna.get(f"/tables/{table}/hint", seat=0)
         assert refused.value.code == "still-compiling"
         assert refused.value.body["params"]["seconds"] > 0
-    assert not list(empty.rglob("bots-industry*.units"))  # the compiler ends with the server
+    wait_for(lambda: not group_of(compiler))  # the compiler ends with the server
+    assert not list(empty.rglob("bots-industry*.units"))
+
+
+def group_of(leader: int) -> list[int]:
+    """The living processes of a process group."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, group = stat.read_text().rsplit(")", 1)[1].split()[:3]
+            if int(group) == leader and state != "Z":
+                found.append(int(stat.parent.name))
+    return found
+
+
+@contextmanager
+def paused_compiler(server: Server) -> Iterator[int]:
+    """Stop the compiler of a server for a while, so that it is not done before a test is."""
+
+    def leader() -> int | None:
+        for command in Path("/proc").glob("[0-9]*/cmdline"):
+            with suppress(OSError):
+                words, pid = command.read_text(), int(command.parent.name)
+                place = (command.parent / "environ").read_text()
+                if "--background" in words and server.environment["COTTONOPOLIS_CACHE"] in place:
+                    return pid
+        return None
+
+    found: int = wait_for(leader)
+    os.killpg(found, signal.SIGSTOP)
+    try:
+        yield found
+    finally:
+        os.killpg(found, signal.SIGCONT)
 
 
 def _play_a_round(person: Player, table: str) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from benchmarks.lobby_data import CLUB, PLAYERS, READER, SEASONS, SESSION_KEY, fill, person_id
 from cottonopolis.server.database import Database
+from cottonopolis.server.moderation.people import tables_of
 from cottonopolis.server.routes.clubs import Clubs
 from cottonopolis.server.routes.following import FollowingPeople
 from cottonopolis.server.routes.leaderboard import Leaderboards
@@ -26,6 +27,7 @@ from tests.server.services import NO_POSTGRES, own_postgres, postgres_program
 
 TABLES = 5000
 ME = CurrentUser(READER, "Reader", False, SESSION_KEY, "en")
+LITERALLY = {"literal_binds": True}
 BOARD = {"game": "brass", "players": PLAYERS}
 
 
@@ -101,11 +103,13 @@ async def executed(database: Database, name: str) -> list[tuple[str, Any]]:
     def note(_1: Any, _2: Any, statement: str, parameters: Any, *_: Any) -> None:
         found.append((statement, parameters))
 
-    event.listen(database.engine.sync_engine, "before_cursor_execute", note)
+    for engine in database.engines:
+        event.listen(engine, "before_cursor_execute", note)
     page = await ask(database, name)
     if getattr(page, "next", None):
         await ask(database, name, page.next)
-    event.remove(database.engine.sync_engine, "before_cursor_execute", note)
+    for engine in database.engines:
+        event.remove(engine, "before_cursor_execute", note)
     return [one for one in found if one[0].startswith("SELECT")]
 
 
@@ -165,6 +169,25 @@ def test_a_list_is_read_through_an_index(filled: str, name: str) -> None:
         assert not [step for step in plan if is_scan(step)], (statement, plan)
         if "LIMIT" in statement and name not in SORTED:  # others read what belongs to one page
             assert not [step for step in plan if is_sort(step)], (statement, plan)
+
+
+def test_the_tables_of_a_person_are_found_through_indexes(filled: str) -> None:
+    """Deleting an account does not read all entries."""
+
+    async def run() -> list[str]:
+        database = Database(Settings(database=filled))
+        try:
+            async with database.engine.connect() as connection:
+                if not database.is_sqlite:
+                    await forbid_shortcuts(connection)
+                query = tables_of(READER).compile(connection.engine, compile_kwargs=LITERALLY)
+                return await plan_of(connection, str(query), ())
+        finally:
+            await database.close()
+
+    plan = asyncio.run(run())
+    assert plan
+    assert not [step for step in plan if is_scan(step)], plan
 
 
 def test_scans_and_sorts_are_noticed(filled: str) -> None:

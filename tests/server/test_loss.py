@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.golden import FOLDER
 from tests.server.kit import Player, Refused, Server, begin, running
 from tests.server.services import own_postgres
 
@@ -23,6 +24,7 @@ KILLS = 12
 THOROUGH_KILLS = 50
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 LAST_MOVES = 12  # played at the end, without kills
+LATE = {"record": (FOLDER / "4p-sane-101.txt").read_text(encoding="utf-8"), "until": 70}  # of 108
 
 
 class Acknowledged:
@@ -219,7 +221,7 @@ def test_a_full_disk_is_an_error_and_loses_nothing(tmp_path: Path) -> None:
     rng = random.Random(12)
     with small_disk(folder), running(f"sqlite:///{folder}/games.db") as server:
         people = [Player(server.url, name) for name in NAMES]
-        table = begin(people)
+        table = begin(people, **LATE)
         tab = people[2].live(table, seat=2)
         for _ in range(5):
             move(people, table, rng, kept)
@@ -249,7 +251,7 @@ def test_a_file_that_may_not_grow_is_an_error_and_loses_nothing(tmp_path: Path) 
     rng = random.Random(13)
     with running(f"sqlite:///{file}") as server:
         people = [Player(server.url, name) for name in NAMES]
-        table = begin(people)
+        table = begin(people, **LATE)
         for _ in range(5):
             move(people, table, rng, kept)
         limit(server, 4096)
@@ -270,7 +272,7 @@ def test_a_server_outlives_its_database(has_postgres: None, how: signal.Signals)
         database = postgres.new_database()
         with running(database, "--channels", database) as server:
             people = [Player(server.url, name) for name in NAMES]
-            table = begin(people)
+            table = begin(people, **LATE)
             tab = people[0].live(table, seat=0)
             tab.receive()
             for _ in range(2):

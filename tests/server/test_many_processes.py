@@ -7,11 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.golden import FOLDER
 from tests.server.kit import Player, Server, Socket, begin, running, running_together
 from tests.server.services import own_redis
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 TWO = ["lancashire_2018"]  # a variant for two players
+# A game in the rail period, of 74 actions: its end comes soon
+LATE = {
+    "record": (FOLDER / "2p+lancashire_2018-sane-101.txt").read_text(encoding="utf-8"),
+    "until": 40,
+}
 TABS = 60  # maximum to open until both workers have some
 
 
@@ -94,12 +100,12 @@ def two_servers(request: pytest.FixtureRequest, postgres: str) -> Iterator[list[
 def test_people_at_two_servers_share_a_table(two_servers: list[Server]) -> None:
     here, there = two_servers
     ada, ben = Player(here.url, "Ada"), Player(there.url, "Ben")
-    table = begin([ada, ben], variants=TWO)
+    table = begin([ada, ben], **LATE)
     tabs = [ada.live(table, seat=0), ben.live(table, seat=1)]
     for tab in tabs:
         until_present(tab, ada, ben)
     rng = random.Random(3)
-    for _ in range(20):
+    for _ in range(10):
         play_once([ada, ben], table, tabs, rng)
     ben.post(f"/tables/{table}/chat", text="Good luck")
     tabs[0].until(tabs[0].number + 1)

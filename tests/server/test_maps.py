@@ -62,11 +62,8 @@ def test_a_map_is_drawn_checked_kept_and_played_to_the_end(server: Server) -> No
     assert any("by_bot" in entry["data"] for entry in tab.entries)
     record = ada.ask("GET", f"/tables/{table}/record").text
     assert f"map {shown['map']}" in record
-    answer = ada.ask(
-        "POST", "/tables", json={"seats": seats("me", "greedy", "greedy"), "record": record}
-    )
-    if "NOTATION_CHOOSE" not in answer.text:  # known fault: rarely a sale lacks its last choice
-        assert answer.json()["table"]["map"] == shown["map"]
+    again = ada.post("/tables", seats=seats("me", "greedy", "greedy"), record=record)
+    assert again["table"]["map"] == shown["map"]
 
 
 def test_the_maps_of_the_game_can_be_opened_copied_and_corrected(server: Server) -> None:

@@ -8,19 +8,24 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from advanced_alchemy.alembic.commands import AlembicCommands
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection
 
 from cottonopolis.server import migrations
-from cottonopolis.server.database import Database, migrate
+from cottonopolis.server.database import (
+    VERSION_TABLE,
+    Database,
+    alembic_config,
+    migrate,
+    newest_revision,
+)
 from cottonopolis.server.models import Person
 from cottonopolis.server.settings import Settings
 
 AT = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
-TABLE_OF_VERSIONS = "alembic_versions"
 
 
 def revisions() -> list[str]:
@@ -53,13 +58,13 @@ def within(settings: Settings, look: Any) -> Any:
 
 def differences(connection: Connection) -> list[Any]:
     context = MigrationContext.configure(
-        connection, opts={"compare_type": True, "version_table": TABLE_OF_VERSIONS}
+        connection, opts={"compare_type": True, "version_table": VERSION_TABLE}
     )
     return list(compare_metadata(context, Person.metadata))
 
 
 def tables(connection: Connection) -> set[str]:
-    return set(sa.inspect(connection).get_table_names()) - {TABLE_OF_VERSIONS}
+    return set(sa.inspect(connection).get_table_names()) - {VERSION_TABLE}
 
 
 # One row per table of the first schema, independent of the current models
@@ -193,15 +198,29 @@ def test_every_step_keeps_what_was_written_at_the_first(settings: Settings) -> N
     assert within(settings, differences) == []
 
 
+def test_the_newest_revision_is_told_without_alembic() -> None:
+    assert newest_revision() == revisions()[-1]
+
+
+def test_a_schema_of_today_is_left_alone(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(settings)
+    upgraded: list[str] = []
+    monkeypatch.setattr(command, "upgrade", lambda config, revision: upgraded.append(revision))
+    migrate(settings)
+    assert upgraded == ([] if settings.database.startswith("sqlite") else ["head"])
+
+
 def test_every_step_can_be_taken_back(settings: Settings) -> None:
     steps = revisions()
     migrate(settings, steps[0])
     within(settings, write_first_rows)
     migrate(settings)
     for revision in reversed(steps[:-1]):
-        AlembicCommands(Database(settings).config).downgrade(revision)
+        command.downgrade(alembic_config(Database(settings)), revision)
         within(settings, check_first_rows)
-    AlembicCommands(Database(settings).config).downgrade("base")
+    command.downgrade(alembic_config(Database(settings)), "base")
     assert within(settings, tables) == set()
     migrate(settings)
     assert within(settings, differences) == []
@@ -322,7 +341,7 @@ def test_lists_are_filled_from_what_is_stored(settings: Settings) -> None:
         ("ben", "cup", "playing", False),  # Ada only organises it
     }
     assert within(settings, times) == [str(AT)[:19]]
-    AlembicCommands(Database(settings).config).downgrade("0013")
+    command.downgrade(alembic_config(Database(settings)), "0013")
     assert within(settings, hidden) == [("shown", "ada")]
 
 

@@ -13,14 +13,13 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 
 from cottonopolis.server import mails
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.webhooks import PermanentFailure, body
 from tests.server.fake_services import FakeMailServer, FakeWebhookServer, serving, wait_for
-from tests.server.kit import API, Player, Refused, Server, new_record, running, seats
+from tests.server.kit import API, Player, Refused, Server, fetch, new_record, running, seats
 
 PASSWORD = "correct horse"
 SECRET_PATH = "/api/webhooks/7/very-secret-word"
@@ -72,7 +71,7 @@ class Post:
         database.close()
 
     def metric(self, way: str, result: str) -> float:
-        text = httpx.get(f"{self.server.url}{API}/metrics").text
+        text = fetch(f"{self.server.url}{API}/metrics").text
         name = f'cottonopolis_notifications_total{{kind="{way}",result="{result}"}} '
         lines = [line for line in text.splitlines() if line.startswith(name)]
         return float(lines[0].split()[-1]) if lines else 0.0

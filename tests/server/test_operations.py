@@ -13,7 +13,6 @@ from smtplib import SMTPRecipientsRefused
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
@@ -23,7 +22,20 @@ from cottonopolis.server.database import migrate
 from cottonopolis.server.logs import CountingHandler, fault_of
 from cottonopolis.server.settings import Settings
 from tests.fork_server import run
-from tests.server.kit import API, Json, Player, Refused, Server, Socket, running, seats, table_of
+from tests.server.fake_services import wait_for
+from tests.server.kit import (
+    API,
+    REQUEST_TIMEOUT_S,
+    Json,
+    Player,
+    Refused,
+    Server,
+    Socket,
+    fetch,
+    running,
+    seats,
+    table_of,
+)
 
 
 def log_lines(server: Server) -> list[Json]:
@@ -32,13 +44,13 @@ def log_lines(server: Server) -> list[Json]:
 
 
 def ready(server: Server) -> tuple[int, str]:
-    answer = httpx.get(f"{server.url}{API}/ready")
+    answer = fetch(f"{server.url}{API}/ready")
     return answer.status_code, answer.json()["status"]
 
 
 def wait_until_ready(server: Server, status: int) -> str:
     """Wait until `/ready` answers with a status; the probe is repeated every two seconds."""
-    give_up = time.monotonic() + 10
+    give_up = time.monotonic() + REQUEST_TIMEOUT_S
     while (found := ready(server))[0] != status:
         assert time.monotonic() < give_up, found
         time.sleep(0.2)
@@ -117,10 +129,18 @@ def test_r13_a_newer_postgres_is_refused_in_one_sentence(postgres: str) -> None:
         await connection.execute("UPDATE alembic_versions SET version_num = '9999'")
         await connection.close()
 
+    async def connections() -> int:
+        connection = await asyncpg.connect(postgres)
+        query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        found = await connection.fetchval(query)
+        await connection.close()
+        return int(found)
+
     asyncio.run(make_newer())
     with pytest.raises(SetupError) as refused:
         migrate(settings)
     assert refused.value.code == "database-newer"
+    wait_for(lambda: asyncio.run(connections()) == 1)  # only the one that asks
 
 
 def test_r10_a_damaged_file_is_named_with_the_way_out(tmp_path: Path) -> None:
@@ -138,9 +158,9 @@ def test_r10_a_damaged_file_is_named_with_the_way_out(tmp_path: Path) -> None:
 
 
 def test_every_line_of_a_request_has_its_id(server: Server) -> None:
-    sent = httpx.get(f"{server.url}{API}/health", headers={"x-request-id": "from-the-proxy.1"})
+    sent = fetch(f"{server.url}{API}/health", headers={"x-request-id": "from-the-proxy.1"})
     assert sent.headers["x-request-id"] == "from-the-proxy.1"
-    odd = httpx.get(f"{server.url}{API}/nowhere", headers={"x-request-id": 'two "words"'})
+    odd = fetch(f"{server.url}{API}/nowhere", headers={"x-request-id": 'two "words"'})
     made = odd.headers["x-request-id"]
     assert len(made) == 16
     ids = {line.get("request") for line in log_lines(server) if line["event"] == "request_finished"}
@@ -206,7 +226,7 @@ def close_of(tab: Socket) -> tuple[int, str] | None:
     """Receive until the server closes the socket; None if it is cut."""
     try:
         while True:
-            tab.receive(10)
+            tab.receive()
     except ConnectionClosed as closed:
         return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else None
 
@@ -224,11 +244,9 @@ def test_r14_stopping_tells_clients_to_come_back(
         for tab in tabs:
             tab.receive()
         assert server.process is not None
-        began = time.monotonic()
         server.process.send_signal(signal.SIGTERM)
         for tab in tabs:
             assert close_of(tab) == (1012, "restart")
-        server.process.wait(10)
-        assert time.monotonic() - began < 5
+        server.process.wait()
         (stopped, *_) = [line for line in log_lines(server) if line["event"] == "server_stopping"]
         assert stopped["sockets"] > 0

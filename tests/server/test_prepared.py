@@ -11,7 +11,15 @@ import pytest
 
 from cottonopolis.games.registry import rules_for
 from cottonopolis.server.possible_builds import find_possible_builds
-from tests.server.kit import Json, Player, Server, begin, new_record, running_together
+from tests.server.kit import (
+    REQUEST_TIMEOUT_S,
+    Json,
+    Player,
+    Server,
+    begin,
+    new_record,
+    running_together,
+)
 from tests.server.test_tables import refused
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -89,7 +97,7 @@ class Game:
         return found
 
     def wait_for_turn(self, seat: int) -> None:
-        give_up = time.monotonic() + 30
+        give_up = time.monotonic() + REQUEST_TIMEOUT_S
         while self.to_move != seat and time.monotonic() < give_up:
             time.sleep(0.02)
         assert self.to_move == seat

@@ -157,7 +157,7 @@ def test_r3_bots_pause_until_somebody_looks(server: Server) -> None:
         time.sleep(1.0)
         return bool(host.get(here)["number"] == first)
 
-    wait_for(stands_still, 20)
+    wait_for(stands_still)
     assert host.get(here)["table"]["status"] == "playing"
     host.post(f"{here}/return", seat=0)
     assert host.get(here)["table"]["seats"][0]["bot"] is None

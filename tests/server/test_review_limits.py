@@ -3,6 +3,7 @@
 import socket
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,17 +12,34 @@ from litestar.exceptions import TooManyRequestsException
 from cottonopolis.errors import SetupError
 from cottonopolis.server.addresses import client_address, household
 from cottonopolis.server.connection_guard import fair_level
-from cottonopolis.server.limits import ATTEMPTS, GUESTS, REQUESTS, TABLES, TALK, Limits
+from cottonopolis.server.limits import (
+    ATTEMPTS,
+    GUESTS,
+    REQUESTS,
+    SHARE_PAUSE_S,
+    TABLES,
+    TALK,
+    Limits,
+)
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.webhooks import is_allowed
-from tests.server.crowds import closed_with, crowd, guest_from, health, patiently, young_minute
+from tests.server.crowds import (
+    PATIENCE_S,
+    closed_with,
+    crowd,
+    guest_from,
+    health,
+    in_one_minute,
+    patiently,
+)
 from tests.server.fake_services import wait_for
-from tests.server.kit import API, Player, Server, running, seats
+from tests.server.kit import API, REQUEST_TIMEOUT_S, Player, Server, fetch, running, seats
 
 MOST_CONNECTIONS = 6
 REQUESTS_PER_S = 4
 ATTEMPTS_PER_MIN = 5
 TIMEOUT_S = 2
+MANY = 1000  # more than any limit
 
 
 @pytest.fixture(scope="module")
@@ -51,12 +69,16 @@ def slow_body(server: Server, address: str = "") -> bytes:
 # R2
 
 
-def test_r2_an_address_has_few_connections_and_others_are_served(guarded: Server) -> None:
-    with crowd(guarded) as silent:
+def test_r2_an_address_has_few_connections_and_others_are_served(tmp_path: Path) -> None:
+    # No timeout ends during the test: it is the number that closes connections
+    options = ("--requests-per-second", "100", "--idle-timeout", "3600")
+    most = ("--connections-per-address", str(MOST_CONNECTIONS))
+    place = f"sqlite:///{tmp_path}/games.db"
+    with running(place, *options, *most) as server, crowd(server) as silent:
         silent.open(5 * MOST_CONNECTIONS)
-        # Sooner than the timeout: it is the number that closes them
-        wait_for(lambda: silent.open_lines() <= MOST_CONNECTIONS, 0.9 * TIMEOUT_S)
-        assert health(guarded) == 200
+        wait_for(lambda: silent.open_lines() <= MOST_CONNECTIONS)
+        assert health(server) == 200
+        assert silent.open_lines() == MOST_CONNECTIONS
 
 
 def test_r2_who_says_nothing_is_cut_off(guarded: Server) -> None:
@@ -64,14 +86,14 @@ def test_r2_who_says_nothing_is_cut_off(guarded: Server) -> None:
         silent.open(2)
         silent.open(2, b"GET /api/v1/health HTT")  # the rest never comes
         assert silent.open_lines() == 4
-        wait_for(lambda: silent.open_lines() == 0, 5 * TIMEOUT_S)
+        wait_for(lambda: silent.open_lines() == 0)
 
 
 def test_r2_a_slow_body_is_answered_and_cut_off(guarded: Server) -> None:
     with crowd(guarded) as slow:
         slow.open(1, slow_body(guarded))
         [line] = slow.lines
-        line.settimeout(5 * TIMEOUT_S)
+        line.settimeout(PATIENCE_S)
         answer = b""
         while part := line.recv(65536):
             answer += part
@@ -102,11 +124,11 @@ def test_r2_addresses_behind_a_proxy_have_few_requests_at_once(guarded: Server) 
         slow.open(3 * MOST_CONNECTIONS, slow_body(guarded, "198.51.100.21"))
         time.sleep(0.5)
         headers = {"x-forwarded-for": "198.51.100.21"}
-        refused = httpx.get(f"{guarded.url}{API}/health", headers=headers)
+        refused = fetch(f"{guarded.url}{API}/health", headers=headers)
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
         assert int(refused.headers["retry-after"]) >= 1
         headers = {"x-forwarded-for": "198.51.100.22"}
-        assert httpx.get(f"{guarded.url}{API}/health", headers=headers).status_code == 200
+        assert fetch(f"{guarded.url}{API}/health", headers=headers).status_code == 200
 
 
 def test_r2_the_largest_crowds_lose_connections_first() -> None:
@@ -139,23 +161,25 @@ def test_r4_all_attempts_count_together(guarded: Server) -> None:
     address = "198.51.100.41"
     player = patiently(lambda: Player(guarded.url))
     player.http.headers["x-forwarded-for"] = address
-    young_minute()
     tries = (
         ("/sessions", {"name": "Nobodyhere", "password": "guess guess"}),
         ("/password/forgotten", {"name": "Nobodyhere"}),
         ("/password/reset", {"token": "x" * 40, "password": "guess guess"}),
     )
-    answered = 0
-    for number in range(3 * ATTEMPTS_PER_MIN):
-        path, body = tries[number % 3]
-        answer = player.ask("POST", path, json=body)
-        if answer.status_code == 429 and int(answer.headers["retry-after"]) > 1:
-            break
-        answered += answer.status_code != 429
-        time.sleep(0.3)
-    else:
-        raise AssertionError("there is no limit")
-    assert answered <= ATTEMPTS_PER_MIN
+
+    def answered() -> int:
+        """How many attempts are answered before the limit of a minute refuses one."""
+        count = 0
+        for number in range(3 * ATTEMPTS_PER_MIN):
+            path, body = tries[number % 3]
+            answer = player.ask("POST", path, json=body)
+            if answer.status_code == 429 and int(answer.headers["retry-after"]) > 1:
+                return count
+            count += answer.status_code != 429
+            time.sleep(0.3)
+        return MANY
+
+    assert in_one_minute(answered) <= ATTEMPTS_PER_MIN
 
 
 @pytest.fixture
@@ -222,16 +246,24 @@ def test_r4_two_workers_have_one_limit(
     options = ("--workers", "2", "--channels", redis, "--attempts-per-minute", "6")
     more = ("--requests-per-second", "1000")
     with running(f"sqlite:///{file}", *options, *more) as server:
-        young_minute()
-        answered = 0
         player = Player(server.url)
-        for _ in range(16):
+
+        def attempt() -> bool:
             player.http.close()  # each attempt on a new connection, perhaps of the other worker
-            player.http = httpx.Client(base_url=server.url + API, cookies=player.http.cookies)
+            player.http = httpx.Client(
+                base_url=server.url + API, cookies=player.http.cookies, timeout=REQUEST_TIMEOUT_S
+            )
             body = {"name": "Nobodyhere", "password": "guess guess"}
-            answered += player.ask("POST", "/sessions", json=body).status_code == 401
-            time.sleep(0.25)
-        assert 1 <= answered <= 7  # one more at most, before the other worker knows
+            time.sleep(2.5 * SHARE_PAUSE_S)
+            return player.ask("POST", "/sessions", json=body).status_code == 401
+
+        # One more at most, before the other worker knows; on a busy machine it may know later
+        counts: list[int] = []
+        while not counts or (counts[-1] > 7 and len(counts) < 3):
+            if counts:
+                time.sleep(60.5 - time.time() % 60)
+            counts.append(in_one_minute(lambda: sum(attempt() for _ in range(16))))
+        assert 1 <= counts[-1] <= 7, counts
 
 
 # R6
@@ -266,19 +298,20 @@ def test_r6_the_last_proxy_is_believed_and_nobody_else(lines: list[str], expecte
 
 
 def test_r6_two_lines_of_the_header_are_no_way_around_the_limit(guarded: Server) -> None:
-    young_minute()
     player = patiently(lambda: Player(guarded.url))
     body = {"name": "Nobodyhere", "password": "guess guess"}
-    answered = 0
-    for number in range(3 * ATTEMPTS_PER_MIN):
+
+    def attempt(number: int) -> bool:
         headers = [
             ("x-csrf-token", player.token),
             ("x-forwarded-for", f"203.0.113.{number}"),  # the client's own
             ("x-forwarded-for", f"2001:db8:6:6::{number:x}"),  # the proxy's
         ]
-        answer = player.http.post("/sessions", json=body, headers=headers)
-        answered += answer.status_code == 401
         time.sleep(0.3)
+        return bool(player.http.post("/sessions", json=body, headers=headers).status_code == 401)
+
+    numbers = range(3 * ATTEMPTS_PER_MIN)
+    answered = in_one_minute(lambda: sum(attempt(number) for number in numbers))
     assert 1 <= answered <= ATTEMPTS_PER_MIN
 
 
@@ -294,18 +327,24 @@ def test_r6_a_proxy_must_be_an_address() -> None:
 def test_r8_nobody_fills_a_table_with_talk(guarded: Server) -> None:
     player = guest_from(guarded, "198.51.100.8")
     table = patiently(lambda: player.create(seats("me", *["open"] * 3)))
-    young_minute()
-    said = 0
-    for _ in range(3 * REQUESTS_PER_S):
-        time.sleep(0.3)
-        answer = player.ask("POST", f"/tables/{table}/chat", json={"text": "spam"})
-        said += answer.status_code == 201
-        if answer.status_code == 429 and int(answer.headers["retry-after"]) > 1:
-            break
-    else:
-        raise AssertionError("there is no limit")
-    assert said <= REQUESTS_PER_S  # per minute, on this server
-    assert patiently(lambda: player.get(f"/tables/{table}"))["number"] == 1 + said
+    before = patiently(lambda: player.get(f"/tables/{table}"))["number"]
+
+    def said() -> int:
+        """How many messages are stored before the limit of a minute refuses one."""
+        nonlocal before
+        count = 0
+        for _ in range(3 * REQUESTS_PER_S):
+            time.sleep(0.3)
+            answer = player.ask("POST", f"/tables/{table}/chat", json={"text": "spam"})
+            count += answer.status_code == 201
+            if answer.status_code == 429 and int(answer.headers["retry-after"]) > 1:
+                now = patiently(lambda: player.get(f"/tables/{table}"))["number"]
+                assert now == before + count
+                before = now
+                return count
+        return MANY
+
+    assert in_one_minute(said) <= REQUESTS_PER_S  # per minute, on this server
 
 
 # R16
@@ -326,7 +365,7 @@ def test_r16_a_message_without_end_is_cut_off(guarded: Server) -> None:
     player = guest_from(guarded, "198.51.100.17")
     table = patiently(lambda: player.create(seats("me", *["open"] * 3)))
     time.sleep(2.1)
-    with socket.create_connection(("127.0.0.1", guarded.port), 10) as line:
+    with socket.create_connection(("127.0.0.1", guarded.port), PATIENCE_S) as line:
         line.sendall(
             f"GET {API}/tables/{table}/live HTTP/1.1\r\nhost: 127.0.0.1:{guarded.port}\r\n"
             "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"

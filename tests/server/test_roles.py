@@ -14,7 +14,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.server.remote_workers import JOB_MODULES, decode, encode
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.workers import GameJob, StoredGameJob, StoredTurn
-from tests.server.kit import Player, Server, running, seats
+from tests.server.kit import REQUEST_TIMEOUT_S, Player, Server, fetch, running, seats
 
 pytestmark = pytest.mark.slow  # several servers at once
 
@@ -24,10 +24,10 @@ def bot_server(redis: str) -> Iterator[Server]:
     server = Server("", "--role", "bots", "--channels", redis)
     server.launch()
     try:
-        give_up = time.monotonic() + 60
+        give_up = time.monotonic() + REQUEST_TIMEOUT_S
         while time.monotonic() < give_up:
             try:
-                text = httpx.get(f"{server.url}/metrics").text
+                text = fetch(f"{server.url}/metrics").text
                 assert "cottonopolis_queued_jobs" in text
                 break
             except httpx.TransportError:
@@ -40,7 +40,7 @@ def bot_server(redis: str) -> Iterator[Server]:
 
 def wait_for_turn(player: Player, table: str) -> None:
     """Wait until the bots have moved."""
-    give_up = time.monotonic() + 90
+    give_up = time.monotonic() + REQUEST_TIMEOUT_S
     while player.get(f"/tables/{table}")["table"]["to_move"] != 0:
         assert time.monotonic() < give_up, "the bots do not move"
         time.sleep(0.1)

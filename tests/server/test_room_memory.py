@@ -29,8 +29,6 @@ def played(game: Game, steps: int | None = None) -> Room:
     return Room(a_room().table, game.seed, opening, []).opening_room()
 
 
-# gc.collect() also meets connections that earlier tests of the process have left
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_the_estimate_is_near_what_a_room_needs(game: Game) -> None:
     played(game).position(0)  # loads what all rooms share
     gc.collect()

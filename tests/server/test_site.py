@@ -8,7 +8,7 @@ import pytest
 
 from cottonopolis.messages import LANGUAGES, say
 from cottonopolis.server.client_files import CLIENT_FOLDER, PAGES, ClientFiles, load
-from tests.server.kit import Server
+from tests.server.kit import REQUEST_TIMEOUT_S, Server, fetch
 
 ROUTES = Path(__file__).parents[2] / "web" / "src" / "pages.ts"
 ADDRESSES = (
@@ -38,12 +38,12 @@ needs_client = pytest.mark.skipif(
 
 @pytest.mark.parametrize("path", ADDRESSES)
 def test_every_address_of_the_client_is_the_page(server: Server, path: str) -> None:
-    page = httpx.get(server.url + path)
+    page = fetch(server.url + path)
     assert page.status_code == 200
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["cache-control"] == "no-cache"
     assert "script-src 'self';" in page.headers["content-security-policy"]
-    again = httpx.get(server.url + path, headers={"if-none-match": page.headers["etag"]})
+    again = fetch(server.url + path, headers={"if-none-match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
 
 
@@ -63,31 +63,32 @@ def test_the_server_knows_the_clients_addresses() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_has_the_browsers_language(server: Server, lang: str) -> None:
-    page = httpx.get(server.url, headers={"accept-language": f"{lang}-XX,en;q=0.1"})
+    page = fetch(server.url, headers={"accept-language": f"{lang}-XX,en;q=0.1"})
     assert f'<html lang="{lang}">' in page.text
 
 
 @needs_client
 def test_nothing_in_the_page_needs_more_than_the_policy_allows(server: Server) -> None:
-    page = httpx.get(server.url).text
+    page = fetch(server.url).text
     assert re.findall(r"<script(?![^>]*\ssrc=)", page) == []
     assert " style=" not in page
     addresses = re.findall(r'(?:src|href)="([^"]+)"', page)
     assert addresses
     for address in addresses:
         assert address.startswith("/")
-        assert httpx.get(server.url + address).status_code == 200
+        assert fetch(server.url + address).status_code == 200
 
 
 @needs_client
 def test_assets_are_kept_for_ever_and_come_compressed(server: Server) -> None:
-    scripts = re.findall(r'src="(/assets/[^"]+\.js)"', httpx.get(server.url).text)
+    scripts = re.findall(r'src="(/assets/[^"]+\.js)"', fetch(server.url).text)
     assert scripts
     for script in scripts:
         sizes = {}
         for encoding in ("identity", "gzip", "br"):
+            headers = {"accept-encoding": encoding}
             with httpx.stream(
-                "GET", server.url + script, headers={"accept-encoding": encoding}
+                "GET", server.url + script, headers=headers, timeout=REQUEST_TIMEOUT_S
             ) as answer:
                 sizes[encoding] = len(b"".join(answer.iter_raw()))
                 assert answer.headers.get("content-encoding", "identity") == encoding
@@ -99,16 +100,16 @@ def test_assets_are_kept_for_ever_and_come_compressed(server: Server) -> None:
 def test_files_come_from_one_folder_only(server: Server) -> None:
     paths = ("/assets/../app.py", "/assets/%2e%2e/index.html", "/assets/", "/app.py", "/site.py")
     for path in (*paths, "/assets/nothing.js", "/tables", "/tables/abc/nothing", "/nothing"):
-        answer = httpx.get(server.url + path)
+        answer = fetch(server.url + path)
         assert answer.status_code == 404, path
         assert answer.json()["code"] == "not-found"
 
 
 def test_pages_are_only_looked_at(server: Server) -> None:
-    assert httpx.post(server.url).status_code in (404, 405)
-    head = httpx.head(server.url)
+    assert fetch(server.url, "POST").status_code in (404, 405)
+    head = fetch(server.url, "HEAD")
     assert (head.status_code, head.content) == (200, b"")
-    assert int(head.headers["content-length"]) == len(httpx.get(server.url).content)
+    assert int(head.headers["content-length"]) == len(fetch(server.url).content)
 
 
 async def _nothing(*_: object) -> None:
@@ -135,7 +136,7 @@ def test_only_known_kinds_of_files_are_loaded(tmp_path: Path) -> None:
 
 
 def test_an_address_that_does_not_exist_shows_a_page_of_ours(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/nowhere", headers={"accept": "text/html,*/*"})
+    answer = fetch(f"{server.url}/nowhere", headers={"accept": "text/html,*/*"})
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
     assert "content-security-policy" in answer.headers

@@ -13,7 +13,6 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, cast
 
-import httpx
 import pytest
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
@@ -22,11 +21,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from cottonopolis.server.database import PUSH_KEY, Database, migrate
-from cottonopolis.server.settings import PUSH_HOSTS, Settings
-from cottonopolis.server.web_push import (
+from cottonopolis.server.push_encryption import (
     CURVE,
-    PushSender,
-    Subscriber,
     decode_base64,
     encode_base64,
     encrypt,
@@ -34,8 +30,10 @@ from cottonopolis.server.web_push import (
     new_private_key,
     public_bytes,
 )
+from cottonopolis.server.settings import PUSH_HOSTS, Settings
+from cottonopolis.server.web_push import PushSender
 from tests.server.fake_services import serving, wait_for
-from tests.server.kit import API, Player, Refused, Server, running, seats
+from tests.server.kit import API, Player, Refused, Server, fetch, running, seats
 
 # The example in RFC 8291, section 5
 RFC_TEXT = b"When I grow up, I want to be a watermelon"
@@ -50,9 +48,9 @@ RFC_BODY = (
 
 
 def test_the_example_of_the_standard_is_encrypted_in_the_same_way() -> None:
-    to = Subscriber("https://push.example/1", RFC_BROWSER, "BTBZMqHH6r4Tts7J_aSIgg")
     key = load_private_key("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")
-    body = encrypt(RFC_TEXT, to, key, decode_base64("DGv6ra1nlYgDCS1FRnbzlw"))
+    salt = decode_base64("DGv6ra1nlYgDCS1FRnbzlw")
+    body = encrypt(RFC_TEXT, RFC_BROWSER, "BTBZMqHH6r4Tts7J_aSIgg", key, salt)
     assert encode_base64(body) == RFC_BODY
 
 
@@ -131,7 +129,7 @@ class Post:
 
     def has_given_up(self) -> bool:
         """Whether the server has stopped trying to deliver a push message."""
-        metrics = httpx.get(f"{self.server.url}{API}/metrics").text
+        metrics = fetch(f"{self.server.url}{API}/metrics").text
         return 'cottonopolis_notifications_total{kind="push",result="failed"} 1' in metrics
 
 

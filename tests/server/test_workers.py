@@ -6,7 +6,6 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from cottonopolis import Game
@@ -14,7 +13,7 @@ from cottonopolis.bots.analyst import analyse
 from cottonopolis.server.background_jobs import ANALYSIS_DEALS
 from cottonopolis.server.workers import ANALYST_NICE
 from tests.server.fake_services import wait_for
-from tests.server.kit import API, Json, Player, Refused, Server, running, seats
+from tests.server.kit import API, Json, Player, Refused, Server, fetch, running, seats
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = (GOLDEN / "3p+germany-sane-101.txt").read_text(encoding="utf-8")
@@ -42,7 +41,7 @@ def over(player: Player) -> str:
 
 
 def metric(server: Server, name: str) -> float:
-    text = httpx.get(f"{server.url}{API}/metrics").text
+    text = fetch(f"{server.url}{API}/metrics").text
     found = [line.split()[-1] for line in text.splitlines() if line.startswith(f"{name} ")]
     return float(found[0])
 

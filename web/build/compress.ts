@@ -7,11 +7,12 @@ import type { Plugin } from "vite";
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 const MIN_SIZE_BYTES = 512; // bytes
 
+/** Compresses unless the client is built for the same machine (`hatch_build.py quick`). */
 export function compressed(): Plugin {
   let folder = "";
   return {
     name: "compressed",
-    apply: "build",
+    apply: (_config, { command, mode }) => command === "build" && mode !== "quick",
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {

@@ -1,6 +1,7 @@
 """The command `cottonopolis`."""
 
 import atexit
+import gc
 import io
 import json
 import os
@@ -230,6 +231,8 @@ def train(
     units: Annotated[int, typer.Option(min=8)] = 512,
     league: Annotated[float, typer.Option(min=0.0, max=0.9)] = 0.2,
     opponent: Annotated[list[Path] | None, typer.Option()] = None,
+    hand_made: Annotated[float, typer.Option(min=0.0, max=0.9)] = 0.0,
+    start: Annotated[Path | None, typer.Option()] = None,
     reward: Annotated[tuple[float, float, float], typer.Option()] = (1.0, 0.0, 0.0),
     seed: Annotated[int, typer.Option(min=0)] = 0,
     device: Annotated[str, typer.Option()] = "auto",
@@ -258,6 +261,8 @@ def train(
             inner=max(1, units // 2),
             league=league,
             opponents=tuple(str(path) for path in opponent or ()),
+            hand_made=hand_made,
+            start=None if start is None else str(start),
             weights=reward,
             seed=seed,
         )
@@ -469,6 +474,7 @@ def serve(
     database: Annotated[str, typer.Option()] = "",
     channels: Annotated[str, typer.Option()] = "memory://",
     workers: Annotated[int, typer.Option(min=1)] = 1,
+    worker_ports: Annotated[bool, typer.Option("--worker-ports")] = False,
     bot_processes: Annotated[int, typer.Option(min=1)] = 1,
     public_url: Annotated[str, typer.Option()] = "",
     smtp: Annotated[str, typer.Option()] = "",
@@ -507,6 +513,7 @@ def serve(
         # Before the metrics module is imported
         os.environ[METRICS_FOLDER] = folder = tempfile.mkdtemp(prefix="cottonopolis-metrics-")
         atexit.register(_remove_folder, folder, os.getpid())
+    gc.disable()  # until the server has started: nothing that it loads is garbage
     need("cottonopolis.cli.serve", "server").serve(settings, browser, err, shared.language)
 
 

@@ -1,5 +1,6 @@
 """`cottonopolis serve`: start the server and open the browser."""
 
+import gc
 import itertools
 import multiprocessing
 import os
@@ -11,21 +12,23 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from granian import Granian
 from granian.constants import HTTPModes, Interfaces, Loops
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
+from granian.net import SocketSpec  # type: ignore[attr-defined]
 from rich.console import Console
 
 from cottonopolis.errors import SetupError
 from cottonopolis.messages import say
 from cottonopolis.server.app import warm_up
-from cottonopolis.server.bot_server import serve_bots
 from cottonopolis.server.connection_guard import connections_per_process
 from cottonopolis.server.database import DATABASE_ERRORS, unreachable
-from cottonopolis.server.settings import BOTS, Settings
+from cottonopolis.server.settings import BOTS, MEMORY, Settings
 from cottonopolis.server.upgrade import prepare
+from cottonopolis.support.extras import need
 
 START_TIMEOUT_S = 120.0
 HEALTH_POLL_S = 0.1
@@ -36,8 +39,11 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     """Run the server until it is stopped."""
     settings = replace(settings, port=_free_port(settings))
     if settings.role == BOTS:
-        serve_bots(settings)
+        gc.enable()
+        need("cottonopolis.server.bot_server", "server").serve_bots(settings)
         return
+    if settings.channels != MEMORY:
+        need("cottonopolis.server.network_channels", "server")  # before there are other processes
     try:
         settings = prepare(settings)
     except DATABASE_ERRORS as error:
@@ -51,7 +57,8 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
         _after_forks(settings.workers, welcome.start)
     else:
         welcome.start()
-    Granian(
+    server = WorkerPortServer if settings.worker_ports else Granian
+    server(
         "cottonopolis.server.stopping:create_app",
         factory=True,
         address=settings.host,
@@ -70,6 +77,14 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     ).serve()
 
 
+class WorkerPortServer(Granian):  # type: ignore[misc, valid-type]
+    """Every worker listens on its own port, so that a proxy can choose one."""
+
+    def _spawn_worker(self, idx: int, target: Any, callback_loader: Any) -> Any:
+        self._ssp = SocketSpec(self.bind_addr, self.bind_port + idx, self.backlog)
+        return super()._spawn_worker(idx, target, callback_loader)
+
+
 def _after_forks(workers: int, begin: Callable[[], None]) -> None:
     """Call `begin` after all forks: a fork while another thread is busy may hang."""
     forks = itertools.count(1)
@@ -83,12 +98,21 @@ def _after_forks(workers: int, begin: Callable[[], None]) -> None:
 
 def _free_port(settings: Settings) -> int:
     """Return the requested port, or a free one for 0; SetupError if it is in use."""
+    first = _bound_port(settings.host, settings.port)
+    if settings.worker_ports:
+        for port in range(first + 1, first + settings.workers):
+            _bound_port(settings.host, port)
+    return first
+
+
+def _bound_port(host: str, port: int) -> int:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((settings.host, settings.port))
-        except OSError as fault:
-            raise SetupError("port", word=str(settings.port), fault=str(fault.strerror)) from None
+            probe.bind((host, port))
+        except (OSError, OverflowError) as fault:
+            reason = getattr(fault, "strerror", None) or str(fault)
+            raise SetupError("port", word=str(port), fault=reason) from None
         return int(probe.getsockname()[1])
 
 

@@ -226,15 +226,33 @@ def kind_of(module: str) -> str:
 class GearedDispatcher(RuleDispatcher):
     """A rule function that Python interprets until the code of its game is ready.
 
-    Entry points get the board as an array, interpreted functions get it as a record. So a function
-    that is being interpreted never calls a compiled one.
+    Interpreted functions get the board as a record, and never call a compiled one.
     """
 
     def __call__(self, *arguments: Any) -> Any:
         first = arguments[0]
-        if type(first) is np.ndarray and (kind_of(self.__module__), first.dtype) in ready:
-            return super().__call__(*arguments)
+        if type(first) is np.ndarray or not _thread.interpreting:
+            if (kind_of(self.__module__), getattr(first, "dtype", None)) in ready:
+                return super().__call__(*arguments)
+            if not _thread.interpreting:
+                return self._interpret(*arguments)
         return self.interpreted(*arguments)
+
+    def _interpret(self, *arguments: Any) -> Any:
+        _thread.interpreting = True
+        try:
+            return self.interpreted(*arguments)
+        finally:
+            _thread.interpreting = False
+
+
+class _Thread(threading.local):
+    """Whether this thread is interpreting a rule function."""
+
+    interpreting = False
+
+
+_thread = _Thread()
 
 
 def interpret() -> None:

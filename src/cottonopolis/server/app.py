@@ -49,7 +49,6 @@ from cottonopolis.server.openapi import DESCRIPTION, TAGS, OpenApiRenderer, rout
 from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.readiness import READY, Readiness
-from cottonopolis.server.remote_workers import RemoteLink
 from cottonopolis.server.restrictions import BannedNetworks, Restrictions
 from cottonopolis.server.results import finish
 from cottonopolis.server.room_registry import RoomRegistry
@@ -77,6 +76,7 @@ from cottonopolis.server.store import store_layouts
 from cottonopolis.server.tournaments.rounds import start_waiting_tables
 from cottonopolis.server.web_push import PushSender, new_private_key
 from cottonopolis.server.workers import Pool, Workers
+from cottonopolis.support.extras import need
 from cottonopolis.support.running import is_running
 
 API = "/api/v1"
@@ -188,12 +188,14 @@ def warm_up() -> None:
 def freeze_gc() -> None:
     """Exclude everything loaded at startup from garbage collection.
 
-    They live as long as the process, and a full collection of them blocks the event loop for
-    100 ms.
+    It lives as long as the process, and a full collection of it blocks the event loop for 100 ms.
+    `cottonopolis serve` has loaded it without a collection, and needs none now.
     """
-    gc.collect()
+    if gc.isenabled():
+        gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+    gc.enable()
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -224,7 +226,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         name = secrets.token_hex(8)
         single_process = settings.channels == MEMORY
         registry = state.registry = RoomRegistry(database, channels, name, settings, finish)
-        bot_servers = RemoteLink(settings) if settings.role == WEB else None
+        bot_servers = None
+        if settings.role == WEB:
+            bot_servers = need("cottonopolis.server.remote_workers", "server").RemoteLink(settings)
         pool = bot_servers.pool if bot_servers else Pool
         workers = state.workers = Workers(settings.bot_processes, pool)
         prepared = state.prepared = PreparedTurns(database, registry)

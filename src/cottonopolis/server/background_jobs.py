@@ -30,6 +30,8 @@ from cottonopolis.server.workers import Workers, analyse_game, bot_action, job_o
 
 log = logging.getLogger(__name__)
 
+RETRIED_ERRORS: tuple[type[Exception], ...] = (ApiError, *DATABASE_ERRORS)
+
 CLOCK_POLL_S = 1.0
 GAP_POLL_S = 5.0
 PREPARED_POLL_S = 2.0
@@ -219,7 +221,7 @@ class BackgroundJobs:
         """Run work for one table; an error must not affect the other tables."""
         try:
             await work
-        except (ApiError, *DATABASE_ERRORS):
+        except RETRIED_ERRORS:
             pass  # the next poll retries it
         except Exception:
             log.exception("table_job_failed", extra={"table": table_id})

@@ -11,26 +11,21 @@ from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 from typing import Any
 
-import asyncpg
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
+from cottonopolis.server.drivers import POSTGRES_ERRORS, POSTGRES_INTERFACE_ERRORS, REDIS_ERRORS
 from cottonopolis.server.settings import MEMORY, Settings
+from cottonopolis.support.extras import need
 
 log = logging.getLogger(__name__)
 
 BACKEND_TIMEOUT_S = 5.0
 RECONNECT_PAUSE_S = 1.0
-CONNECTION_ERRORS = (
-    RedisError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
+CONNECTION_ERRORS: tuple[type[Exception], ...] = (
+    *REDIS_ERRORS,
+    *POSTGRES_ERRORS,
+    *POSTGRES_INTERFACE_ERRORS,
     OSError,
     TimeoutError,
 )
@@ -108,6 +103,7 @@ class ReconnectingBackend(ChannelsBackend):
                     yield message
             except CONNECTION_ERRORS as error:
                 log.warning("channel_connection_lost", exc_info=error)
+                self._missing |= self._wanted  # a subscription made meanwhile may be lost
                 await asyncio.sleep(RECONNECT_PAUSE_S)
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
@@ -115,57 +111,9 @@ class ReconnectingBackend(ChannelsBackend):
         return []
 
 
-class PostgresChannels(AsyncPgChannelsBackend):
-    """Litestar's backend with a permanent connection for publishing; both connections reconnect."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
-        self._publisher: asyncpg.Connection | None = None
-        self._publishing = asyncio.Lock()
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        async with self._publishing:
-            if self._publisher is None or self._publisher.is_closed():
-                self._publisher = await self._connect()
-            for channel in channels:
-                await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """Yield messages, and reconnect when the connection is closed."""
-        queue = self._queue
-        if queue is None:
-            raise RuntimeError("not started")
-        while True:
-            try:
-                async with asyncio.timeout(RECONNECT_PAUSE_S):
-                    channel, message = await queue.get()
-            except TimeoutError:
-                if self._listener_conn.is_closed():
-                    await self._reconnect_listener()
-                continue
-            if channel in self._subscribed_channels:
-                yield channel, message
-
-    async def _reconnect_listener(self) -> None:
-        async with self._listener_lock:
-            connection = await self._connect()
-            for channel in self._subscribed_channels:
-                await connection.add_listener(channel, self._listener)
-            self._listener_conn = connection
-
-    async def on_shutdown(self) -> None:
-        if self._publisher is not None:
-            await self._publisher.close()
-        await super().on_shutdown()
-
-
 def channels_backend(settings: Settings) -> ChannelsBackend:
     if settings.channels == MEMORY:
         return MemoryChannelsBackend()
-    if settings.channels.startswith("redis"):
-        retry = Retry(NoBackoff(), 1)  # `ReconnectingBackend` retries without blocking others
-        redis = Redis.from_url(
-            settings.channels, retry=retry, socket_connect_timeout=BACKEND_TIMEOUT_S
-        )
-        return ReconnectingBackend(RedisChannelsPubSubBackend(redis=redis))
-    return ReconnectingBackend(PostgresChannels(settings.channels))
+    network: Any = need("cottonopolis.server.network_channels", "server")
+    make = network.redis if settings.channels.startswith("redis") else network.PostgresChannels
+    return ReconnectingBackend(make(settings.channels))

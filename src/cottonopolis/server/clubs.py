@@ -1,11 +1,17 @@
 """Clubs: who belongs to them, and who may do what."""
 
 from litestar.datastructures import State
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.server.api_errors import ApiError
-from cottonopolis.server.community_models import Club, ClubMember
+from cottonopolis.server.community_models import (
+    Club,
+    ClubInvitation,
+    ClubMember,
+    ClubTable,
+    Tournament,
+)
 from cottonopolis.server.permissions import database_of
 from cottonopolis.server.sessions import CurrentUser
 
@@ -56,3 +62,12 @@ async def check_may_use_club(state: State, club_id: str | None, user: CurrentUse
     if club_id is not None:
         async with database_of(state).reading() as session:
             await check_member(session, club_id, user.id)
+
+
+async def dissolve_club(session: AsyncSession, club_id: str) -> None:
+    """Remove a club; its tables and tournaments stay."""
+    for model in (ClubInvitation, ClubTable, ClubMember):
+        await session.execute(delete(model).where(model.club_id == club_id))
+    of_club = update(Tournament).where(Tournament.club_id == club_id)
+    await session.execute(of_club.values(club_id=None))
+    await session.execute(delete(Club).where(Club.id == club_id))

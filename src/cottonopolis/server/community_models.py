@@ -3,11 +3,10 @@
 from datetime import datetime
 from typing import Any
 
-from advanced_alchemy.base import DefaultBase as Base
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, ForeignKey, ForeignKeyConstraint, Index, Integer, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
+from cottonopolis.server.columns import Base, DateTimeUTC
 from cottonopolis.server.models import ID, WORD
 
 TITLE = String(60)

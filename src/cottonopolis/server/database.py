@@ -2,53 +2,53 @@
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import asyncpg
 import msgspec
-from advanced_alchemy.alembic.commands import AlembicCommands
-from advanced_alchemy.base import DefaultBase
-from advanced_alchemy.config import (
-    AlembicAsyncConfig,
-    AsyncSessionConfig,
-    EngineConfig,
-    SQLAlchemyAsyncConfig,
-)
-from alembic.script.revision import ResolutionError
-from alembic.util.exc import CommandError
 from sqlalchemy import Executable, Select, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from cottonopolis.errors import SetupError
 from cottonopolis.server import community_models  # noqa: F401  (declares its tables)
+from cottonopolis.server.columns import Base
+from cottonopolis.server.drivers import POSTGRES_ERRORS, POSTGRES_INTERFACE_ERRORS
 from cottonopolis.server.models import ServerValue
 from cottonopolis.server.settings import Settings
+from cottonopolis.support.extras import need
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 DATABASE_TIMEOUT_S = 10
 MAX_CONNECTIONS = 8  # per server process
-SQLITE_THREADS = 2  # one writes, one reads
+SQLITE_THREADS = 3  # one writes, one reads single rows, one reads lists
 SECRET_KEY = "secret"
 PUSH_KEY = "push key"
 DAMAGED_SQLITE = ("malformed", "not a database")  # SQLite's words for a damaged file
 BOT_KEY = "bot key"
+VERSION_TABLE = "alembic_versions"
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+T = TypeVar("T")
 
 Rows = tuple[Executable, list[dict[str, Any]]]  # a statement and the rows to execute it with
 
 # The database failed: nothing was written, and a retry may succeed
-DATABASE_ERRORS = (
+DATABASE_ERRORS: tuple[type[Exception], ...] = (
     DBAPIError,
     PoolTimeout,
-    asyncpg.PostgresError,  # while connecting, for example during startup
-    asyncpg.InterfaceError,
+    *POSTGRES_ERRORS,  # while connecting, for example during startup
+    *POSTGRES_INTERFACE_ERRORS,
     OSError,
     TimeoutError,
 )
@@ -60,24 +60,19 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         url = settings.database_url()
         self.is_sqlite = url.startswith("sqlite")
-        engine = EngineConfig(
-            pool_size=MAX_CONNECTIONS, connect_args={"timeout": DATABASE_TIMEOUT_S}
-        )
+        timeouts = {"timeout": DATABASE_TIMEOUT_S}
         if not self.is_sqlite:
-            engine.connect_args = {
-                "timeout": DATABASE_TIMEOUT_S,
-                "command_timeout": DATABASE_TIMEOUT_S,
-            }
-        self.config = SQLAlchemyAsyncConfig(
-            connection_string=url,
-            engine_config=engine,
-            session_config=AsyncSessionConfig(expire_on_commit=False),
-            alembic_config=AlembicAsyncConfig(
-                script_location=str(Path(__file__).parent / "migrations"),
-            ),
+            need("asyncpg", "server")
+            timeouts["command_timeout"] = DATABASE_TIMEOUT_S
+        self.engine = create_async_engine(
+            url,
+            pool_size=MAX_CONNECTIONS,
+            connect_args=timeouts,
+            json_serializer=_to_json,
+            json_deserializer=msgspec.json.decode,
         )
-        self.engine = self.config.get_engine()
-        self._sessions = self.config.create_session_maker()
+        self.engines = [self.engine.sync_engine]
+        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._one_writer = asyncio.Lock()
         self.write_failed_at: float | None = None  # if the last write of entries failed
         if self.is_sqlite:
@@ -86,10 +81,12 @@ class Database:
             self._sync_engine = create_engine(
                 url.replace("+aiosqlite", "", 1),
                 connect_args={"timeout": DATABASE_TIMEOUT_S},
-                json_serializer=lambda value: msgspec.json.encode(value).decode(),
+                json_serializer=_to_json,
+                json_deserializer=msgspec.json.decode,
             )
             self._threads = ThreadPoolExecutor(SQLITE_THREADS, "sqlite")
-            for one in (self.engine.sync_engine, self._sync_engine):
+            self.engines.append(self._sync_engine)
+            for one in self.engines:
                 event.listen(one, "connect", _set_up_sqlite)
                 event.listen(one, "begin", _begin_sqlite)
 
@@ -145,6 +142,18 @@ class Database:
         with self._sync_engine.connect() as connection:
             return connection.execute(query).first()
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Call a function that reads with a connection; on SQLite all in one thread switch."""
+        if not self.is_sqlite:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._sync_engine.connect() as connection:
+            return work(connection)
+
     async def is_reachable(self) -> bool:
         try:
             async with asyncio.timeout(DATABASE_TIMEOUT_S), self.reading() as session:
@@ -159,10 +168,14 @@ class Database:
 
     async def value_made_once(self, key: str, make: Callable[[], str]) -> str:
         """A value for the whole server; created when it is first needed."""
+        query = select(ServerValue.value).where(ServerValue.key == key)
+        async with self.reading() as session:
+            found = (await session.scalars(query)).one_or_none()
+        if found is not None:
+            return found
         async with self.writing() as session:
             await insert_if_missing(session, ServerValue, {"key": key, "value": make()})
         async with self.reading() as session:
-            query = select(ServerValue.value).where(ServerValue.key == key)
             return (await session.scalars(query)).one()
 
     async def close(self) -> None:
@@ -173,11 +186,15 @@ class Database:
 
 
 async def insert_if_missing(
-    session: AsyncSession, model: type[DefaultBase], values: dict[str, Any]
+    session: AsyncSession, model: type[Base], values: dict[str, Any]
 ) -> None:
     """Insert a row unless its key exists, also when another process inserts it just now."""
     insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
     await session.execute(insert(model).values(values).on_conflict_do_nothing())
+
+
+def _to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
@@ -204,13 +221,41 @@ def migrate(settings: Settings, revision: str = "head") -> None:
     file = sqlite_file(settings)
     if file is not None and not file.exists():
         file.touch(0o600)  # it contains password hashes and the key that signs cookies
-    database = Database(settings)
+    elif file is not None and revision == "head" and _revision_of(file) == newest_revision():
+        return
+    from alembic import command
+    from alembic.script.revision import ResolutionError
+    from alembic.util.exc import CommandError
+
     try:
-        AlembicCommands(database.config).upgrade(revision)
+        command.upgrade(alembic_config(Database(settings)), revision)
     except CommandError as error:
         if isinstance(error.__cause__, ResolutionError):  # a revision that this program lacks
             raise SetupError("database-newer", word=place_of(settings)) from None
         raise
+
+
+def newest_revision() -> str:
+    """The newest revision of the schema, from the name of its file: Alembic is slow to import."""
+    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def _revision_of(file: Path) -> str | None:
+    """The revision of an SQLite database; None if it cannot be told, so that Alembic looks."""
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
+            rows = database.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchall()
+    except sqlite3.Error:
+        return None
+    return str(rows[0][0]) if len(rows) == 1 else None
+
+
+def alembic_config(database: Database) -> "Config":
+    from alembic.config import Config
+
+    config = Config(attributes={"engine": database.engine})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
 
 
 def unreachable(settings: Settings, error: BaseException) -> SetupError:

@@ -8,12 +8,14 @@ from collections.abc import Iterable
 from contextvars import ContextVar
 from typing import Any
 
-import asyncpg
 import msgspec
-from redis.exceptions import ConnectionError as RedisConnectionError
-from redis.exceptions import TimeoutError as RedisTimeout
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, OperationalError
 
+from cottonopolis.server.drivers import (
+    POSTGRES_ERRORS,
+    POSTGRES_INTERFACE_ERRORS,
+    REDIS_CONNECTION_ERRORS,
+)
 from cottonopolis.server.metrics import LOG_EVENTS
 
 LOG_FIELDS = (
@@ -58,11 +60,12 @@ def fault_of(error: BaseException) -> str | None:
             text = str(error.orig)
         elif state is not None and state.startswith(SAFE_SQL_STATES):
             text = str(error.orig.__cause__ or error.orig) if error.orig else None
-    elif isinstance(error, asyncpg.PostgresError):
-        text = str(error) if (error.sqlstate or "").startswith(SAFE_SQL_STATES) else None
+    elif isinstance(error, POSTGRES_ERRORS):
+        state = getattr(error, "sqlstate", None)
+        text = str(error) if (state or "").startswith(SAFE_SQL_STATES) else None
     elif type(error).__module__ in SYSTEM_MODULES and isinstance(error, OSError):
         text = error.strerror or (str(error) if str(error).startswith(SEVERAL) else None)
-    elif isinstance(error, (asyncpg.InterfaceError, RedisConnectionError, RedisTimeout)):
+    elif isinstance(error, (*POSTGRES_INTERFACE_ERRORS, *REDIS_CONNECTION_ERRORS)):
         text = str(error)
     return text.splitlines()[0][:MAX_FAULT_LETTERS] if text else None
 

@@ -3,8 +3,6 @@
 from datetime import datetime
 from typing import Any
 
-from advanced_alchemy.base import DefaultBase as Base
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import (
     JSON,
     ForeignKey,
@@ -15,13 +13,17 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    text,
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import Mapped, mapped_column
 
+from cottonopolis.server.columns import Base, DateTimeUTC
+
 ID = String(24)
 NAME = String(40)
 WORD = String(24)
+NOT_PLAYED = text("kind <> 'play'")  # entries of talk, joining and the like
 
 
 class SeedNumber(TypeDecorator[int]):
@@ -236,6 +238,17 @@ class Entry(Base):
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     outcome: Mapped[bytes | None] = mapped_column(LargeBinary)  # packed, of a move (see history.py)
+
+    __table_args__ = (
+        # The tables at which a person has talked, joined or left
+        Index(
+            "ix_entries_person",
+            "person_id",
+            "table_id",
+            sqlite_where=NOT_PLAYED,
+            postgresql_where=NOT_PLAYED,
+        ),
+    )
 
 
 class StateLayout(Base):

@@ -43,6 +43,7 @@ class Settings:
     database: str = ""  # a URL; empty for a file in the data folder
     channels: str = MEMORY  # a URL: memory://, redis://… or postgresql://…
     workers: int = 1  # server processes, which answer requests
+    worker_ports: bool = False  # whether each has its own port: `port` and the following ones
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""  # the address that users open, e.g. https://brass.example

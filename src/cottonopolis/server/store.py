@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -262,34 +262,42 @@ def person_shape(person: Person) -> PersonShape:
     return PersonShape(person.id, person.name, person.password is None)
 
 
-async def people_shapes(session: AsyncSession, ids: set[str]) -> dict[str, PersonShape]:
+def read_people(connection: Connection, ids: set[str]) -> dict[str, PersonShape]:
     """People by id. In a join, PostgreSQL would read all people to find a few hundred."""
     if not ids:
         return {}
     query = select(Person.id, Person.name, Person.password).where(Person.id.in_(ids))
     return {
         person: PersonShape(person, name, password is None)
-        for person, name, password in await session.execute(query)
+        for person, name, password in connection.execute(query)
     }
 
 
-# The columns that `table_shapes` needs: lists read them without the rest, and faster than objects
-SHAPE_COLUMNS = [
-    getattr(Table, name) for name in ("host_id", "settings", *FIXED_COLUMNS, *CHANGING_COLUMNS)
-]
+async def people_shapes(session: AsyncSession, ids: set[str]) -> dict[str, PersonShape]:
+    """As `read_people`, in a session."""
+    return await session.run_sync(lambda found: read_people(found.connection(), ids))
+
+
+# The columns that `read_tables` needs: lists read them without the rest, and faster than objects
+SHAPE_NAMES = ("host_id", "settings", *FIXED_COLUMNS, *CHANGING_COLUMNS)
+SHAPE_COLUMNS = [getattr(Table, name) for name in SHAPE_NAMES]
 
 
 def _table_shape(row: Table | Row[Any], seats: list[SeatShape]) -> TableShape:
+    if isinstance(row, Table):
+        host, settings, *values = (getattr(row, name) for name in SHAPE_NAMES)
+    else:
+        host, settings, *values = row[: len(SHAPE_NAMES)]
     return TableShape(
-        host=row.host_id,
-        settings=msgspec.convert(row.settings, TableSettings),
+        host=host,
+        settings=msgspec.convert(settings, TableSettings),
         seats=seats,
-        **{name: getattr(row, name) for name in (*FIXED_COLUMNS, *CHANGING_COLUMNS)},
+        **dict(zip(SHAPE_NAMES[2:], values, strict=True)),
     )
 
 
-async def table_shapes(session: AsyncSession, rows: Sequence[Table | Row[Any]]) -> list[TableShape]:
-    """Tables with their seats; `rows` are objects or have `SHAPE_COLUMNS`."""
+def read_tables(connection: Connection, rows: Sequence[Table | Row[Any]]) -> list[TableShape]:
+    """Tables with their seats; `rows` are objects or begin with `SHAPE_COLUMNS`."""
     columns = [getattr(Seat, name) for name in SEAT_COLUMNS]
     query = (
         select(Seat.table_id, Seat.person_id, Seat.seat, *columns)
@@ -297,15 +305,20 @@ async def table_shapes(session: AsyncSession, rows: Sequence[Table | Row[Any]]) 
         .order_by(Seat.seat)
     )
     seats: dict[str, list[SeatShape]] = {row.id: [] for row in rows}
-    found = (await session.execute(query)).all()
-    people = await people_shapes(session, {row.person_id for row in found if row.person_id})
+    found = connection.execute(query).all()
+    people = read_people(connection, {person for _, person, *_ in found if person})
     for table_id, person_id, seat, *values in found:
         more = dict(zip(SEAT_COLUMNS, values, strict=True))
         seats[table_id].append(SeatShape(seat, people.get(person_id), **more))
     return [_table_shape(row, seats[row.id]) for row in rows]
 
 
-async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[TableShape]:
+async def table_shapes(session: AsyncSession, rows: Sequence[Table | Row[Any]]) -> list[TableShape]:
+    """As `read_tables`, in a session."""
+    return await session.run_sync(lambda found: read_tables(found.connection(), rows))
+
+
+def add_results(connection: Connection, tables: list[TableShape]) -> list[TableShape]:
     """Add ranking and score to the finished tables."""
     finished = {table.id: table for table in tables if table.status == "finished"}
     if not finished:
@@ -315,12 +328,17 @@ async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[
         .where(Result.table_id.in_(finished))
         .order_by(Result.place)
     )
-    for table_id, seat, vp in await session.execute(query):
+    for table_id, seat, vp in connection.execute(query):
         table = finished[table_id]
         table.ranking = [*(table.ranking or []), seat]
         table.score = table.score or [0] * table.players
         table.score[seat] = vp
     return tables
+
+
+async def with_results(session: AsyncSession, tables: list[TableShape]) -> list[TableShape]:
+    """As `add_results`, in a session."""
+    return await session.run_sync(lambda found: add_results(found.connection(), tables))
 
 
 async def load_room(session: AsyncSession, table_id: str) -> Room | None:

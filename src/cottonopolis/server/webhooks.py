@@ -1,8 +1,6 @@
 """Sends messages to webhooks of allowed hosts."""
 
-import httpx
-
-REQUEST_TIMEOUT = httpx.Timeout(10.0)
+REQUEST_TIMEOUT_S = 10.0
 LOOPBACK_HOST = "127.0.0.1"  # the only host that may be called without HTTPS
 MAX_MESSAGE_CHARS = 1900  # the limit of Discord is 2000
 RETRY_STATUSES = (408, 425, 429)  # besides 5xx
@@ -25,6 +23,8 @@ def is_allowed(url: str, hosts: tuple[str, ...]) -> bool:
     >>> [is_allowed(f"https://{host}/x", (".a.example",)) for host in ("b.a.example", "ba.example")]
     [True, False]
     """
+    import httpx  # slow, and few servers call webhooks
+
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL:
@@ -46,11 +46,13 @@ def body(text: str) -> dict[str, object]:
 
 async def post(url: str, text: str, hosts: tuple[str, ...]) -> None:
     """Post a message; only the status of the response is read."""
+    import httpx
+
     if not is_allowed(url, hosts):
         raise PermanentFailure("host")
     async with (
         httpx.AsyncClient(
-            timeout=REQUEST_TIMEOUT, follow_redirects=False, trust_env=False
+            timeout=REQUEST_TIMEOUT_S, follow_redirects=False, trust_env=False
         ) as client,
         client.stream("POST", url, json=body(text)) as response,
     ):

@@ -1901,7 +1901,7 @@ export interface paths {
         };
         /**
          * Export everything that is stored about the user
-         * @description A JSON file: profile, tables, moves, talk, notes, results, ratings.
+         * @description A JSON file with everything that refers to the user.
          */
         get: operations["exportMe"];
         put?: never;

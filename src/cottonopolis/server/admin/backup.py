@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
-from advanced_alchemy.types import DateTimeUTC
 from msgspec import Struct
 from sqlalchemy import (
     JSON,
@@ -48,6 +47,7 @@ from cottonopolis.server.admin.source import (
     schema_of,
     snapshot,
 )
+from cottonopolis.server.columns import DateTimeUTC
 from cottonopolis.server.database import DATABASE_ERRORS, migrate, sqlite_file, unreachable
 from cottonopolis.server.models import Person
 from cottonopolis.server.schemas import now

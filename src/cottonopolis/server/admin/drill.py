@@ -9,13 +9,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import asyncpg
-
 from cottonopolis.server.admin.backup import Header, restore_backup
 from cottonopolis.server.admin.source import ReportProgress
 from cottonopolis.server.admin.verify import Report, verify
 from cottonopolis.server.database import DATABASE_ERRORS, sqlite_file, unreachable
 from cottonopolis.server.settings import Settings
+from cottonopolis.support.extras import need
 
 SCRATCH_NAME = "cottonopolis_drill_"
 
@@ -55,7 +54,7 @@ def scratch_database(settings: Settings) -> Iterator[Settings]:
 
 
 async def _execute(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(url)
+    connection = await need("asyncpg", "server").connect(url)
     try:
         await connection.execute(statement)
     finally:

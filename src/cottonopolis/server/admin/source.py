@@ -13,14 +13,13 @@ from cottonopolis.errors import SetupError
 from cottonopolis.server import migrations
 from cottonopolis.server.database import (
     DATABASE_ERRORS,
+    VERSION_TABLE,
     Database,
     place_of,
     sqlite_file,
     unreachable,
 )
 from cottonopolis.server.settings import Settings
-
-VERSIONS = "alembic_versions"
 
 # Errors that corrupted rows may cause
 MALFORMED_ROW_ERRORS = (KeyError, TypeError, ValueError, AttributeError, IndexError)
@@ -67,10 +66,10 @@ async def schema_of(database: Database) -> tuple[set[str], str | None]:
     async with database.reading() as session:
         connection = await session.connection()
         names = await connection.run_sync(_table_names)
-        if VERSIONS not in names:
+        if VERSION_TABLE not in names:
             return names, None
-        query = select(column("version_num", String)).select_from(table(VERSIONS))
-        return names - {VERSIONS}, await session.scalar(query)
+        query = select(column("version_num", String)).select_from(table(VERSION_TABLE))
+        return names - {VERSION_TABLE}, await session.scalar(query)
 
 
 def _table_names(connection: Connection) -> set[str]:

@@ -1,15 +1,14 @@
 """Runs migrations with the server's engine (called by Alembic)."""
 
 import asyncio
-from typing import Any
 
 from alembic import context
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cottonopolis.server.database import VERSION_TABLE
 from cottonopolis.server.models import Person
-
-config: Any = context.config
 
 LOCK = 0xC0770  # an arbitrary number that other programs are unlikely to use
 
@@ -21,7 +20,7 @@ def run(connection: Connection) -> None:
         target_metadata=Person.metadata,
         compare_type=True,
         render_as_batch=True,
-        version_table=config.version_table_name,
+        version_table=VERSION_TABLE,
     )
     with context.begin_transaction():
         if connection.dialect.name == "postgresql":  # one server at a time
@@ -30,11 +29,14 @@ def run(connection: Connection) -> None:
 
 
 async def run_online() -> None:
-    async with config.engine.connect() as connection:
-        await connection.execution_options(writing=True)
-        await connection.run_sync(run)
-        await connection.commit()
-    await config.engine.dispose()
+    engine: AsyncEngine = context.config.attributes["engine"]
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(writing=True)
+            await connection.run_sync(run)
+            await connection.commit()
+    finally:  # also after a migration that failed
+        await engine.dispose()
 
 
 asyncio.run(run_online())

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from datetime import datetime
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from argon2 import PasswordHasher
@@ -55,7 +56,12 @@ Token = Annotated[
 Language = Literal["en", "fr", "it", "de"]
 
 hasher = PasswordHasher()
-DUMMY_HASH = hasher.hash("nobody has this password")  # so that unknown names take as long to check
+
+
+@cache
+def dummy_hash() -> str:
+    """A hash to check the passwords of unknown names with, so that they take as long to check."""
+    return hasher.hash("nobody has this password")
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -170,8 +176,9 @@ async def matches(stored: str | None, password: str) -> bool:
     """Check a password; takes the same time if none is stored."""
 
     def check() -> bool:
+        dummy = dummy_hash()  # the first check takes longer, whether or not the name is known
         try:
-            return hasher.verify(stored or DUMMY_HASH, password)
+            return hasher.verify(stored or dummy, password)
         except (VerificationError, InvalidHashError):
             return False
 

@@ -21,6 +21,7 @@ from cottonopolis.server.clubs import (
     check_account,
     check_club_owner,
     check_member,
+    dissolve_club,
     is_member,
     member_count,
 )
@@ -29,7 +30,6 @@ from cottonopolis.server.community_models import (
     ClubInvitation,
     ClubMember,
     ClubTable,
-    Tournament,
 )
 from cottonopolis.server.database import insert_if_missing
 from cottonopolis.server.models import Person, Table
@@ -198,11 +198,7 @@ class Clubs(Controller):
         user = require_user(request)
         async with database_of(state).writing() as session:
             await check_club_owner(session, club_id, user.id)
-            for model in (ClubInvitation, ClubTable, ClubMember):
-                await session.execute(delete_rows(model).where(model.club_id == club_id))
-            of_club = update(Tournament).where(Tournament.club_id == club_id)
-            await session.execute(of_club.values(club_id=None))
-            await session.execute(delete_rows(Club).where(Club.id == club_id))
+            await dissolve_club(session, club_id)
 
     @delete(
         "/clubs/{club_id:str}/members/{person_id:str}",

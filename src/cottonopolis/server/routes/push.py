@@ -15,7 +15,7 @@ from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of
 from cottonopolis.server.schemas import CONTROL_CHARS, END_OF_TEXT, ID_PATTERN, now
 from cottonopolis.server.sessions import require_user
-from cottonopolis.server.web_push import PushSender, are_valid_keys
+from cottonopolis.server.web_push import PushSender
 
 MAX_BROWSERS_PER_PERSON = 10
 
@@ -71,6 +71,8 @@ class Push(Controller):
         sender: PushSender = state.push_sender
         if not sender.may_call(data.endpoint):
             raise ApiError("push-host", known=", ".join(sender.hosts))
+        from cottonopolis.server.push_encryption import are_valid_keys
+
         if not are_valid_keys(data.p256dh, data.auth):
             raise ApiError("bad-request", detail="p256dh, auth")
         # The same browser may send its subscription twice at once; one of them is enough

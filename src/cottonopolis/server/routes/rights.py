@@ -123,7 +123,7 @@ class Rights(Controller):
         **route("exportMe", errors=(401,), weight=EXPORT_WEIGHT),
     )
     async def export_me(self, request: UserRequest, state: State) -> Response[dict[str, Any]]:
-        """A JSON file: profile, tables, moves, talk, notes, results, ratings."""
+        """A JSON file with everything that refers to the user."""
         user = require_user(request)
         async with database_of(state).reading() as session:
             found = await export(session, user.id)

@@ -8,7 +8,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
-from sqlalchemy import Select, select, update
+from sqlalchemy import Connection, Select, select, update
 
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
@@ -44,7 +44,7 @@ from cottonopolis.server.schemas import (
 )
 from cottonopolis.server.seats import Colour
 from cottonopolis.server.sessions import new_id, require_user
-from cottonopolis.server.store import SHAPE_COLUMNS, table_shapes, with_results
+from cottonopolis.server.store import SHAPE_COLUMNS, add_results, read_tables
 
 MAX_HIDDEN_AT_ONCE = 200
 
@@ -143,11 +143,14 @@ class Tables(Controller):
             columns = Table.created_at, Table.id
         if game:
             query = query.where(Table.game == game)
-        async with database_of(state).reading() as session:
-            found = (await session.execute(page_query(query, columns, after))).all()
+        page = page_query(query, columns, after)
+
+        def read(connection: Connection) -> Page:
+            found = connection.execute(page).all()
             rows, following = split_page(found, lambda row: Newest(row.created_at, row.id))
-            tables = await table_shapes(session, rows)
-            return Page(await with_results(session, tables), following)
+            return Page(add_results(connection, read_tables(connection, rows)), following)
+
+        return await database_of(state).read(read)
 
     @put(
         "/me/hidden-tables",

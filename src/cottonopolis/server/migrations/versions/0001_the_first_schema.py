@@ -1,8 +1,9 @@
 """The first schema."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from cottonopolis.server.columns import DateTimeUTC
 
 revision = "0001"
 down_revision = None

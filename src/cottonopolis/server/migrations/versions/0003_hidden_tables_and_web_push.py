@@ -1,8 +1,9 @@
 """Tables that people cleared away, and the browsers that receive web push messages."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from cottonopolis.server.columns import DateTimeUTC
 
 revision = "0003"
 down_revision = "0002"

@@ -1,8 +1,9 @@
 """Maps that people draw, and the texts of the maps that tables are played on."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from cottonopolis.server.columns import DateTimeUTC
 
 revision = "0009"
 down_revision = "0008"

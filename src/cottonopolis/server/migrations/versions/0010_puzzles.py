@@ -1,8 +1,9 @@
 """Store attempts at puzzles, and the ratings of puzzles and solvers."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from cottonopolis.server.columns import DateTimeUTC
 
 revision = "0010"
 down_revision = "0009"

@@ -1,9 +1,9 @@
 """Moderation: sessions of browsers, operators, sanctions, reports, audit log, site pages."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
 
+from cottonopolis.server.columns import DateTimeUTC
 from cottonopolis.server.names import skeleton
 
 revision = "0011"

@@ -1,8 +1,9 @@
 """Clubs, tournaments, followed players, and ratings by map and season."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from cottonopolis.server.columns import DateTimeUTC
 
 revision = "0012"
 down_revision = "0011"

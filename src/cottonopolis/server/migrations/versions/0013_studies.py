@@ -1,8 +1,9 @@
 """Studies, and tables that start from a position instead of a seed."""
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from cottonopolis.server.columns import DateTimeUTC
 
 revision = "0013"
 down_revision = "0012"

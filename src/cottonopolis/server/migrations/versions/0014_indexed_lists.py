@@ -3,8 +3,9 @@
 from typing import Any
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
+
+from cottonopolis.server.columns import DateTimeUTC
 
 revision = "0014"
 down_revision = "0013"
