@@ -167,15 +167,31 @@ def compile_now(kind: str, game: str) -> None:
 # Gears
 
 
+def all_ready(*kinds: str) -> bool:
+    """Whether the compiled code of all parts of these kinds is on disk, or not needed."""
+    return all(part.is_ready for part in parts(*kinds))
+
+
 def begin(*kinds: str) -> bool:
     """Run everything interpreted until it is compiled, unless all parts of these kinds are ready.
 
     Returns whether parts are missing.
     """
-    if not jit.COMPILED or all(part.is_ready for part in parts(*kinds)):
+    if all_ready(*kinds):
         return False
-    compiler.interpret()
+    interpret()
     return change_gear(*kinds)
+
+
+def interpret() -> None:
+    """Run everything interpreted until `change_gear`: the quickest way to begin."""
+    if jit.COMPILED:
+        compiler.interpret()
+
+
+def is_interpreting() -> bool:
+    """Whether this process interprets what it has not taken over."""
+    return jit.COMPILED and compiler.RuleDispatcher.interpreting
 
 
 def change_gear(*kinds: str) -> bool:

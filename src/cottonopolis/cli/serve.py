@@ -49,7 +49,8 @@ def serve(settings: Settings, browser: bool, console: Console, lang: str) -> Non
     except DATABASE_ERRORS as error:
         raise unreachable(settings, error) from None
     settings.to_environment()
-    warm_up()  # once for all server processes if they are forked
+    if settings.workers > 1:
+        warm_up()  # once for all server processes if they are forked
     welcome = threading.Thread(
         target=_welcome, args=(settings, browser, console, lang), daemon=True
     )

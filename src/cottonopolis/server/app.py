@@ -46,7 +46,7 @@ from cottonopolis.server.moderation.retention import Retention
 from cottonopolis.server.moderation.serving import moderator_of
 from cottonopolis.server.notify import Notifier
 from cottonopolis.server.openapi import DESCRIPTION, TAGS, OpenApiRenderer, route
-from cottonopolis.server.preparation import Preparation
+from cottonopolis.server.preparation import KINDS, Preparation
 from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.readiness import READY, Readiness
 from cottonopolis.server.restrictions import BannedNetworks, Restrictions
@@ -177,8 +177,8 @@ CONTROLLERS = (
 
 
 def warm_up() -> None:
-    """Load the compiled rules before the first request, or begin with interpreted ones."""
-    if compiling.begin("rules", "bots"):
+    """Load the compiled rules before the first request, unless this process begins interpreted."""
+    if compiling.is_interpreting() or compiling.begin(*KINDS):
         return
     for game in game_ids():
         for _ in usual_rules(game).warm_up():

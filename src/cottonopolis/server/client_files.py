@@ -8,7 +8,7 @@ import hashlib
 import html
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from litestar.enums import ScopeType
@@ -64,23 +64,21 @@ class File:
 
     kind: str
     cache: str
-    tag: str
     bodies: dict[str, bytes]
+
+    @cached_property
+    def tag(self) -> str:
+        """The ETag, made from the content."""
+        return f'"{hashlib.sha256(self.bodies[""]).hexdigest()[:16]}"'
 
     def best(self, accepted: str) -> str:
         """The best encoding for an Accept-Encoding header.
 
-        >>> File("text/css", "", "", {"": b"", "br": b"", "gzip": b""}).best("gzip, deflate, br")
+        >>> File("text/css", "", {"": b"", "br": b"", "gzip": b""}).best("gzip, deflate, br")
         'br'
         """
         taken = {part.split(";")[0].strip() for part in accepted.split(",")}
         return next((name for name in ENCODINGS if name in taken and name in self.bodies), "")
-
-
-def make_file(kind: str, cache: str, bodies: dict[str, bytes]) -> File:
-    """Create a file with an ETag of its content."""
-    tag = f'"{hashlib.sha256(bodies[""]).hexdigest()[:16]}"'
-    return File(kind, cache, tag, bodies)
 
 
 def load(folder: Path) -> dict[str, File]:
@@ -95,7 +93,7 @@ def load(folder: Path) -> dict[str, File]:
                 if packed.is_file():
                     bodies[encoding] = packed.read_bytes()
             cache = CACHE_FOREVER if name.startswith(ASSETS_PREFIX) else CACHE_REVALIDATE
-            found[name] = make_file(MEDIA_TYPES[path.suffix], cache, bodies)
+            found[name] = File(MEDIA_TYPES[path.suffix], cache, bodies)
     return found
 
 
@@ -130,7 +128,7 @@ class ClientFiles:
         else:
             text = html.escape(say(lang, "ui-client-unbuilt"))
             body = UNBUILT_PAGE.format(lang=lang, text=text).encode()
-        return make_file(MEDIA_TYPES[".html"], CACHE_REVALIDATE, {"": body})
+        return File(MEDIA_TYPES[".html"], CACHE_REVALIDATE, {"": body})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] not in ("GET", "HEAD"):

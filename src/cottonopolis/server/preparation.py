@@ -1,4 +1,4 @@
-"""Compiling while the server already runs: who compiles, and for how long players wait."""
+"""Loading and compiling code while the server already runs, and for how long players wait."""
 
 import asyncio
 import logging
@@ -8,22 +8,27 @@ from cottonopolis import compiling
 
 log = logging.getLogger(__name__)
 
+KINDS = ("rules", "bots")
+
 
 class Preparation:
-    """Compiles what is missing in other processes, and takes it over between two moves."""
+    """Loads compiled code, compiles what is missing in other processes, and takes both over.
+
+    Running games change from interpreted to compiled code between two moves.
+    """
 
     def __init__(self) -> None:
         self._compiler: compiling.BackgroundCompiler | None = None
-        self._task: asyncio.Task[None] | None = None
-        if compiling.change_gear("rules", "bots"):
+        if not compiling.all_ready(*KINDS):
             log.info("compiling_started")
             self._compiler = compiling.BackgroundCompiler()
-            self._task = asyncio.create_task(self._change_gear())
+        self._task = asyncio.create_task(self._change_gear())
 
     async def _change_gear(self) -> None:
-        while await asyncio.to_thread(compiling.change_gear, "rules", "bots"):
+        while await asyncio.to_thread(compiling.change_gear, *KINDS):
             await asyncio.sleep(compiling.GEAR_POLL_S)
-        log.info("compiling_finished")
+        if self._compiler is not None:
+            log.info("compiling_finished")
 
     def seconds_left(self, game: str) -> int:
         """Estimate the seconds until the bots of a game are compiled; 0 if they are."""
@@ -32,9 +37,8 @@ class Preparation:
         return self._compiler.seconds_left(game)
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
         if self._compiler is not None:
             self._compiler.close()

@@ -13,9 +13,11 @@ from typing import Any
 from granian import _signals
 from litestar import Litestar
 
+from cottonopolis import compiling
 from cottonopolis.server.app import create_app as create_plain_app
 from cottonopolis.server.live import Presence
 from cottonopolis.server.readiness import Readiness
+from cottonopolis.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +28,15 @@ LAST_FRAMES_S = 0.1  # for close frames that are still being sent
 
 
 def create_app() -> Litestar:
-    """Create the application of a worker process that Granian has started."""
-    app = create_plain_app()
+    """Create the application of a worker process that Granian has started.
+
+    A single worker begins interpreted and loads the compiled code behind (`Preparation`), so that
+    it answers a second sooner; several share what was loaded before they were forked.
+    """
+    settings = Settings.from_environment()
+    if settings.workers == 1:
+        compiling.interpret()
+    app = create_plain_app(settings)
     _signals.set_loop_signals = _signals_after(app, _signals.set_loop_signals)
     return app
 
