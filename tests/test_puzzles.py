@@ -8,13 +8,21 @@ import pytest
 
 from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
-from cottonopolis.games.registry import rules_version
+from cottonopolis.games.registry import rules_for, rules_version
 from cottonopolis.games.rules import AnyRules
+from cottonopolis.puzzles import POLICY, QUICK
 from cottonopolis.puzzles.check import check_puzzle, replay_fault, wrong_turns
 from cottonopolis.puzzles.compare import Comparison, Gap, Trial, gap
 from cottonopolis.puzzles.make import Job, Plan, chosen_positions, look_for_puzzles, turn_starts
-from cottonopolis.puzzles.playouts import BotPlayOuts, playouts_by
-from cottonopolis.puzzles.puzzle import Header, Puzzle, merged, read_puzzles, write_puzzles
+from cottonopolis.puzzles.playouts import BotPlayOuts, playouts_by, usual_playouts
+from cottonopolis.puzzles.puzzle import (
+    Header,
+    Puzzle,
+    merged,
+    read_puzzles,
+    without,
+    write_puzzles,
+)
 from cottonopolis.puzzles.shipped import FOLDER, puzzle_of_the_day, shipped_puzzles
 from cottonopolis.puzzles.themes import THEMES, theme_rules
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts, play_turn
@@ -127,6 +135,18 @@ def test_any_registered_bot_can_play_out(start: Game) -> None:
         playouts_by(rules, "nobody")
 
 
+def test_the_network_plays_out_where_there_is_one(start: Game) -> None:
+    rules: AnyRules = start.rules
+    assert usual_playouts(rules) == POLICY
+    played = [playouts_by(rules, POLICY).finish(start.state, seed) for seed in (1, 2)]
+    assert played[0] == played[1] != playouts_by(rules, QUICK).finish(start.state, 1)
+    assert min(played[0]) > 80  # no beginner's game
+    without_network: AnyRules = rules_for("industry", 4, (), "germany_version_1")
+    assert usual_playouts(without_network) == QUICK
+    with pytest.raises(SetupError):
+        playouts_by(without_network, POLICY)
+
+
 def test_looking_for_puzzles_says_why_not() -> None:
     plan = Plan("brass", 4, source="sane", deals=12, positions=1)
     found = look_for_puzzles(Job(plan, 310_500))
@@ -159,6 +179,14 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     path.write_text("no puzzles")
     with pytest.raises(SetupError, match="not a file of puzzles"):
         read_puzzles(path)
+
+
+def test_refuted_puzzles_are_dropped_and_counted(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl.gz"
+    write_puzzles(path, Header(positions=9, rejected={"refuted": 1, "close": 5}), PUZZLES[:3])
+    left = without(read_puzzles(path), [PUZZLES[1].id])
+    assert left.puzzles == [PUZZLES[0], PUZZLES[2]]
+    assert left.header == Header(positions=9, rejected={"close": 5, "refuted": 2})
 
 
 def test_files_are_merged(tmp_path: Path) -> None:
@@ -209,6 +237,26 @@ def test_the_check_finds_a_wrong_solution() -> None:
     turn = wrong_turns(puzzle.start.rules, puzzle)[0]
     assert not puzzle.accepts(turn)
     assert wrong.accepts(turn)
+
+
+@pytest.mark.parametrize(
+    "puzzle", [p for p in PUZZLES if "last_round" in p.themes], ids=lambda puzzle: puzzle.id
+)
+def test_nothing_follows_the_last_round(puzzle: Puzzle) -> None:
+    """Whatever the others do, the round of the solution is the last one (A2, B6)."""
+    solved = puzzle.start.copy()
+    round_number = int(solved.state.round_number)
+    for text in puzzle.solution:
+        solved.play(text)
+    end = solved.play_out("uniform", seed=1)
+    assert int(end.state.round_number) == round_number
+
+
+def test_loans_have_a_last_moment_in_brass_only() -> None:
+    for puzzle in PUZZLES:
+        if "last_loan" in puzzle.themes:
+            assert puzzle.game == "brass"
+            assert puzzle.start.position().period == "rail"
 
 
 def test_every_day_has_its_puzzle() -> None:

@@ -200,7 +200,7 @@ puzzles = Aufgaben erstellen und prüfen.
 puzzles-make = Aufgaben aus Partien von Bots oder aus Partiedateien erstellen.
 puzzles-make-count = Wie viele Aufgaben erstellt werden.
 puzzles-make-output = Die Datei; ihre Aufgaben bleiben, und neue kommen dazu.
-puzzles-make-bot = Wer die Probespiele spielt: „quick“ oder der Name eines Bots.
+puzzles-make-bot = Wer die Probespiele spielt: „policy“ (das Netz), „quick“ (die handgemachte Suche) oder der Name eines Bots; ohne Angabe das Netz, wo es eines gibt.
 puzzles-make-source = Der Bot, der die Partien spielt.
 puzzles-make-deals = Probespiele je Zug im ersten Vergleich; der zweite hat achtmal so viele.
 puzzles-make-record = Eine Partiedatei, aus der die Stellungen kommen, statt Partien von Bots; mehrfach möglich.
@@ -210,6 +210,7 @@ puzzles-merge-output = Die Datei, zu der sie kommen; sie wird angelegt, wenn es 
 puzzles-check = Aufgaben prüfen: ob sie spielbar sind und ob ihre Lösungen mit neu verteilten Karten stimmen.
 puzzles-check-file = Dateien mit Aufgaben; ohne Angabe die des Programms.
 puzzles-check-replay = Nur prüfen, ob sie spielbar sind.
+puzzles-check-drop = Aufgaben, die nicht bestehen, aus ihren Dateien entfernen.
 puzzles-check-bot = Wer die Probespiele spielt; ohne Angabe wie beim Erstellen.
 
 book = Ein Eröffnungsbuch erstellen und darin nachschlagen.

@@ -200,7 +200,7 @@ puzzles = Make and check puzzles.
 puzzles-make = Make puzzles from games of bots or from records.
 puzzles-make-count = How many puzzles to make.
 puzzles-make-output = The file; its puzzles are kept, and new ones are added.
-puzzles-make-bot = Who plays the play-outs: “quick”, or the name of a bot.
+puzzles-make-bot = Who plays the play-outs: “policy” (the network), “quick” (the hand-made search) or the name of a bot; by default the network, where there is one.
 puzzles-make-source = The bot that plays the games.
 puzzles-make-deals = Play-outs per turn in the first comparison; the second has eight times as many.
 puzzles-make-record = A record to take positions from, instead of games of bots; give it several times for several.
@@ -210,6 +210,7 @@ puzzles-merge-output = The file to add them to; it is created if there is none.
 puzzles-check = Check puzzles: that they can be played, and with new deals that their solutions are right.
 puzzles-check-file = Files of puzzles; those of the program if left out.
 puzzles-check-replay = Only check that they can be played.
+puzzles-check-drop = Remove the puzzles that fail from their files.
 puzzles-check-bot = Who plays the play-outs; as when they were made if left out.
 
 book = Make an opening book and look things up in it.

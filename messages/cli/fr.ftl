@@ -200,7 +200,7 @@ puzzles = Créer et vérifier des problèmes.
 puzzles-make = Créer des problèmes à partir de parties de bots ou d’enregistrements.
 puzzles-make-count = Nombre de problèmes à créer.
 puzzles-make-output = Le fichier ; ses problèmes sont conservés et les nouveaux s’y ajoutent.
-puzzles-make-bot = Qui joue les fins de partie : « quick » ou le nom d’un bot.
+puzzles-make-bot = Qui joue les fins de partie : « policy » (le réseau), « quick » (la recherche faite à la main) ou le nom d’un bot ; par défaut le réseau, s’il y en a un.
 puzzles-make-source = Le bot qui joue les parties.
 puzzles-make-deals = Fins de partie jouées par tour dans la première comparaison ; la seconde en joue huit fois plus.
 puzzles-make-record = Un enregistrement d’où prendre les positions, au lieu de parties de bots ; à répéter pour en donner plusieurs.
@@ -210,6 +210,7 @@ puzzles-merge-output = Le fichier auquel les ajouter ; il est créé s’il n�
 puzzles-check = Vérifier des problèmes : qu’ils sont jouables et, avec de nouvelles donnes, que leurs solutions sont justes.
 puzzles-check-file = Des fichiers de problèmes ; ceux du programme par défaut.
 puzzles-check-replay = Vérifier seulement qu’ils sont jouables.
+puzzles-check-drop = Retirer de leurs fichiers les problèmes qui échouent.
 puzzles-check-bot = Qui joue les fins de partie ; comme à leur création par défaut.
 
 book = Créer un livre d’ouvertures et le consulter.

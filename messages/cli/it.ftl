@@ -200,7 +200,7 @@ puzzles = Creare e controllare problemi.
 puzzles-make = Creare problemi da partite di bot o da partite salvate.
 puzzles-make-count = Quanti problemi creare.
 puzzles-make-output = Il file; i suoi problemi restano e i nuovi si aggiungono.
-puzzles-make-bot = Chi gioca i finali di prova: «quick» o il nome di un bot.
+puzzles-make-bot = Chi gioca i finali di prova: «policy» (la rete), «quick» (la ricerca fatta a mano) o il nome di un bot; se omesso la rete, dove c’è.
 puzzles-make-source = Il bot che gioca le partite.
 puzzles-make-deals = Finali di prova per turno nel primo confronto; il secondo ne gioca otto volte tanti.
 puzzles-make-record = Una partita salvata da cui prendere le posizioni, invece di partite di bot; si può ripetere.
@@ -210,6 +210,7 @@ puzzles-merge-output = Il file a cui aggiungerli; viene creato se non esiste.
 puzzles-check = Controllare problemi: che siano giocabili e, con nuove distribuzioni, che le soluzioni siano giuste.
 puzzles-check-file = File di problemi; quelli del programma se omessi.
 puzzles-check-replay = Controllare solo che siano giocabili.
+puzzles-check-drop = Togliere dai file i problemi che non reggono.
 puzzles-check-bot = Chi gioca i finali di prova; come alla creazione se omesso.
 
 book = Crea un libro di aperture e lo consulta.

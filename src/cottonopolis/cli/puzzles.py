@@ -17,7 +17,7 @@ from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_part, com
 from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import rules_for, usual_players
 from cottonopolis.messages import say
-from cottonopolis.puzzles import DEALS, QUICK, SOURCE_BOT
+from cottonopolis.puzzles import DEALS, SOURCE_BOT
 from cottonopolis.support.files import read_text
 from cottonopolis.support.parallel import all_cores, in_processes
 
@@ -50,7 +50,7 @@ def make(
     players: Annotated[int | None, typer.Option()] = None,
     count: Annotated[int, typer.Option(min=1)] = 10,
     output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
-    bot: Annotated[str, typer.Option()] = QUICK,
+    bot: Annotated[str | None, typer.Option()] = None,
     source: Annotated[str, typer.Option()] = SOURCE_BOT,
     deals: Annotated[int, typer.Option(min=12)] = DEALS,
     seed: Annotated[int, typer.Option(min=0)] = FIRST_SEED,
@@ -60,12 +60,13 @@ def make(
 ) -> None:
     """Make puzzles from games of bots or from records, and add them to a file."""
     from cottonopolis.puzzles.make import Plan, look_for_puzzles
-    from cottonopolis.puzzles.playouts import check_playout_bot
+    from cottonopolis.puzzles.playouts import check_playout_bot, usual_playouts
     from cottonopolis.puzzles.puzzle import SUFFIX, Header, Puzzle, read_puzzles, write_puzzles
     from cottonopolis.puzzles.shipped import file_of
 
     clear_up_when_ended()
     rules = rules_for(game, players or usual_players(game), (), map_name)
+    bot = bot or usual_playouts(rules)
     check_playout_bot(bot)
     check_playout_bot(source)
     plan = Plan(game, rules.players, rules.map_name, bot, source, deals)
@@ -144,20 +145,22 @@ def check(
     file: Annotated[list[Path] | None, typer.Argument()] = None,
     replay: Annotated[bool, typer.Option("--replay")] = False,
     bot: Annotated[str | None, typer.Option()] = None,
+    drop: Annotated[bool, typer.Option("--drop")] = False,
     processes: Annotated[int, typer.Option(min=0)] = 1,
     lang: Lang = None,
 ) -> None:
     """Check puzzles again: that they can be played, and with new deals that they are right."""
     from cottonopolis.puzzles.check import check_puzzle, replay_fault
     from cottonopolis.puzzles.playouts import check_playout_bot
-    from cottonopolis.puzzles.puzzle import SUFFIX, read_puzzles
+    from cottonopolis.puzzles.puzzle import SUFFIX, read_puzzles, without, write_puzzles
     from cottonopolis.puzzles.shipped import FOLDER
 
     if bot is not None:
         check_playout_bot(bot)
-    language, faults = shared.language, 0
+    language, faults = shared.language, list[str]()
     for path in file or sorted(FOLDER.glob(f"*{SUFFIX}")):
-        puzzles = read_puzzles(path).puzzles
+        known = read_puzzles(path)
+        puzzles = known.puzzles
         if not puzzles:
             raise SetupError("puzzle-file", word=str(path), fault="0")
         work = replay_fault if replay else check_puzzle
@@ -166,10 +169,13 @@ def check(
             for id, fault in in_processes(work, jobs, processes or all_cores()):
                 progress.advance(task)
                 if fault is not None:
-                    faults += 1
+                    faults.append(id)
                     text = say(language, "ui-puzzles-fault", id=id, fault=fault)
                     shared.out.print(text, highlight=False, markup=False)
+        if drop:
+            left = without(known, faults)
+            write_puzzles(path, left.header, left.puzzles)
         total = say(language, "ui-puzzles-checked", file=path.name, puzzles=len(puzzles))
         shared.out.print(total, highlight=False, markup=False)
-    if faults:
+    if faults and not drop:
         sys.exit(1)

@@ -3,5 +3,6 @@
 from typing import Final
 
 DEALS: Final = 32  # play-outs per turn in the first comparison
-QUICK: Final = "quick"  # play-outs by the compiled search: much faster than a bot
+POLICY: Final = "policy"  # play-outs by the policy of the set-up's network
+QUICK: Final = "quick"  # play-outs by the hand-made search, for set-ups without a network
 SOURCE_BOT: Final = "strong"  # plays the games

@@ -16,7 +16,7 @@ from cottonopolis.game import Game
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.playout import bot_seed
-from cottonopolis.puzzles import DEALS, QUICK, SOURCE_BOT
+from cottonopolis.puzzles import DEALS, POLICY, QUICK, SOURCE_BOT
 from cottonopolis.puzzles.compare import CHECK_FACTOR, Comparison, Trial, gap
 from cottonopolis.puzzles.playouts import playouts_by
 from cottonopolis.puzzles.puzzle import Alternative, Puzzle, Seeds
@@ -33,6 +33,8 @@ from cottonopolis.puzzles.turns import (
 )
 
 NAIVE_BOT = "greedy"  # its turn is the tempting one if it is wrong
+# Bots whose turns are compared too, by the player of the play-outs; otherwise that bot itself
+OWN_TURNS: dict[str, tuple[str, ...]] = {QUICK: (), POLICY: ("master", "strongest")}
 POSITIONS_PER_GAME = 8
 MAX_CANDIDATES = 14
 MIN_CANDIDATES = 3
@@ -180,10 +182,10 @@ class _Look:
         return self.checked(candidates, trials, solution)
 
     def candidates(self) -> list[Candidate]:
-        """Return the turns to compare: of a search, of two bots, and of the play-outs' bot."""
+        """Return the turns to compare: of a search, of two bots, and of the play-outs' bots."""
         found = [self.candidate(*turn) for turn in searched_turns(self.planner, self.view)]
         floor = min(candidate.worth for candidate in found)
-        bots = {NAIVE_BOT, SOURCE_BOT} | ({self.job.plan.bot} - {QUICK})
+        bots = {NAIVE_BOT, SOURCE_BOT, *OWN_TURNS.get(self.job.plan.bot, (self.job.plan.bot,))}
         own = [self.candidate(self.turn_of_bot(name), floor) for name in sorted(bots)]
         kept = distinct(found)[: MAX_CANDIDATES - len(own)]
         return distinct([*kept, *own])
@@ -267,8 +269,8 @@ class _Look:
         )
         plan = self.job.plan
         return Puzzle(
-            id="-".join([plan.map or plan.game, str(self.job.seed), str(self.actions)]),
-            game=plan.game,
+            id="-".join([*self.origin, str(self.job.seed), str(self.actions)]),
+            game=self.rules.game,
             map=self.rules.map_name,
             players=self.rules.players,
             rules=self.rules.version,
@@ -286,6 +288,12 @@ class _Look:
             source=self.source,
             seeds=self.seeds,
         )
+
+    @property
+    def origin(self) -> tuple[str, ...]:
+        """Where the position comes from, for its id."""
+        name = self.rules.map_name or self.rules.game
+        return (name,) if self.job.record is None else (name, "record")
 
     def rating(self, candidates: list[Candidate], solution: PlayedTurn, best_gap: float) -> int:
         """Estimate the difficulty: who misses the turn, how good it looks, how much it gains."""

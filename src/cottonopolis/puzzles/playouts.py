@@ -1,4 +1,4 @@
-"""Play-outs to the end of the game, by the compiled search or by any registered bot."""
+"""Play-outs to the end of the game: by a network, by the hand-made search or by any bot."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -6,12 +6,15 @@ from typing import Any, Protocol
 import numpy as np
 
 from cottonopolis.bots.advice import planner_of
+from cottonopolis.bots.network.bot import network_for
+from cottonopolis.bots.network.planner import network_planner
 from cottonopolis.bots.registry import bot_class
 from cottonopolis.bots.search import NO_LIMIT
 from cottonopolis.bots.selfplay import play_out
+from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.rules import AnyRules
-from cottonopolis.puzzles import QUICK
+from cottonopolis.puzzles import POLICY, QUICK
 
 QUICK_WIDTH = 1
 
@@ -47,6 +50,23 @@ class QuickPlayOuts:
         return self.rules.score(self.states[0])
 
 
+class NetworkPlayOuts:
+    """All seats play the likeliest decisions of the set-up's network."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        path = network_for(rules)
+        if path is None:
+            raise SetupError("network-none", word=POLICY, known=rules.game)
+        self.rules = rules
+        self.planner = network_planner(rules, path)
+        self.states = np.zeros(1, dtype=rules.state_dtype)
+
+    def finish(self, state: Any, seed: int) -> list[int]:
+        self.states[0] = state
+        self.planner.play_out(self.states)
+        return self.rules.score(self.states[0])
+
+
 class BotPlayOuts:
     """All seats are played by a registered bot."""
 
@@ -58,15 +78,27 @@ class BotPlayOuts:
         return Game.from_state(state, self.rules).play_out(self.bot, seed=seed).score()
 
 
+def usual_playouts(rules: AnyRules) -> str:
+    """Return who plays the play-outs of a set-up unless somebody else is named.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> usual_playouts(rules_for("brass", 4))
+    'policy'
+    """
+    return QUICK if network_for(rules) is None else POLICY
+
+
 def check_playout_bot(bot: str) -> None:
     """Raise SetupError for an unknown name."""
-    if bot != QUICK:
+    if bot not in (POLICY, QUICK):
         bot_class(bot)
 
 
 def playouts_by(rules: AnyRules, bot: str) -> PlayOuts:
-    """Return the play-outs of a bot: `quick`, or the name of any registered bot."""
+    """Return the play-outs of `policy`, of `quick` or of any registered bot."""
     check_playout_bot(bot)
+    if bot == POLICY:
+        return NetworkPlayOuts(rules)
     return QuickPlayOuts(rules) if bot == QUICK else BotPlayOuts(rules, bot)
 
 

@@ -108,6 +108,15 @@ class PuzzleFile(Struct):
     puzzles: list[Puzzle]
 
 
+def without(file: PuzzleFile, refuted: Sequence[str]) -> PuzzleFile:
+    """Return a file without the puzzles that a check has refuted."""
+    left = [puzzle for puzzle in file.puzzles if puzzle.id not in refuted]
+    rejected = Counter(file.header.rejected)
+    rejected["refuted"] += len(file.puzzles) - len(left)
+    header = msgspec.structs.replace(file.header, rejected=dict(sorted(rejected.items())))
+    return PuzzleFile(header, left)
+
+
 def merged(files: Sequence[PuzzleFile]) -> PuzzleFile:
     """Join files; raises SetupError if two of them have a puzzle in common."""
     puzzles = [puzzle for file in files for puzzle in file.puzzles]

@@ -83,7 +83,9 @@ def themes_of(
     borrows = any(count[name] for name in LOANS)
     prepares = prepares_last(rules, start, solution.texts)
     last = solution.texts[-1].split()[0]
-    ends = is_last_round(before)
+    ends = is_last_round(before, solution.result)
+    final = not rules.periods or before.period == rules.periods[-1]
+    runs_out = before.deck_left <= 2 * rules.players
     takes = any(
         event.name in CUBES and _owner(before.slots, event) not in (None, seat)
         for event in solution.events
@@ -91,11 +93,12 @@ def themes_of(
     ordered = spent_rank(before.seats, seat, solution.events)
     found = {
         "sale_order": sales > 0 and (sales > 1 or (prepares and last == SELL)),
-        "last_loan": borrows and before.deck_left <= 2 * rules.players,
+        # Only games with periods forbid loans, when the last deck is empty (B29)
+        "last_loan": borrows and bool(rules.periods) and final and runs_out,
         "two_rails": count["laid_link"] > 1 and any(_links(t) > 1 for t in solution.texts),
         "overbuild": count["overbuilt"] > 0,
         "rival_cubes": takes,
-        "end_of_period": ends and bool(rules.periods) and before.period != rules.periods[-1],
+        "end_of_period": ends and not final,
         "preparation": prepares,
         "turn_order": ordered < spent_rank(before.seats, seat, tempting.events),
         "distant_market": count["turned_market"] + count["market_closed"] > 0,
@@ -104,7 +107,7 @@ def themes_of(
         "develop": count["developed"] > 0,
         "sale": sales > 0,
         "draw": any(text.split()[0] == DRAW for text in solution.texts),
-        "last_round": ends and (not rules.periods or before.period == rules.periods[-1]),
+        "last_round": ends and final,
         "link": count["laid_link"] > 0,
         "build": count["built"] > 0,
         "pass": count["passed"] > 0,
@@ -112,12 +115,17 @@ def themes_of(
     return [theme for theme in THEMES if found[theme]]
 
 
-def is_last_round(position: Any) -> bool:
-    """Whether the period, or a game without periods, ends with this round."""
-    rounds = getattr(position, "rounds", None)
+def is_last_round(before: Any, after: Any) -> bool:
+    """Whether the period, or a game without periods, certainly ends with the round of a turn."""
+    rounds = getattr(before, "rounds", None)
     if rounds is not None:
-        return bool(position.round == rounds)
-    return bool(position.deck_left == 0)
+        return bool(before.round == rounds)
+    if after.to_move is None or after.round != before.round:
+        return after.to_move is None
+    # A2: the deck is empty, and so is the hand of somebody who has taken all turns of the round
+    done = before.order[: before.order.index(before.to_move) + 1]
+    empty = any(after.seats[seat].hand_size == 0 for seat in done)
+    return bool(empty and before.deck_left == 0)
 
 
 def prepares_last(rules: AnyRules, start: Any, texts: Sequence[str]) -> bool:
