@@ -8,7 +8,7 @@ import pytest
 from cottonopolis import Game
 from cottonopolis.arena.match import play_game
 from cottonopolis.bots.interface import Bot, Budget, Choice
-from cottonopolis.bots.levels import LEVELS, Strong
+from cottonopolis.bots.levels import LEVELS, STYLES, Strong
 from cottonopolis.bots.registry import make_bot
 from cottonopolis.bots.search_hooks import searchable_games
 from cottonopolis.engine.game_loop import OVER
@@ -73,8 +73,20 @@ def test_what_is_hidden_changes_no_decision(setup: Setup) -> None:
         seen = rules.view(state, seat)
         deals = [rules.redeal(seen, seat, seed) for seed in (1, 2)]
         assert deals[0] != deals[1]
-        for name in NAMES:
+        for name in (*NAMES, *(style.name for style in STYLES)):
             assert ask(name, rules, deals[0]) == ask(name, rules, deals[1])
+
+
+@every_game
+def test_what_is_hidden_changes_no_decision_of_a_long_search(setup: Setup) -> None:
+    rules = setup.rules
+    state = list(positions(rules, 5, 60))[1]
+    seat = rules.seat_to_move(state)
+    assert seat is not None
+    deals = [rules.redeal(rules.view(state, seat), seat, seed) for seed in (1, 2)]
+    for name in HIGHER:
+        usual = make_bot(name).budget
+        assert ask(name, rules, deals[0], usual) == ask(name, rules, deals[1], usual)
 
 
 # Whole games

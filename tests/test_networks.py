@@ -26,6 +26,11 @@ FILES = sorted(FOLDER.glob("*.npz"))
 WANTED = [
     Setup("brass", 2, ("two_player_2009",)),
     *(Setup("brass", players) for players in (3, 4)),
+    *(
+        Setup("industry", players, map=name)
+        for name in ("germany", "new_england")
+        for players in (3, 4, 5)
+    ),
 ]
 
 
@@ -33,9 +38,9 @@ WANTED = [
 def test_every_file_is_small_and_tells_its_history(path: Path) -> None:
     assert path.stat().st_size < MAX_BYTES
     about = NetworkFile.read(path).about
-    assert {"game", "map", "players", "observation", "rules", "seeds", "decisions", "plan"} <= set(
-        about
-    )
+    wanted = ("game", "map", "players", "observation", "rules", "seeds", "decisions", "plan")
+    assert {*wanted, "figures"} <= set(about)
+    assert all({"arm", "games", "seed", "result"} <= set(row) for row in about["figures"])
     first, last = about["seeds"]
     assert first >= 3_000_000_000
     assert last > first

@@ -26,9 +26,10 @@ class ToTheEnd(Searcher):
 
 @register
 class Beginner(Beginner2026):
-    """Looks at single actions with rough weights, and makes random mistakes."""
+    """Looks at single actions with rough weights, and makes small random mistakes."""
 
     name = "beginner"
+    effort = SearchEffort(width=0, noise=1.5)
 
 
 @register
@@ -84,7 +85,7 @@ class CottonBaron(NetworkBot):
 
     name = "cotton-baron"
     budget = Strongest2026.budget
-    temperature = 1.0
+    temperature = Expert.temperature
     style = COTTON_BARON
     fallback = Strongest2026
 
@@ -95,7 +96,7 @@ class RailwayMan(NetworkBot):
 
     name = "railway-man"
     budget = Strongest2026.budget
-    temperature = 1.0
+    temperature = Expert.temperature
     style = RAILWAY_MAN
     fallback = Strongest2026
 
@@ -106,7 +107,7 @@ class Financier(NetworkBot):
 
     name = "financier"
     budget = Strongest2026.budget
-    temperature = 1.0
+    temperature = Expert.temperature
     style = FINANCIER
     fallback = Strongest2026
 
