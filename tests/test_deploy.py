@@ -237,6 +237,16 @@ def test_panels_have_their_own_places() -> None:
                 cells.add((x, y))
 
 
+# The instructions
+
+
+def test_restoring_does_not_start_what_fills_the_database() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^docker compose run .*restore .*$", page, re.MULTILINE)
+    assert len(commands) == 2
+    assert all("--no-deps" in command for command in commands)
+
+
 # A real start
 
 
