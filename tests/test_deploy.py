@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -126,8 +127,31 @@ def test_only_the_proxy_is_reachable_from_outside() -> None:
     assert COMPOSE["networks"]["inside"]["internal"] is True
     for name in ("postgres", "redis", "bots", "backup"):
         assert services[name]["networks"] == ["inside"]
-    address = services["proxy"]["networks"]["edge"]["ipv4_address"]
-    assert services["web"]["environment"]["COTTONOPOLIS_PROXIES"] == address
+
+
+def test_the_proxy_has_addresses_that_are_trusted_and_that_no_other_container_gets() -> None:
+    services = COMPOSE["services"]
+    edge = COMPOSE["networks"]["edge"]
+    assert edge["enable_ipv6"] is True
+    given = services["proxy"]["networks"]["edge"]
+    addresses = [given["ipv4_address"], given["ipv6_address"]]
+    assert services["web"]["environment"]["COTTONOPOLIS_PROXIES"].split(",") == addresses
+    for address, pool in zip(map(ip_address, addresses), edge["ipam"]["config"], strict=True):
+        subnet, others = ip_network(pool["subnet"]), ip_network(pool["ip_range"])
+        assert address in subnet
+        assert ip_address(pool["gateway"]) in subnet
+        assert address not in others
+        assert address != ip_address(pool["gateway"])
+        assert others.version == subnet.version
+        assert others[0] in subnet
+        assert others[-1] in subnet
+
+
+def test_only_one_service_builds_the_image_and_none_pulls_it() -> None:
+    services = {name: COMPOSE["services"][name] for name in OURS}
+    assert {service["image"] for service in services.values()} == {"cottonopolis"}
+    assert [name for name, service in services.items() if "build" in service] == ["web"]
+    assert all(services[name]["pull_policy"] == "never" for name in ("bots", "backup"))
 
 
 def test_every_variable_is_a_setting() -> None:
