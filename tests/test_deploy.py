@@ -6,9 +6,14 @@ They are checked as texts everywhere, and built and started where a container en
 import json
 import re
 import shutil
+import ssl
 import subprocess
+import time
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 import yaml  # type: ignore[import-untyped]
@@ -23,6 +28,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encod
 OURS = ("web", "bots", "backup")
 ENGINES = ("docker", "podman")
 UP_TIMEOUT_S = 1800
+ASK_ATTEMPTS = 30  # one a second
 
 
 def instructions() -> list[tuple[str, str]]:
@@ -126,8 +132,31 @@ def test_only_the_proxy_is_reachable_from_outside() -> None:
     assert COMPOSE["networks"]["inside"]["internal"] is True
     for name in ("postgres", "redis", "bots", "backup"):
         assert services[name]["networks"] == ["inside"]
-    address = services["proxy"]["networks"]["edge"]["ipv4_address"]
-    assert services["web"]["environment"]["COTTONOPOLIS_PROXIES"] == address
+
+
+def test_the_proxy_has_addresses_that_are_trusted_and_that_no_other_container_gets() -> None:
+    services = COMPOSE["services"]
+    edge = COMPOSE["networks"]["edge"]
+    assert edge["enable_ipv6"] is True
+    given = services["proxy"]["networks"]["edge"]
+    addresses = [given["ipv4_address"], given["ipv6_address"]]
+    assert services["web"]["environment"]["COTTONOPOLIS_PROXIES"].split(",") == addresses
+    for address, pool in zip(map(ip_address, addresses), edge["ipam"]["config"], strict=True):
+        subnet, others = ip_network(pool["subnet"]), ip_network(pool["ip_range"])
+        assert address in subnet
+        assert ip_address(pool["gateway"]) in subnet
+        assert address not in others
+        assert address != ip_address(pool["gateway"])
+        assert others.version == subnet.version
+        assert others[0] in subnet
+        assert others[-1] in subnet
+
+
+def test_only_one_service_builds_the_image_and_none_pulls_it() -> None:
+    services = {name: COMPOSE["services"][name] for name in OURS}
+    assert {service["image"] for service in services.values()} == {"cottonopolis"}
+    assert [name for name, service in services.items() if "build" in service] == ["web"]
+    assert all(services[name]["pull_policy"] == "never" for name in ("bots", "backup"))
 
 
 def test_every_variable_is_a_setting() -> None:
@@ -237,6 +266,16 @@ def test_panels_have_their_own_places() -> None:
                 cells.add((x, y))
 
 
+# The instructions
+
+
+def test_restoring_does_not_start_what_fills_the_database() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^docker compose run .*restore .*$", page, re.MULTILINE)
+    assert len(commands) == 2
+    assert all("--no-deps" in command for command in commands)
+
+
 # A real start
 
 
@@ -250,23 +289,59 @@ def engine() -> str | None:
     return None
 
 
+def status_through_proxy(path: str) -> int:
+    """Ask the proxy over HTTPS; for localhost it signs its certificate itself."""
+    unverified = ssl.create_default_context()
+    unverified.check_hostname, unverified.verify_mode = False, ssl.CERT_NONE
+    for _ in range(ASK_ATTEMPTS):
+        try:
+            with urlopen(f"https://localhost{path}", timeout=30, context=unverified) as answer:
+                return int(answer.status)
+        except HTTPError as error:
+            return error.code
+        except OSError:  # the certificate is not there yet
+            time.sleep(1)
+    raise AssertionError("the proxy does not answer")
+
+
 @pytest.mark.slow
-def test_the_site_is_built_and_starts(tmp_path: Path) -> None:
+def test_the_site_is_built_starts_and_can_be_restored(tmp_path: Path) -> None:
     program = engine()
     if program is None:
         pytest.skip("no container engine answers")
     environment = tmp_path / "env"
     environment.write_text("DOMAIN=localhost\nPOSTGRES_PASSWORD=one\nREDIS_PASSWORD=two\n")
-    compose = [program, "compose", "--project-name", "cottonopolis-test"]
-    compose += ["--env-file", str(environment), "--file", str(ROOT / "compose.yaml")]
+    base = [program, "compose", "--project-name", "cottonopolis-test"]
+    base += ["--env-file", str(environment), "--file", str(ROOT / "compose.yaml")]
+
+    def compose(*words: str) -> str:
+        command = [*base, *words]
+        limit = UP_TIMEOUT_S
+        done = subprocess.run(command, capture_output=True, text=True, timeout=limit, check=False)
+        assert done.returncode == 0, f"{' '.join(words)}: {done.stderr[-2000:]}"
+        return done.stdout
+
     try:
-        up = [*compose, "up", "--detach", "--build", "--wait"]
-        done = subprocess.run(up, capture_output=True, text=True, timeout=UP_TIMEOUT_S, check=False)
-        assert done.returncode == 0, done.stderr[-2000:]
-        ask = "import urllib.request as u; print(u.urlopen('http://127.0.0.1:8000').status)"
-        page = [*compose, "exec", "-T", "web", "python", "-c", ask]
-        assert subprocess.run(page, capture_output=True, text=True, check=True).stdout == "200\n"
-        subprocess.run([*compose, "restart", "web"], check=True, capture_output=True)
-        subprocess.run([*compose, "up", "--detach", "--wait"], check=True, capture_output=True)
+        compose("up", "--detach", "--build", "--wait")
+        assert status_through_proxy("/") == 200
+        assert status_through_proxy("/api/v1/ready") == 200
+        assert status_through_proxy("/api/v1/metrics") == 404
+        compose("restart", "web")
+        compose("up", "--detach", "--wait")
+        assert status_through_proxy("/") == 200
+
+        # The commands of docs/hosting.md
+        in_backup = ("exec", "-T", "backup")
+        compose(*in_backup, "cottonopolis", "admin", "restore", "/backups", "--drill")
+        newest = compose(*in_backup, "ls", "/backups").split()[-1]
+        in_postgres = ("exec", "-T", "postgres")
+        rename = "ALTER DATABASE cottonopolis RENAME TO cottonopolis_old"
+        compose("stop", "web", "bots", "backup")
+        compose(*in_postgres, "psql", "-U", "cottonopolis", "-d", "postgres", "-c", rename)
+        compose(*in_postgres, "createdb", "-U", "cottonopolis", "cottonopolis")
+        once = ("run", "--rm", "--no-deps", "-T", "backup")
+        compose(*once, "admin", "restore", f"/backups/{newest}")
+        compose("up", "--detach", "--wait")
+        assert status_through_proxy("/api/v1/ready") == 200
     finally:
-        subprocess.run([*compose, "down", "--volumes"], check=False, capture_output=True)
+        subprocess.run([*base, "down", "--volumes"], check=False, capture_output=True)
