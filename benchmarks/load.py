@@ -108,6 +108,11 @@ class Table:
         """The number of remaining moves."""
         return 0 if self.failed else len(self.moves) - self.next
 
+    @property
+    def seat_to_move(self) -> int:
+        """The seat of the next move."""
+        return self.moves[self.next].seat
+
     async def set_up(
         self, port: int, game: str, cookies: dict[str, str], name: str, ports: Sequence[int] = ()
     ) -> None:
