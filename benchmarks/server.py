@@ -29,7 +29,7 @@ from rich.table import Table as Printed
 
 from benchmarks import services
 from benchmarks.clients import Http, Refused
-from benchmarks.load import Figures, Table, generate_game, run, set_up
+from benchmarks.load import BotTable, Figures, Table, generate_game, run, set_up, with_bots
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 
@@ -147,6 +147,7 @@ async def start_bots(
 
     async def ask(number: int) -> None:
         table = tables[number % len(tables)]
+        await table.wait_for_turn()
         seat = table.seat_to_move
         visitor = Http(ports[number % len(ports)])  # a new connection may meet another worker
         visitor.set_cookies(table.people[seat].cookies)
@@ -244,10 +245,11 @@ async def point(
     web_cpu = services.cpu_between(used.web, cpu.web)
     bots_cpu = services.cpu_between(used.bots, cpu.bots)
     storage_cpu = services.cpu_between(used.storage, cpu.storage)
-    per_move = 1000 / max(1, figures.sent)
+    per_move = 1000 / max(1, figures.sent + len(figures.bot_answers))
     lag_after = await asyncio.to_thread(lag, port)
     return {
         "tables": len(tables),
+        "bot_tables": sum(bool(table.bots) for table in tables),
         "sockets": sum(len(table.sockets) for table in tables),
         "offered_per_second": rate,
         "seconds": round(seconds, 1),
@@ -280,6 +282,9 @@ def outcome(figures: Figures, tables: list[Table]) -> Json:
         "acknowledged_per_second": round(len(figures.acknowledged) / took, 1),
     }
     asked = {f"{kind}_clicks": values for kind, values in figures.clicked.items()}
+    if any(table.bots for table in tables):
+        asked["bot_answers"] = figures.bot_answers
+        found["bot_answers_per_second"] = round(len(figures.bot_answers) / took, 1)
     for kind, values in asked.items():
         found[kind] = len(values)
     for name, values in (
@@ -296,6 +301,20 @@ def late_wakes(histogram: dict[str, int], bound: str) -> str:
     """Return how often the event loop lagged more than a bound, in percent."""
     whole = histogram.get("+Inf", 0)
     return f"{100 * (1 - histogram.get(bound, 0) / whole):.1f}%" if whole else "?"
+
+
+def timed_kinds(point: Json) -> list[str]:
+    """Return what was timed besides moves: kinds of requests, and the answers of bots."""
+    return [name for name in point if name.endswith("_clicks") or name == "bot_answers"]
+
+
+def kind_words(kind: str) -> str:
+    """Return a kind of timing for people.
+
+    >>> kind_words("menu_clicks"), kind_words("bot_answers")
+    ('menu', 'bot answers')
+    """
+    return kind.removesuffix("_clicks").replace("_", " ")
 
 
 def show(console: Console, found: list[Json]) -> None:
@@ -336,9 +355,9 @@ def show(console: Console, found: list[Json]) -> None:
         )
     console.print(printed)
     for one in found:
-        for kind in (name for name in one if name.endswith("_clicks")):
+        for kind in timed_kinds(one):
             console.print(
-                f"{one['tables']} tables: {one[kind]} × {kind.removesuffix('_clicks')}, "
+                f"{one['tables']} tables: {one[kind]} × {kind_words(kind)}, "
                 + ", ".join(f"p{part} {one[f'{kind}_p{part}_ms']:g} ms" for part in (50, 95, 99)),
                 highlight=False,
             )
@@ -378,8 +397,8 @@ def compare(console: Console, found: list[Json]) -> None:
 
     The last column is the throughput at a rate that was too high, if one was tried.
     """
-    kinds = [name for name in found[0] if name.endswith("_clicks")]
-    clicks = [f"{kind.removesuffix('_clicks')} p99" for kind in kinds]
+    kinds = timed_kinds(found[0])
+    clicks = [f"{kind_words(kind)} p99" for kind in kinds]
     headings = ("workers", "sustained/s", "ratio", "ack p99 ms", "informed p99", *clicks)
     cpu = ("CPU web + bots", "CPU database", "ms/move web + bots", "MB", "saturated/s")
     printed = Printed(*headings, *cpu, title_justify="left")
@@ -434,6 +453,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="measured per rate")
     parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds before that")
     parser.add_argument("--clicks", action="store_true", help="ask what people ask before a move")
+    parser.add_argument(
+        "--bots", type=float, default=0.0, help="share of the tables where bots play two seats"
+    )
     parser.add_argument("--game", default="brass", choices=("brass", "industry"))
     parser.add_argument("--seed", type=int, default=SEED, help="of the first table")
     parser.add_argument("--postgres", default="", help='a URL of an empty database, or "private"')
@@ -468,7 +490,10 @@ def main() -> None:
             bar.advance(task)
     for workers, size in product(chosen.workers, chosen.tables):
         # A new server and database for every number of workers and tables
-        tables = [Table(chosen.seed + n, games[n]) for n in range(size)]
+        tables = [
+            (BotTable if with_bots(n, chosen.bots) else Table)(chosen.seed + n, games[n])
+            for n in range(size)
+        ]
         try:
             with (
                 storage(chosen, workers) as (wanted, others),
