@@ -3,16 +3,21 @@
 One address (127.0.0.2) opens thousands of connections that say nothing, and thousands that send the
 body of a request a byte at a time; connections that the server closes are opened again. Meanwhile
 a player (127.0.0.1) plays a game. Runs on Linux, where all of 127.0.0.0/8 is this machine.
+The flood has its own process, so that its work does not delay the player's measurements.
 """
 
 import argparse
 import asyncio
+import multiprocessing
 import resource
 import socket
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import NamedTuple
 
 import httpx
 import uvloop
@@ -34,6 +39,8 @@ REOPENED_PER_S = 500  # per kind of connection
 MAX_P99_S = 0.25
 USUAL_LIMITS = ("--connections-per-address", str(Settings().connections_per_address))
 SPARE_DESCRIPTORS = 500
+FLOOD_POLL_S = 0.1
+FLOOD_STOP_TIMEOUT_S = 20.0
 SLOW_BYTE_S = 2.0  # pause between two bytes of a slow body
 SLOW_HEAD = (
     b"POST /api/v1/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
@@ -73,7 +80,6 @@ class Flood:
     opened: int = 0
     closed: int = 0
     failed: int = 0
-    most: int = 0  # open at the same time
 
     async def fill(self) -> None:
         """Open the connections, all at first and then those that were closed."""
@@ -84,7 +90,6 @@ class Flood:
             if self.opened >= self.wanted:
                 first = False
             await asyncio.gather(*(self._open() for _ in range(min(missing, batch))))
-            self.most = max(self.most, len(self.lines))
             await asyncio.sleep(0.02 if first else 0.1)
 
     async def _open(self) -> None:
@@ -112,6 +117,87 @@ class Flood:
         for line in list(self.lines):
             if isinstance(line.transport, asyncio.Transport):
                 line.transport.abort()
+
+
+class FloodCounts(NamedTuple):
+    """What one kind of flood has done so far."""
+
+    opened: int
+    open: int  # now
+    failed: int
+
+
+class FloodPlan(NamedTuple):
+    """One kind of flood; a plan travels to the process that runs it."""
+
+    wanted: int
+    first_bytes: bytes
+
+
+class FloodProcess:
+    """The process that holds the connections of the flood."""
+
+    def __init__(self, pipe: "Connection[object, list[FloodCounts]]") -> None:
+        self._pipe = pipe
+
+    def counts(self) -> list[FloodCounts]:
+        """Ask how many connections of each kind the process holds."""
+        self._pipe.send("count")
+        return self._pipe.recv()
+
+
+@contextmanager
+def flooding(port: int, plans: list[FloodPlan], per_second: int) -> Iterator[FloodProcess]:
+    """Run floods in a second process."""
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=run_floods, args=(there, port, plans, per_second))
+    process.start()
+    there.close()
+    try:
+        here.recv()  # it is ready
+        yield FloodProcess(here)
+    finally:
+        here.close()  # tells it to stop
+        process.join(FLOOD_STOP_TIMEOUT_S)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+
+def run_floods(
+    pipe: "Connection[object, object]", port: int, plans: list[FloodPlan], per_second: int
+) -> None:
+    """Run in the second process: flood the server until the pipe is closed."""
+    allow_many_files()
+    uvloop.run(_flood(pipe, port, plans, per_second))
+
+
+async def _flood(
+    pipe: "Connection[object, object]", port: int, plans: list[FloodPlan], per_second: int
+) -> None:
+    floods = [Flood(port, plan.wanted, plan.first_bytes, per_second) for plan in plans]
+    tasks = [asyncio.create_task(work) for f in floods for work in (f.fill(), f.drip())]
+    pipe.send("ready")
+    try:
+        while True:
+            if pipe.poll():
+                pipe.recv()
+                pipe.send([FloodCounts(f.opened, len(f.lines), f.failed) for f in floods])
+            await asyncio.sleep(FLOOD_POLL_S)
+    except (EOFError, OSError):  # the first process has closed the pipe
+        pass
+    for task in tasks:
+        task.cancel()
+    for flood in floods:
+        flood.stop()
+
+
+def allow_many_files() -> int:
+    """Raise the limit of open files of this process as far as allowed; return it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
 
 
 @dataclass
@@ -156,7 +242,7 @@ class Player:
             self.errors += 1
 
 
-def row(printed: Printed, name: str, player: Player, floods: list[Flood]) -> float:
+def row(printed: Printed, name: str, player: Player, floods: list[FloodCounts]) -> float:
     """Print one measurement; return the 99th percentile of a move in seconds."""
     p99 = percentile(player.moves, 0.99)
     printed.add_row(
@@ -167,7 +253,7 @@ def row(printed: Printed, name: str, player: Player, floods: list[Flood]) -> flo
         f"{percentile(player.arrivals, 0.99) * 1000:.0f}",
         str(player.errors),
         " + ".join(f"{flood.opened:,}" for flood in floods) or "–",
-        " + ".join(f"{len(flood.lines):,}" for flood in floods) or "–",
+        " + ".join(f"{flood.open:,}" for flood in floods) or "–",
     )
     return p99
 
@@ -179,28 +265,25 @@ async def measure(chosen: argparse.Namespace, port: int, console: Console) -> bo
         title="A player elsewhere, while one address floods the server",
         title_justify="left",
     )
-    kinds = {
+    silent, slow = FloodPlan(chosen.silent, b""), FloodPlan(chosen.slow, SLOW_HEAD)
+    kinds: dict[str, list[FloodPlan]] = {
         "none": [],
-        f"{chosen.silent:,} silent": [(chosen.silent, b"")],
-        f"{chosen.slow:,} slow": [(chosen.slow, SLOW_HEAD)],
-        "both": [(chosen.silent, b""), (chosen.slow, SLOW_HEAD)],
+        f"{chosen.silent:,} silent": [silent],
+        f"{chosen.slow:,} slow": [slow],
+        "both": [silent, slow],
     }
     worst, errors = 0.0, 0
-    for number, (name, wanted) in enumerate(kinds.items()):
+    for number, (name, plans) in enumerate(kinds.items()):
         table = Table(SEED + number, generate_game("brass", SEED + number))
         await sit_down([port], "brass", [table], lambda: None, by_table=False)
-        floods = [Flood(port, count, first, chosen.reopened) for count, first in wanted]
-        tasks = [asyncio.create_task(work) for f in floods for work in (f.fill(), f.drip())]
         player = Player(table, port)
-        await player.play(chosen.seconds)
-        p99 = row(printed, name, player, floods)
+        with flooding(port, plans, chosen.reopened) as flood:
+            await player.play(chosen.seconds)
+            counts = await asyncio.to_thread(flood.counts)
+        p99 = row(printed, name, player, counts)
         worst = max(worst, p99)
         console.print(f"{name}: {len(player.moves)} moves, p99 {p99 * 1000:.0f} ms")
         errors += player.errors
-        for task in tasks:
-            task.cancel()
-        for flood in floods:
-            flood.stop()
         table.close()
         await asyncio.sleep(1)
     console.print(printed)
@@ -217,8 +300,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--reopened", type=int, default=REOPENED_PER_S, help="per second and kind")
     chosen = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    most = allow_many_files()
     if chosen.silent + chosen.slow + SPARE_DESCRIPTORS > most:
         parser.error(f"only {most} files may be open: use fewer connections, or raise ulimit -n")
     console = Console(width=120)

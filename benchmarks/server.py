@@ -2,7 +2,7 @@
 
 With --postgres and --redis (a URL, or "private" to start an instance for this run) the server
 uses them and may run with several workers; otherwise it uses SQLite and one process. With several
-numbers of workers, the most moves per second of each are compared with those of the first.
+numbers of workers, the moves per second that each sustains are compared with those of the first.
 """
 
 import argparse
@@ -17,7 +17,8 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from itertools import product
+from dataclasses import dataclass
+from itertools import count, product
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,8 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 from benchmarks import services
-from benchmarks.load import Figures, Table, generate_game, run, set_up
+from benchmarks.clients import Http, Refused
+from benchmarks.load import BotTable, Figures, Table, generate_game, run, set_up, with_bots
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 
@@ -40,6 +42,10 @@ SECONDS = 20.0
 WARM_UP = 4.0
 PRIVATE = "private"
 MIN_ACKNOWLEDGED_SHARE = 0.97  # a lower share means that the server is saturated
+BOTS_START_TIMEOUT_S = 120.0
+QUIET_POLL_S = 0.5
+QUIET_TIMEOUT_S = 30.0
+QUIET_CPU_SHARE = 0.05  # of one core; a process that uses less has loaded its code
 LAG = re.compile(r'^cottonopolis_loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
 
@@ -92,18 +98,96 @@ def page_bytes(port: int, table: Table) -> dict[str, int]:
     return found
 
 
+@dataclass(frozen=True)
+class CpuTimes:
+    """Seconds of CPU time so far, by process."""
+
+    web: dict[int, float]
+    bots: dict[int, float]
+    storage: dict[int, float]
+
+
+@dataclass(frozen=True)
+class Watched:
+    """The processes that are measured; the server and PostgreSQL may start more at any time."""
+
+    server: int
+    storage: list[int]
+
+    def server_processes(self) -> list[int]:
+        """Return the server with its workers and their bot processes."""
+        return services.family(self.server)
+
+    def storage_processes(self) -> list[int]:
+        """Return PostgreSQL and Redis with all their processes."""
+        return [number for one in self.storage for number in services.family(one)]
+
+    def bots(self) -> list[int]:
+        """Return the bot processes."""
+        return services.bot_processes(self.server_processes())
+
+    def cpu(self) -> CpuTimes:
+        """Return the CPU times of the processes that exist now."""
+        bots = self.bots()
+        web = [number for number in self.server_processes() if number not in bots]
+        return CpuTimes(
+            services.cpu_by_process(web),
+            services.cpu_by_process(bots),
+            services.cpu_by_process(self.storage_processes()),
+        )
+
+
+async def start_bots(
+    console: Console, tables: list[Table], ports: Sequence[int], workers: int, watched: Watched
+) -> None:
+    """Ask for hints until every worker has a bot process, and wait until all code is loaded.
+
+    Otherwise only some of the points would contain the CPU time of that.
+    """
+
+    async def ask(number: int) -> None:
+        table = tables[number % len(tables)]
+        await table.wait_for_turn()
+        seat = table.seat_to_move
+        visitor = Http(ports[number % len(ports)])  # a new connection may meet another worker
+        visitor.set_cookies(table.people[seat].cookies)
+        try:
+            (await visitor.ask("GET", f"/tables/{table.id}/hint?seat={seat}")).json()
+        except (Refused, OSError):
+            await asyncio.sleep(QUIET_POLL_S)  # the server still compiles, for example
+        finally:
+            visitor.close()
+
+    numbers = count()
+    give_up = time.perf_counter() + BOTS_START_TIMEOUT_S
+    while len(watched.bots()) < workers and time.perf_counter() < give_up:
+        at_once = min(workers, len(tables))
+        await asyncio.gather(*(ask(next(numbers)) for _ in range(at_once)))
+    if (started := len(watched.bots())) < workers:
+        console.print(f"only {started} of {workers} workers have a bot process")
+    before = services.cpu_by_process(watched.server_processes())
+    give_up = time.perf_counter() + QUIET_TIMEOUT_S
+    while time.perf_counter() < give_up:
+        await asyncio.sleep(QUIET_POLL_S)
+        used = services.cpu_by_process(watched.server_processes())
+        if services.cpu_between(before, used) <= QUIET_CPU_SHARE * QUIET_POLL_S * len(used):
+            return
+        before = used
+
+
 async def measure(
     chosen: argparse.Namespace,
     console: Console,
     tables: list[Table],
     ports: Sequence[int],
-    first: int,
-    others: list[int],
+    workers: int,
+    watched: Watched,
 ) -> list[Json]:
     """Measure all rates for one number of tables."""
     with progress_bar(console, f"{len(tables)} tables: sitting down", len(tables)) as (bar, task):
         by_table: bool = chosen.by_table
         await set_up(ports, chosen.game, tables, lambda: bar.advance(task), by_table=by_table)
+    await start_bots(console, tables, ports, workers, watched)
     found: list[Json] = []
     port = ports[0]
     for rate in chosen.rates:
@@ -113,13 +197,9 @@ async def measure(
         if seconds < 2:
             console.print(f"{len(tables)} tables: too few moves left for {rate:g} a second")
             break
-        watched = services.family(first), [p for one in others for p in services.family(one)]
         measured = point(console, tables, rate, warm_up, seconds, port, watched, chosen.clicks)
         found.append(await measured)
-        if (
-            found[-1]["errors"]
-            or found[-1]["acknowledged_per_second"] < MIN_ACKNOWLEDGED_SHARE * rate
-        ):
+        if not is_sustained(found[-1]):
             break  # a higher rate would be no better
     if found:
         await tables[0].finish()
@@ -136,16 +216,14 @@ async def point(
     warm_up: float,
     seconds: float,
     port: int,
-    watched: tuple[list[int], list[int]],
+    watched: Watched,
     clicks: bool,
 ) -> Json:
-    """Measure one rate; `watched` are the processes of the server and of its storage."""
-    processes, others = watched
+    """Measure one rate."""
     before: dict[str, Any] = {}
 
     def begun() -> None:
-        before["server"] = services.cpu_seconds(processes)
-        before["others"] = services.cpu_seconds(others)
+        before["cpu"] = watched.cpu()
         before["self"] = time.process_time()
         before["at"] = time.perf_counter()
 
@@ -162,22 +240,30 @@ async def point(
         figures = await run(tables, rate, warm_up, seconds, begun, clicks=clicks)
         ticking.cancel()
     wall = time.perf_counter() - before["at"]
-    server_cpu = (services.cpu_seconds(processes) - before["server"]) / wall
-    own_cpu = (time.process_time() - before["self"]) / wall
-    others_cpu = (services.cpu_seconds(others) - before["others"]) / wall
+    own_cpu = time.process_time() - before["self"]
+    used, cpu = before["cpu"], watched.cpu()
+    web_cpu = services.cpu_between(used.web, cpu.web)
+    bots_cpu = services.cpu_between(used.bots, cpu.bots)
+    storage_cpu = services.cpu_between(used.storage, cpu.storage)
+    per_move = 1000 / max(1, figures.sent + len(figures.bot_answers))
     lag_after = await asyncio.to_thread(lag, port)
     return {
         "tables": len(tables),
+        "bot_tables": sum(bool(table.bots) for table in tables),
         "sockets": sum(len(table.sockets) for table in tables),
         "offered_per_second": rate,
         "seconds": round(seconds, 1),
         **outcome(figures, tables),
-        "server_cpu": round(server_cpu, 2),
-        "server_cpu_ms_per_move": round(1000 * server_cpu * wall / max(1, figures.sent), 2),
-        "generator_cpu": round(own_cpu, 2),
-        "server_mb": round(services.memory(processes) / 1e6, 1),
-        "database_cpu": round(others_cpu, 2),
-        "database_mb": round(services.memory(others) / 1e6, 1),
+        "web_cpu": round(web_cpu / wall, 2),
+        "web_cpu_ms_per_move": round(web_cpu * per_move, 2),
+        "bots_cpu": round(bots_cpu / wall, 2),
+        "bots_cpu_ms_per_move": round(bots_cpu * per_move, 2),
+        "bot_processes": len(cpu.bots),
+        "generator_cpu": round(own_cpu / wall, 2),
+        "server_mb": round(services.memory(watched.server_processes()) / 1e6, 1),
+        "database_cpu": round(storage_cpu / wall, 2),
+        "database_cpu_ms_per_move": round(storage_cpu * per_move, 2),
+        "database_mb": round(services.memory(watched.storage_processes()) / 1e6, 1),
         "load_average": round(os.getloadavg()[0], 1),
         "loop_lag": {bound: lag_after[bound] - lag_before.get(bound, 0) for bound in lag_after},
     }
@@ -196,6 +282,9 @@ def outcome(figures: Figures, tables: list[Table]) -> Json:
         "acknowledged_per_second": round(len(figures.acknowledged) / took, 1),
     }
     asked = {f"{kind}_clicks": values for kind, values in figures.clicked.items()}
+    if any(table.bots for table in tables):
+        asked["bot_answers"] = figures.bot_answers
+        found["bot_answers_per_second"] = round(len(figures.bot_answers) / took, 1)
     for kind, values in asked.items():
         found[kind] = len(values)
     for name, values in (
@@ -214,6 +303,20 @@ def late_wakes(histogram: dict[str, int], bound: str) -> str:
     return f"{100 * (1 - histogram.get(bound, 0) / whole):.1f}%" if whole else "?"
 
 
+def timed_kinds(point: Json) -> list[str]:
+    """Return what was timed besides moves: kinds of requests, and the answers of bots."""
+    return [name for name in point if name.endswith("_clicks") or name == "bot_answers"]
+
+
+def kind_words(kind: str) -> str:
+    """Return a kind of timing for people.
+
+    >>> kind_words("menu_clicks"), kind_words("bot_answers")
+    ('menu', 'bot answers')
+    """
+    return kind.removesuffix("_clicks").replace("_", " ")
+
+
 def show(console: Console, found: list[Json]) -> None:
     printed = Printed(
         "workers",
@@ -226,8 +329,8 @@ def show(console: Console, found: list[Json]) -> None:
         "ack p99",
         "errors",
         "MB",
-        "CPU server",
-        "ms/move",
+        "CPU web + bots",
+        "ms/move web + bots",
         "CPU load",
         "lag > 20 ms",
         title_justify="left",
@@ -245,16 +348,16 @@ def show(console: Console, found: list[Json]) -> None:
             f"{one['acknowledged_p99_ms']:g}",
             str(one["errors"]) + (f" ({missing} not informed)" if missing else ""),
             f"{one['server_mb']:g}",
-            f"{100 * one['server_cpu']:.0f}%",
-            f"{one['server_cpu_ms_per_move']:g}",
+            f"{100 * one['web_cpu']:.0f}% + {100 * one['bots_cpu']:.0f}%",
+            f"{one['web_cpu_ms_per_move']:g} + {one['bots_cpu_ms_per_move']:g}",
             f"{100 * one['generator_cpu']:.0f}%",
             late_wakes(one["loop_lag"], "0.02"),
         )
     console.print(printed)
     for one in found:
-        for kind in (name for name in one if name.endswith("_clicks")):
+        for kind in timed_kinds(one):
             console.print(
-                f"{one['tables']} tables: {one[kind]} × {kind.removesuffix('_clicks')}, "
+                f"{one['tables']} tables: {one[kind]} × {kind_words(kind)}, "
                 + ", ".join(f"p{part} {one[f'{kind}_p{part}_ms']:g} ms" for part in (50, 95, 99)),
                 highlight=False,
             )
@@ -266,31 +369,67 @@ def show(console: Console, found: list[Json]) -> None:
             )
 
 
+def is_sustained(point: Json) -> bool:
+    """Return whether the server kept up with the offered rate, without errors."""
+    enough = MIN_ACKNOWLEDGED_SHARE * point["offered_per_second"]
+    return not point["errors"] and bool(point["acknowledged_per_second"] >= enough)
+
+
+def fastest(points: Sequence[Json], *, sustained: bool) -> Json | None:
+    """Return the point with the most moves per second, of those that were sustained or not.
+
+    >>> points = [
+    ...     {"offered_per_second": 20, "acknowledged_per_second": 20, "errors": 0},
+    ...     {"offered_per_second": 40, "acknowledged_per_second": 31, "errors": 0},
+    ...     {"offered_per_second": 30, "acknowledged_per_second": 30, "errors": 1},
+    ... ]
+    >>> fastest(points, sustained=True)["acknowledged_per_second"]
+    20
+    >>> fastest(points, sustained=False)["acknowledged_per_second"]
+    31
+    """
+    fitting = [one for one in points if is_sustained(one) == sustained]
+    return max(fitting, key=lambda one: float(one["acknowledged_per_second"]), default=None)
+
+
 def compare(console: Console, found: list[Json]) -> None:
-    """Print the most moves per second that each number of workers acknowledged."""
-    best: dict[int, Json] = {}
-    for one in found:
-        known = best.get(one["workers"])
-        if known is None or one["acknowledged_per_second"] > known["acknowledged_per_second"]:
-            best[one["workers"]] = one
-    kinds = [name for name in found[0] if name.endswith("_clicks")]
-    clicks = [f"{kind.removesuffix('_clicks')} p99" for kind in kinds]
-    headings = ("workers", "ack/s", "ratio", "ack p99 ms", "informed p99", *clicks)
-    cpu = ("CPU server", "CPU database", "ms/move", "MB")
+    """Print the highest rate that each number of workers sustained, and its figures.
+
+    The last column is the throughput at a rate that was too high, if one was tried.
+    """
+    kinds = timed_kinds(found[0])
+    clicks = [f"{kind_words(kind)} p99" for kind in kinds]
+    headings = ("workers", "sustained/s", "ratio", "ack p99 ms", "informed p99", *clicks)
+    cpu = ("CPU web + bots", "CPU database", "ms/move web + bots", "MB", "saturated/s")
     printed = Printed(*headings, *cpu, title_justify="left")
-    first = next(iter(best.values()))["acknowledged_per_second"]
-    for workers, one in best.items():
+    by_workers: dict[int, list[Json]] = {}
+    for one in found:
+        by_workers.setdefault(one["workers"], []).append(one)
+    first = fastest(next(iter(by_workers.values())), sustained=True)
+    for workers, points in by_workers.items():
+        too_fast = fastest(points, sustained=False)
+        saturated = "not reached"
+        if too_fast is not None:
+            errors = f" ({too_fast['errors']} errors)" if too_fast["errors"] else ""
+            saturated = f"{too_fast['acknowledged_per_second']:g}{errors}"
+        best = fastest(points, sustained=True)
+        if best is None:
+            nothing = ["–"] * (len(printed.columns) - 3)
+            printed.add_row(str(workers), "none", *nothing, saturated)
+            continue
+        rate = best["acknowledged_per_second"]
         printed.add_row(
             str(workers),
-            f"{one['acknowledged_per_second']:g}",
-            f"{one['acknowledged_per_second'] / first:.2f}" if first else "?",
-            f"{one['acknowledged_p99_ms']:g}",
-            f"{one['informed_p99_ms']:g}",
-            *(f"{one.get(f'{kind}_p99_ms', 0):g}" for kind in kinds),
-            f"{100 * one['server_cpu']:.0f}%",
-            f"{100 * one['database_cpu']:.0f}%",
-            f"{one['server_cpu_ms_per_move']:g}",
-            f"{one['server_mb']:g}",
+            f"{rate:g}",
+            f"{rate / first['acknowledged_per_second']:.2f}" if first else "?",
+            f"{best['acknowledged_p99_ms']:g}",
+            f"{best['informed_p99_ms']:g}",
+            *(f"{best.get(f'{kind}_p99_ms', 0):g}" for kind in kinds),
+            f"{100 * best['web_cpu']:.0f}% + {100 * best['bots_cpu']:.0f}%",
+            f"{100 * best['database_cpu']:.0f}%",
+            f"{best['web_cpu_ms_per_move']:g} + {best['bots_cpu_ms_per_move']:g}",
+            f"{best['server_mb']:g}",
+            saturated,
         )
     console.print(printed)
 
@@ -314,6 +453,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="measured per rate")
     parser.add_argument("--warm-up", type=float, default=WARM_UP, help="seconds before that")
     parser.add_argument("--clicks", action="store_true", help="ask what people ask before a move")
+    parser.add_argument(
+        "--bots", type=float, default=0.0, help="share of the tables where bots play two seats"
+    )
     parser.add_argument("--game", default="brass", choices=("brass", "industry"))
     parser.add_argument("--seed", type=int, default=SEED, help="of the first table")
     parser.add_argument("--postgres", default="", help='a URL of an empty database, or "private"')
@@ -346,16 +488,20 @@ def main() -> None:
         for number in range(most):
             games.append(generate_game(chosen.game, chosen.seed + number))
             bar.advance(task)
-    for workers, count in product(chosen.workers, chosen.tables):
+    for workers, size in product(chosen.workers, chosen.tables):
         # A new server and database for every number of workers and tables
-        tables = [Table(chosen.seed + n, games[n]) for n in range(count)]
+        tables = [
+            (BotTable if with_bots(n, chosen.bots) else Table)(chosen.seed + n, games[n])
+            for n in range(size)
+        ]
         try:
             with (
                 storage(chosen, workers) as (wanted, others),
                 services.server(*wanted) as (port, first),
             ):
                 ports = range(port, port + (workers if chosen.by_table else 1))
-                points = uvloop.run(measure(chosen, console, tables, ports, first, others))
+                watched = Watched(first, others)
+                points = uvloop.run(measure(chosen, console, tables, ports, workers, watched))
                 found += [{"workers": workers, **point} for point in points]
         except services.Missing as missing:
             console.print(f"not measured: {missing}")

@@ -19,6 +19,7 @@ POSTGRES_FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=Tru
 START_TIMEOUT_S = 300.0  # the first start compiles the rules
 POLL_S = 0.05
 TICKS_PER_S = os.sysconf("SC_CLK_TCK")
+BOT_PROCESS_MARK = b"spawn_main"  # web workers are forked, bot processes are spawned
 
 
 class Missing(Exception):
@@ -153,15 +154,42 @@ def _stat(number: int) -> list[str]:
     return Path(f"/proc/{number}/stat").read_text().rsplit(") ", 1)[1].split()
 
 
-def cpu_seconds(processes: Sequence[int]) -> float:
-    """Return the CPU time that processes have used so far."""
-    used = 0
+def bot_processes(processes: Sequence[int]) -> list[int]:
+    """Return those of a server's processes that compute bots, hints and analyses."""
+    found = []
     for number in processes:
         try:
-            used += sum(int(word) for word in _stat(number)[11:13])
+            words = Path(f"/proc/{number}/cmdline").read_bytes()
         except OSError:
             continue
-    return used / TICKS_PER_S
+        if BOT_PROCESS_MARK in words:
+            found.append(number)
+    return found
+
+
+def cpu_by_process(processes: Sequence[int]) -> dict[int, float]:
+    """Return the seconds of CPU time that each process has used so far."""
+    used = {}
+    for number in processes:
+        try:
+            used[number] = sum(int(word) for word in _stat(number)[11:13]) / TICKS_PER_S
+        except OSError:
+            continue
+    return used
+
+
+def cpu_seconds(processes: Sequence[int]) -> float:
+    """Return the CPU time that processes have used so far."""
+    return sum(cpu_by_process(processes).values())
+
+
+def cpu_between(before: dict[int, float], after: dict[int, float]) -> float:
+    """Return the CPU time used between two moments; a process may have started in between.
+
+    >>> cpu_between({1: 2.0}, {1: 2.5, 7: 1.0})
+    1.5
+    """
+    return sum(used - before.get(number, 0.0) for number, used in after.items())
 
 
 def memory(processes: Sequence[int]) -> int:

@@ -36,6 +36,8 @@ MINUTES = 60.0
 ROOMS_MB = 16  # so that the limit is reached in the first minutes
 LOBBY_PAUSE_S = 2.0
 SAMPLE_PAUSE_S = 60.0
+MAX_GROWTH_MB_PER_HOUR = 5.0  # in the second half of the run
+MAX_QUARTER_CHANGE = 0.02  # of the mean memory, from the third quarter to the last
 
 
 class Soak:
@@ -188,6 +190,24 @@ def growth(samples: Sequence[Json], name: str) -> float:
     return round(60 * float(slope), 1)
 
 
+def quarter_change(samples: Sequence[Json], name: str) -> float:
+    """Return the relative change of a figure's mean from the third quarter to the last.
+
+    >>> quarter_change([{"mb": mb} for mb in (9, 9, 9, 9, 100, 100, 101, 103)], "mb")
+    0.02
+    """
+    quarter = len(samples) // 4
+    third = sum(one[name] for one in samples[-2 * quarter : -quarter]) / quarter
+    last = sum(one[name] for one in samples[-quarter:]) / quarter
+    return round(float(last / third - 1), 4)
+
+
+def is_flat(samples: Sequence[Json], name: str) -> bool:
+    """Return whether a figure in MB stays within both limits."""
+    grows = growth(samples, name) >= MAX_GROWTH_MB_PER_HOUR
+    return not grows and abs(quarter_change(samples, name)) <= MAX_QUARTER_CHANGE
+
+
 def chart(samples: Sequence[Json], title: str) -> str:
     """Draw the memory over time."""
     series = [
@@ -221,6 +241,12 @@ def main() -> None:
     if len(soak.samples) > 3:
         for name in ("server_mb", "all_mb", "descriptors"):
             print(f"{name}: {growth(soak.samples, name):+g} per hour in the second half")
+        change = quarter_change(soak.samples, "server_mb")
+        verdict = "pass" if is_flat(soak.samples, "server_mb") else "FAIL"
+        print(
+            f"{verdict}: server_mb, limit {MAX_GROWTH_MB_PER_HOUR:g} MB per hour; last quarter "
+            f"{100 * change:+.1f} % from the third, limit {100 * MAX_QUARTER_CHANGE:g} %"
+        )
     if chosen.plot:
         title = f"{chosen.tables} tables, {chosen.rate:g} moves a second"
         chosen.plot.write_text(chart(soak.samples, title), encoding="utf-8")
