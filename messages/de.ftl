@@ -1238,6 +1238,7 @@ error-channels = Kanäle zwischen Prozessen: „{ $word }“ ist unbekannt; beka
 error-proxy = Ein Proxy ist eine IP-Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $word }“.
 error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: Gib --channels redis://… oder --channels postgresql://… an.
 error-database = Die Datenbank „{ $word }“ ist unbekannt; bekannt sind: { $known }.
+error-database-parameter = Die URL der Datenbank hat einen unbekannten Parameter: „{ $word }“; bekannt sind: { $known }.
 error-database-lost = Die Datenbank ist auf { $word } nicht zu erreichen: { $fault }.
 error-database-damaged = Die Datenbank { $word } ist beschädigt: { $fault }. Verschiebe sie und fülle eine neue aus einer Sicherung mit „cottonopolis admin restore“.
 error-database-newer = Die Datenbank { $word } wurde von einer neueren Version des Programms benutzt; starte diese Version, oder spiele eine Sicherung in eine neue Datenbank ein.

@@ -1238,6 +1238,7 @@ error-channels = Unknown channels between processes: “{ $word }”; known: { $
 error-proxy = A proxy is an IP address or a network such as 10.0.0.0/8, not “{ $word }”.
 error-workers-memory = { $workers } processes need channels that they share: add --channels redis://… or --channels postgresql://….
 error-database = Unknown database: “{ $word }”; known: { $known }.
+error-database-parameter = Unknown parameter in the URL of the database: “{ $word }”; known: { $known }.
 error-database-lost = The database cannot be reached at { $word }: { $fault }.
 error-database-damaged = The database { $word } is damaged: { $fault }. Move it away and fill a new one from a backup with “cottonopolis admin restore”.
 error-database-newer = The database { $word } was used by a newer version of the program; start that version, or restore a backup into a new database.

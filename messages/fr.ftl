@@ -1286,6 +1286,7 @@ error-channels = Canaux entre processus : « { $word } » est inconnu ; son
 error-proxy = Un proxy est une adresse IP ou un réseau comme 10.0.0.0/8, pas « { $word } ».
 error-workers-memory = { $workers } processus ont besoin de canaux communs : ajoutez --channels redis://… ou --channels postgresql://….
 error-database = La base de données « { $word } » est inconnue ; sont connues : { $known }.
+error-database-parameter = L’adresse de la base de données a un paramètre inconnu : « { $word } » ; sont connus : { $known }.
 error-database-lost = La base de données est injoignable sur { $word } : { $fault }.
 error-database-damaged = La base de données { $word } est endommagée : { $fault }. Mettez-la de côté et remplissez-en une nouvelle à partir d’une sauvegarde avec « cottonopolis admin restore ».
 error-database-newer = La base de données { $word } a été utilisée par une version plus récente du programme ; lancez cette version, ou restaurez une sauvegarde dans une nouvelle base.

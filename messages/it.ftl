@@ -1235,6 +1235,7 @@ error-channels = Canali tra processi: «{ $word }» non è disponibile; disponib
 error-proxy = Un proxy è un indirizzo IP o una rete come 10.0.0.0/8, non «{ $word }».
 error-workers-memory = { $workers } processi hanno bisogno di canali in comune: aggiungi --channels redis://… o --channels postgresql://….
 error-database = Il database «{ $word }» non è disponibile; disponibili: { $known }.
+error-database-parameter = L’URL del database ha un parametro sconosciuto: «{ $word }»; sono noti: { $known }.
 error-database-lost = Il database non è raggiungibile su { $word }: { $fault }.
 error-database-damaged = Il database { $word } è danneggiato: { $fault }. Spostalo e riempine uno nuovo da un backup con «cottonopolis admin restore».
 error-database-newer = Il database { $word } è stato usato da una versione più recente del programma; avvia quella versione, o ripristina un backup in un nuovo database.

@@ -206,9 +206,24 @@ def test_the_proxy_passes_on_request_ids_and_hides_metrics() -> None:
         "reverse_proxy {$WORKERS}",
         "lb_policy header X-Table",
         "header_up X-Request-ID",
-        "/api/v1/metrics",
+        "@metrics path /api/v1/metrics /api/v1/metrics/*\n\trespond @metrics 404",
+        "\theader -Server\n",
     ):
         assert words in text
+
+
+def test_the_documented_proxies_hide_metrics_and_the_name_of_the_server() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(\w*)\n(.*?)```", page, re.DOTALL)
+    (nginx,) = [text for kind, text in blocks if kind == "nginx" and "listen 443" in text]
+    (metrics_part,) = re.findall(r"location /api/v1/metrics {\n(.*?)    }\n", nginx, re.DOTALL)
+    assert metrics_part.split() == ["return", "404;"]
+    assert "server_tokens off;" in nginx
+    assert not re.search(r"proxy_pass_header\s+server", nginx, re.IGNORECASE)
+    (caddy,) = [text for _, text in blocks if re.match(r"brass\.example {", text)]
+    assert {"header -Server", "respond /api/v1/metrics* 404"} <= {
+        line.strip() for line in caddy.splitlines()
+    }
 
 
 # Monitoring

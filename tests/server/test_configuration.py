@@ -20,6 +20,7 @@ from cottonopolis.server.configuration import (
     unknown_variables,
     variable_of,
 )
+from cottonopolis.server.database import migrate
 from cottonopolis.server.settings import WEBHOOK_HOSTS, Settings
 from tests.fork_server import run
 
@@ -83,6 +84,43 @@ def test_a_mistake_in_the_file_is_named(file: Path, text: str, code: str) -> Non
     assert refused.value.code == code
     if code.startswith("config-"):
         assert str(file) in str(refused.value)
+
+
+def test_redis_may_use_tls() -> None:
+    for role in ("web", "bots"):
+        assert Settings(channels="rediss://cache.example:6380", role=role).role == role
+
+
+@pytest.mark.parametrize("mode", ["disable", "prefer"])
+def test_postgres_urls_may_have_an_ssl_mode(postgres: str, mode: str) -> None:
+    migrate(Settings(database=f"{postgres}?sslmode={mode}"))
+
+
+def test_a_database_without_tls_is_refused_in_one_sentence(postgres: str) -> None:
+    done = run("serve", "--no-browser", "--database", f"{postgres}?sslmode=require")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert "SSL" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("query", "word"),
+    [("sslmod=require", "sslmod"), ("sslmode=yes", "sslmode=yes"), ("ssl=on", "ssl=on")],
+)
+@pytest.mark.parametrize("kind", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_an_unknown_parameter_of_the_database_is_named(kind: str, query: str, word: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        Settings(database=f"{kind}://ada:se?cret@db.example/games?{query}")
+    assert refused.value.code == "database-parameter"
+    assert refused.value.facts["word"] == word
+    assert "cret" not in str(refused.value)
+
+
+def test_a_database_url_that_cannot_be_read_is_named_without_its_password() -> None:
+    with pytest.raises(SetupError) as refused:
+        Settings(database="postgresql://ada:secret@db.example:port/games")
+    assert refused.value.code == "database"
+    assert "secret" not in str(refused.value)
 
 
 def test_a_mistake_in_the_environment_is_named() -> None:

@@ -8,18 +8,22 @@ import resource
 import signal
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 from smtplib import SMTPRecipientsRefused
 from typing import Any
 
 import asyncpg
 import pytest
+from prometheus_client import REGISTRY
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from cottonopolis.errors import SetupError
+from cottonopolis.server.connection_guard import ConnectionGuard
 from cottonopolis.server.database import migrate
 from cottonopolis.server.logs import CountingHandler, fault_of
+from cottonopolis.server.middleware import OuterMiddleware
 from cottonopolis.server.settings import Settings
 from tests.fork_server import run
 from tests.server.fake_services import wait_for
@@ -172,6 +176,57 @@ def record(event: str, error: BaseException | None = None, **fields: Any) -> log
     values = {"msg": event, "levelno": logging.WARNING, "levelname": "WARNING", "name": "test"}
     info = (type(error), error, None) if error else None
     return logging.makeLogRecord({**values, "exc_info": info, **fields})
+
+
+def counted(server: Server, method: str, status: str) -> float:
+    """How many requests the metrics count."""
+    text = fetch(f"{server.url}{API}/metrics").text
+    name = f'cottonopolis_request_seconds_count{{method="{method}",status="{status}"}} '
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "label", "status"),
+    [
+        ("HEAD", "/health", "HEAD", "4xx"),
+        ("DELETE", "/nothing", "DELETE", "4xx"),
+        ("INVENTED", "/health", "other", "4xx"),
+    ],
+)
+def test_requests_are_counted_by_method_and_status_class(
+    server: Server, method: str, path: str, label: str, status: str
+) -> None:
+    before = counted(server, label, status)
+    for _ in range(3):
+        fetch(f"{server.url}{API}{path}", method)
+    assert counted(server, label, status) == before + 3
+
+
+def test_successful_and_refused_requests_are_counted(tmp_path: Path) -> None:
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def failing(_scope: Any, _receive: Any, _send: Any) -> None:
+        raise RuntimeError
+
+    async def ignore(_message: Any) -> None: ...
+
+    async def ask(app: Any, most: int) -> None:
+        settings = Settings(database=f"sqlite:///{tmp_path}/x.db", connections_per_address=most)
+        outer = OuterMiddleware(app, settings, [], ConnectionGuard(settings))
+        scope: Any = {"type": "http", "method": "PUT", "path": "/", "headers": []}
+        with suppress(RuntimeError):
+            await outer(scope, ignore, ignore)  # type: ignore[arg-type]
+
+    def count(status: str) -> float:
+        labels = {"method": "PUT", "status": status}
+        return REGISTRY.get_sample_value("cottonopolis_request_seconds_count", labels) or 0
+
+    for work, most, status in ((app, 9, "2xx"), (app, 0, "4xx"), (failing, 9, "5xx")):
+        before = count(status)
+        asyncio.run(ask(work, most))
+        assert count(status) == before + 1, status
 
 
 def test_errors_are_counted_instead_of_repeated() -> None:

@@ -10,7 +10,7 @@ import subprocess
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -18,7 +18,9 @@ import pytest
 
 from cottonopolis.cli.serve import _free_port
 from cottonopolis.errors import SetupError
+from cottonopolis.server.connection_guard import ConnectionGuard
 from cottonopolis.server.settings import Settings
+from tests.server.crowds import is_closed
 from tests.server.kit import API, Player, Server, begin, free_port, running
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -102,6 +104,30 @@ def test_a_port_in_use_is_named() -> None:
         with pytest.raises(SetupError) as refused:
             _free_port(settings)
     assert refused.value.facts["word"] == str(first + 1)
+
+
+@pytest.mark.parametrize(("worker_ports", "left"), [(True, 2), (False, 5)])
+def test_the_guard_watches_the_port_of_every_worker(worker_ports: bool, left: int) -> None:
+    first, second_worker = neighbouring_ports()
+    guard = ConnectionGuard(
+        Settings(
+            port=first,
+            workers=2,
+            worker_ports=worker_ports,
+            channels="redis://x",
+            connections_per_address=4,  # two for each worker
+        )
+    )
+    with ExitStack() as stack:
+        stack.enter_context(second_worker)
+        clients = []
+        for _ in range(5):
+            client = stack.enter_context(socket.create_connection(("127.0.0.1", first + 1)))
+            stack.enter_context(second_worker.accept()[0])
+            client.setblocking(False)
+            clients.append(client)
+        guard.scan()
+        assert sum(not is_closed(client) for client in clients) == left
 
 
 def neighbouring_ports() -> tuple[int, socket.socket]:

@@ -72,7 +72,10 @@ class ConnectionGuard:
     """Watches the connections of one server process."""
 
     def __init__(self, settings: Settings) -> None:
-        self.port = settings.port
+        # Also the ports of the other workers, on which this process has no sockets
+        self.ports = range(
+            settings.port, settings.port + (settings.workers if settings.worker_ports else 1)
+        )
         self.max_connections = connections_per_process(settings)
         self.max_per_address = -(-settings.connections_per_address // settings.workers)
         self.proxies = read_networks(settings.proxies)
@@ -161,7 +164,7 @@ class ConnectionGuard:
             if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
                 return None
             try:
-                if line.getsockname()[1] != self.port:
+                if line.getsockname()[1] not in self.ports:
                     return None
                 host, port = line.getpeername()[:2]
                 line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_TIMEOUT_MS)

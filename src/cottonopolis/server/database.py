@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from sqlalchemy import Executable, Select, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
@@ -60,14 +60,18 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         url = settings.database_url()
         self.is_sqlite = url.startswith("sqlite")
-        timeouts = {"timeout": DATABASE_TIMEOUT_S}
+        place = make_url(url)
+        options: dict[str, Any] = {"timeout": DATABASE_TIMEOUT_S}
         if not self.is_sqlite:
             need("asyncpg", "server")
-            timeouts["command_timeout"] = DATABASE_TIMEOUT_S
+            options["command_timeout"] = DATABASE_TIMEOUT_S
+            if mode := place.query.get("sslmode"):  # libpq's name; asyncpg's argument is `ssl`
+                place = place.difference_update_query(["sslmode", "ssl"])
+                options["ssl"] = mode
         self.engine = create_async_engine(
-            url,
+            place,
             pool_size=MAX_CONNECTIONS,
-            connect_args=timeouts,
+            connect_args=options,
             json_serializer=_to_json,
             json_deserializer=msgspec.json.decode,
         )

@@ -4,6 +4,12 @@ from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("cottonopolis_moves_total", "Moves stored.", ["game", "by"])
 ENTRIES = Counter("cottonopolis_entries_total", "Table entries stored.", ["kind"])
+REQUEST_SECONDS = Histogram(
+    "cottonopolis_request_seconds",
+    "Duration of HTTP requests, by method and class of the status (2xx, 4xx …; none: no answer).",
+    ["method", "status"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+)
 SOCKETS = Gauge("cottonopolis_sockets", "Open WebSockets.", multiprocess_mode="livesum")
 CONNECTIONS = Gauge(
     "cottonopolis_connections", "Open connections of clients.", multiprocess_mode="livesum"

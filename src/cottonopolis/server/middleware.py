@@ -5,8 +5,8 @@ import logging
 import re
 import time
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -32,6 +32,7 @@ from cottonopolis.server.api_errors import ApiError, ErrorBody, api_error_of
 from cottonopolis.server.connection_guard import ConnectionGuard
 from cottonopolis.server.database import DATABASE_ERRORS
 from cottonopolis.server.logs import REQUEST_ID_HEADER, request_id, request_id_of
+from cottonopolis.server.metrics import REQUEST_SECONDS
 from cottonopolis.server.permissions import MAY_BE_KEPT
 from cottonopolis.server.settings import Settings
 
@@ -65,6 +66,7 @@ NO_STORE = (b"cache-control", b"no-store")
 REVALIDATE = (b"cache-control", b"private, no-cache")
 FORWARDED = b"x-forwarded-for"
 API_PREFIX = "/api/"
+COUNTED_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 MAX_DISCARDED_BYTES = 4 * 1024 * 1024
 
 
@@ -103,10 +105,15 @@ class OuterMiddleware:
         home = household(client_address(peer[0] if peer else "", lines, self.proxies))
         self.serving[home] += 1
         try:
-            if self.serving[home] > self.max_per_address:
+            refused = self.serving[home] > self.max_per_address
+            if scope["type"] == ScopeType.HTTP:
+                with measured(scope, send) as send_measured:
+                    if refused:
+                        await refuse(scope, send_measured)
+                    else:
+                        await self._answer(scope, receive, send_measured)
+            elif refused:
                 await refuse(scope, send)
-            elif scope["type"] == ScopeType.HTTP:
-                await self._answer(scope, receive, send)
             else:
                 with self.guard.serving_websocket(peer):
                     await self.app(scope, receive, send)
@@ -149,6 +156,30 @@ class OuterMiddleware:
                 "ms": round((time.perf_counter() - began) * 1000, 1),
             }
             log.info("request_finished", extra=fields)
+
+
+@contextmanager
+def measured(scope: HTTPScope, send: Send) -> Iterator[Send]:
+    """Count a request and its duration; yields the `send` function to answer it with."""
+    began = time.perf_counter()
+    status = "none"
+
+    async def send_on(message: Message) -> None:
+        nonlocal status
+        if message["type"] == "http.response.start":
+            status = f"{message['status'] // 100}xx"
+        await send(message)
+
+    try:
+        yield send_on
+    except Exception:
+        if status == "none":  # Granian answers with 500
+            status = "5xx"
+        raise
+    finally:
+        # Clients may invent methods, and every new label costs memory
+        method = scope["method"] if scope["method"] in COUNTED_METHODS else "other"
+        REQUEST_SECONDS.labels(method, status).observe(time.perf_counter() - began)
 
 
 async def refuse(scope: Scope, send: Send) -> None:

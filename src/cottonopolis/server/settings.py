@@ -20,7 +20,14 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-CHANNEL_KINDS = ("memory", "redis", "postgresql", "postgres")
+# What the URL of a PostgreSQL database may have after its "?"
+POSTGRES_PARAMETERS = (
+    *("host", "passfile", "password", "port", "prepared_statement_cache_size"),
+    *("ssl", "sslmode", "target_session_attrs", "user"),
+)
+SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+REDIS_KINDS = ("redis", "rediss")  # the second with TLS
+CHANNEL_KINDS = ("memory", *REDIS_KINDS, "postgresql", "postgres")
 SMTP_KINDS = ("smtp", "smtps")
 # A web server leaves bots, hints and analyses to bot servers, through Redis
 ALL, WEB, BOTS = ROLES = ("all", "web", "bots")
@@ -41,7 +48,7 @@ class Settings:
     """All settings; the defaults suit one computer at home."""
 
     database: str = ""  # a URL; empty for a file in the data folder
-    channels: str = MEMORY  # a URL: memory://, redis://… or postgresql://…
+    channels: str = MEMORY  # a URL: memory://, redis://…, rediss://… or postgresql://…
     workers: int = 1  # server processes, which answer requests
     worker_ports: bool = False  # whether each has its own port: `port` and the following ones
     host: str = "127.0.0.1"
@@ -74,7 +81,7 @@ class Settings:
             raise SetupError("workers-memory", workers=self.workers)
         if self.role not in ROLES:
             raise SetupError("role", word=self.role, known=", ".join(ROLES))
-        if self.role != ALL and kind != "redis":
+        if self.role != ALL and kind not in REDIS_KINDS:
             raise SetupError("role-channels", role=self.role)
         if self.log.upper() not in LOG_LEVELS:
             raise SetupError("log-level", word=self.log, known=", ".join(LOG_LEVELS))
@@ -96,11 +103,11 @@ class Settings:
         if not self.database:
             return f"{DRIVERS['sqlite']}:///{data_folder() / 'cottonopolis.db'}"
         kind, _, rest = self.database.partition("://")
-        if kind in DRIVERS.values():
-            return self.database
-        if kind not in DRIVERS or not rest:
+        if (kind not in DRIVERS and kind not in DRIVERS.values()) or not rest:
             raise SetupError("database", word=self.database, known="sqlite://, postgresql://")
-        return f"{DRIVERS[kind]}://{rest}"
+        if kind.startswith("postgres"):
+            _check_postgres(rest)
+        return f"{DRIVERS.get(kind, kind)}://{rest}"
 
     @property
     def secure(self) -> bool:
@@ -129,6 +136,27 @@ class Settings:
     def from_environment(cls) -> "Settings":
         """Read the settings that the parent process stored; the defaults if there are none."""
         return msgspec.json.decode(os.environ.get(SETTINGS_VARIABLE, "{}"), type=cls)
+
+
+def _check_postgres(rest: str) -> None:
+    """SetupError for a parameter that the driver would not understand."""
+    from sqlalchemy.engine import make_url  # slow to import, and not needed for SQLite
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        query = make_url(f"{DRIVERS['postgresql']}://{rest}").query
+    except (ArgumentError, ValueError):  # the second for a port that is not a number
+        raise SetupError(
+            "database", word=rest.split("@")[-1], known="postgresql://USER:PASSWORD@HOST:PORT/NAME"
+        ) from None
+    for name, value in query.items():
+        if name not in POSTGRES_PARAMETERS:
+            known = ", ".join(POSTGRES_PARAMETERS)
+            raise SetupError("database-parameter", word=name, known=known)
+        if name in ("ssl", "sslmode") and value not in SSL_MODES:
+            raise SetupError(
+                "database-parameter", word=f"{name}={value}", known=", ".join(SSL_MODES)
+            )
 
 
 def _is_smtp(url: str) -> bool:
