@@ -31,9 +31,10 @@ ANALYSIS_DEALS = 12  # play-outs per position
 ANALYSIS_EFFORT = Effort(width=20)  # of the search for the best turn
 ANALYSIS_POSITIONS = 60_000  # limit per search
 # With a network: of the search, and of the comparison with the turn that was played
-NETWORK_EFFORT = NetworkEffort(plans=6, trials=12, prior=1.0)
-NETWORK_EVALUATIONS = 3_000
-JUDGING_EFFORT = NetworkEffort(trials=16)
+# (in points alone, as its costs are)
+NETWORK_EFFORT = NetworkEffort(margin=0.0)
+NETWORK_EVALUATIONS = 6_000
+JUDGING_EFFORT = NetworkEffort(trials=16, margin=0.0)
 NETWORK_SEED = 1_000  # of its deals; the search uses others
 MAX_TURNING_POINTS = 5
 MIN_TURNING_POINT_VP = 1.0

@@ -15,6 +15,7 @@ from cottonopolis.bots.searcher import (
 )
 
 TO_THE_END = 100  # own turns: more than a game has
+STYLE_TEMPERATURE = 0.5
 
 
 class ToTheEnd(Searcher):
@@ -52,7 +53,7 @@ class Expert(NetworkBot):
 
     name = "expert"
     budget = Strongest2026.budget  # for set-ups without a network
-    temperature = 0.5
+    temperature = 1.25
     fallback = Strongest2026
 
 
@@ -62,7 +63,7 @@ class Master(NetworkBot):
 
     name = "master"
     budget = ToTheEnd.budget
-    effort = Effort(plans=4, trials=4, turns_ahead=1, prior=1.0)
+    effort = Effort(plans=3, trials=2)
     fallback = ToTheEnd
 
 
@@ -72,7 +73,7 @@ class Strongest(NetworkBot):
 
     name = "strongest"
     budget = ToTheEnd.budget
-    effort = Effort(plans=6, trials=16, turns_ahead=1, prior=1.0)
+    effort = Effort(plans=6, trials=16)
     fallback = ToTheEnd
 
 
@@ -85,7 +86,7 @@ class CottonBaron(NetworkBot):
 
     name = "cotton-baron"
     budget = Strongest2026.budget
-    temperature = Expert.temperature
+    temperature = STYLE_TEMPERATURE
     style = COTTON_BARON
     fallback = Strongest2026
 
@@ -96,7 +97,7 @@ class RailwayMan(NetworkBot):
 
     name = "railway-man"
     budget = Strongest2026.budget
-    temperature = Expert.temperature
+    temperature = STYLE_TEMPERATURE
     style = RAILWAY_MAN
     fallback = Strongest2026
 
@@ -107,7 +108,7 @@ class Financier(NetworkBot):
 
     name = "financier"
     budget = Strongest2026.budget
-    temperature = Expert.temperature
+    temperature = STYLE_TEMPERATURE
     style = FINANCIER
     fallback = Strongest2026
 

@@ -234,6 +234,9 @@ def train(
     hand_made: Annotated[float, typer.Option(min=0.0, max=0.9)] = 0.0,
     start: Annotated[Path | None, typer.Option()] = None,
     reward: Annotated[tuple[float, float, float], typer.Option()] = (1.0, 0.0, 0.0),
+    improve: Annotated[Path | None, typer.Option()] = None,
+    search_games: Annotated[int, typer.Option(min=1)] = 400,
+    rounds: Annotated[int, typer.Option(min=1)] = 1,
     seed: Annotated[int, typer.Option(min=0)] = 0,
     device: Annotated[str, typer.Option()] = "auto",
     workers: Annotated[int, typer.Option(min=0)] = 0,
@@ -269,7 +272,11 @@ def train(
         make_folder(folder)
     chosen = command.chosen_device(device)
     shared.compile_part("bots", game)
-    command.run(plan, folder, chosen, workers, minutes, out, err, shared.language)
+    if plan is not None and improve is not None:
+        work = (search_games, rounds, workers)
+        command.improve(plan, improve, folder, chosen, work, out, err, shared.language)
+    else:
+        command.run(plan, folder, chosen, workers, minutes, out, err, shared.language)
 
 
 @app.command(cls=HelpCommand)

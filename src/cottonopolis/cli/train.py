@@ -1,5 +1,6 @@
 """`cottonopolis train`: train a network by self-play, with a progress bar, and write it."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from cottonopolis.games.registry import rules_class, usual_players
 from cottonopolis.messages import decimal, say
 from cottonopolis.support.extras import need
 from cottonopolis.support.files import write_text
+from cottonopolis.support.parallel import all_cores, in_processes, on_ray
 
 if TYPE_CHECKING:
     from cottonopolis.training.plan import TrainingPlan
@@ -84,6 +86,31 @@ def run(
     out.print(say(lang, "ui-training-curve", file=str(picture)), highlight=False)
     if found.progress < 1:
         out.print(say(lang, "ui-training-resume", folder=str(folder)), highlight=False)
+
+
+def improve(
+    plan: "TrainingPlan",
+    start: Path,
+    folder: Path,
+    device: str,
+    work: tuple[int, int, int],
+    out: Console,
+    err: Console,
+    lang: str,
+) -> None:
+    """Let a network learn from its own search; `work` is games per round, rounds, Ray workers."""
+    from cottonopolis.training.expert_iteration import SearchPlan, iterate
+
+    games, rounds, workers = work
+    spread = partial(on_ray if workers else in_processes, processes=workers or all_cores())
+    with progress_bar(err, say(lang, "ui-training"), games * rounds) as (progress, task):
+
+        def report(figures: dict[str, Any]) -> None:
+            if "games" in figures:
+                progress.update(task, completed=figures["round"] * games + figures["games"])
+
+        found = iterate(SearchPlan(plan, games, rounds), start, folder, spread, report, device)
+    out.print(say(lang, "ui-trained", file=str(found)), highlight=False)
 
 
 def _words(lang: str, figures: dict[str, Any]) -> str:

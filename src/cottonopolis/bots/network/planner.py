@@ -13,6 +13,7 @@ from cottonopolis.bots import planner
 from cottonopolis.bots.network.features import feature_sizes, feature_work
 from cottonopolis.bots.network.file import NetworkFile
 from cottonopolis.bots.network.inference import Floats, Weights, new_layers, prepare
+from cottonopolis.bots.network.recording import Rows, plan_shares, record_plans
 from cottonopolis.bots.network.search import (
     MAX_NODES,
     MAX_PATH,
@@ -38,6 +39,7 @@ from cottonopolis.games.rules import AnyRules
 
 FOLDER = Path(__file__).parent.parent / "networks"
 
+PLANS_EXPONENT = 1 / 3  # with which the number of turns grows with the budget
 PROPOSAL = planner.Effort(width=8)  # of the hand-made search
 PROPOSAL_POSITIONS = 4_000
 
@@ -46,17 +48,19 @@ PROPOSAL_POSITIONS = 4_000
 class Effort:
     """How a network searches."""
 
-    plans: int = 12
-    trials: int = 48
-    turns_ahead: int = 0
-    margin: float = 0.0
+    plans: int = 6
+    trials: int = 16
+    turns_ahead: int = 1
+    margin: float = 0.5
     prior: float = 0.3
     spread: float = 1.5
 
     def times(self, factor: float) -> "Effort":
-        """Scale the effort: more trials, and more turns that are compared."""
-        plans = round(self.plans * factor**0.5)
-        return replace(self, plans=max(2, plans), trials=max(1, round(self.trials * factor)))
+        """Scale the work, which grows with turns times trials: trials get most of it."""
+        plans = max(2, round(self.plans * factor**PLANS_EXPONENT))
+        return replace(
+            self, plans=plans, trials=max(1, round(self.trials * factor * self.plans / plans))
+        )
 
 
 @cache
@@ -117,6 +121,16 @@ class NetworkPlanner:
         network may overlook the best one. Every turn is compared up to where it reveals hidden
         information, because what can follow differs from deal to deal.
         """
+        self.search(view, effort, evaluations, seed)
+        count = list_steps(self.rules.board_array, self._root, self.work, self._steps)
+        best = self.work.plans[0]
+        path = tuple(best["path"][: best["length"]].tolist())
+        steps = tuple((self._steps[k].tobytes(), path[k]) for k in range(count))
+        value = float(best["total"]) / max(int(best["trials"]), 1)
+        return Plan(steps, value, int(self.work.counters[0]), path)
+
+    def search(self, view: GameState, effort: Effort, evaluations: int, seed: int) -> int:
+        """Compare turns for the seat to move; they are in `work.plans`. Returns their number."""
         self._root[0] = view
         other = planner.planner_for(self.rules).plan(view, PROPOSAL, PROPOSAL_POSITIONS, seed)
         limits = Limits(
@@ -131,13 +145,21 @@ class NetworkPlanner:
         )
         board = self.rules.board_array
         proposed = np.array([decision for _, decision in other.steps], dtype=np.int16)
-        search_turn(board, self._root, self.weights, self.work, limits, proposed)
-        count = list_steps(board, self._root, self.work, self._steps)
-        best = self.work.plans[0]
-        path = tuple(best["path"][: best["length"]].tolist())
-        steps = tuple((self._steps[k].tobytes(), path[k]) for k in range(count))
-        value = float(best["total"]) / max(int(best["trials"]), 1)
-        return Plan(steps, value, int(self.work.counters[0]), path)
+        return search_turn(board, self._root, self.weights, self.work, limits, proposed)
+
+    def record(
+        self, found: int, effort: Effort, spread: float, least: float, rows: Rows, first: int
+    ) -> int:
+        """Record the turns of the last search in rows from `first` on; returns the next free one.
+
+        A turn that is `spread` points better has e times the share; small shares are left out.
+        """
+        shares = np.zeros(found)
+        plan_shares(self.work, found, effort.prior, spread, shares)
+        arrays = (rows.counts, rows.terms, rows.masks, rows.decisions, rows.shares, rows.played)
+        return record_plans(
+            self.rules.board_array, self._root, self.work, shares, found, least, first, *arrays
+        )
 
     def compare(
         self, view: GameState, paths: Sequence[Sequence[int]], effort: Effort, seed: int
