@@ -129,7 +129,7 @@ def check_facts(game: Game, text: str) -> None:
             continue
         copy = game.copy()
         put_fact(copy, number, line)
-        for field in game.state.dtype.names:
+        for field in game.rules.state_dtype.names or ():
             if np.any(copy.state[field] != game.state[field]):
                 raise SceneError(number, line, f"{field} is {game.state[field].tolist()}")
 
@@ -265,7 +265,7 @@ def set_deck(game: Game, cards: list[str], aside: int = 0) -> None:
 
 def set_field(game: Game, name: str, values: list[str]) -> None:
     """Write a field of the state as plain numbers."""
-    if name not in game.state.dtype.names:
+    if name not in (game.rules.state_dtype.names or ()):
         raise KeyError(name)
     field = game._states[name]
     field[:] = np.array([int(value) for value in values]).reshape(field.shape)
