@@ -270,7 +270,7 @@ def test_a_map_from_a_file_is_kept_with_its_games(
 
 def test_without_pyarrow_there_are_words(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(SetupError, match=re.escape('pip install "cottonopolis[data]"')):
+    with pytest.raises(SetupError, match=re.escape('pip install -e ".[data]"')):
         dataset.read(file)
 
 
