@@ -329,6 +329,7 @@ error-file-missing = Die Datei { $word } gibt es nicht.
 error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
 error-file-unwritable = Die Datei { $word } lässt sich nicht schreiben: { $fault }.
 error-file-exists = Die Datei { $word } gibt es schon; nenne eine andere.
+error-card-alone = --card beschreibt die Datei von --save; gib eine an.
 error-is-a-folder = { $word } ist ein Ordner.
 error-not-a-folder = { $word } ist kein Ordner.
 error-not-a-text = Die Datei { $word } ist kein Text.

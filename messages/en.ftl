@@ -329,6 +329,7 @@ error-file-missing = The file { $word } does not exist.
 error-file-unreadable = The file { $word } cannot be read: { $fault }.
 error-file-unwritable = The file { $word } cannot be written: { $fault }.
 error-file-exists = The file { $word } already exists; choose another name.
+error-card-alone = --card describes the file of --save; name one.
 error-is-a-folder = { $word } is a folder.
 error-not-a-folder = { $word } is not a folder.
 error-not-a-text = The file { $word } is not a text file.

@@ -326,6 +326,7 @@ error-file-missing = Le fichier { $word } n’existe pas.
 error-file-unreadable = Le fichier { $word } ne peut pas être lu : { $fault }.
 error-file-unwritable = Le fichier { $word } ne peut pas être écrit : { $fault }.
 error-file-exists = Le fichier { $word } existe déjà ; indiquez-en un autre.
+error-card-alone = --card décrit le fichier de --save ; indiquez-en un.
 error-is-a-folder = { $word } est un dossier.
 error-not-a-folder = { $word } n’est pas un dossier.
 error-not-a-text = Le fichier { $word } n’est pas un fichier texte.

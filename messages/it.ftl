@@ -326,6 +326,7 @@ error-file-missing = Il file { $word } non esiste.
 error-file-unreadable = Impossibile leggere il file { $word }: { $fault }.
 error-file-unwritable = Impossibile scrivere il file { $word }: { $fault }.
 error-file-exists = Il file { $word } esiste già; indicane un altro.
+error-card-alone = --card descrive il file di --save; indicane uno.
 error-is-a-folder = { $word } è una cartella.
 error-not-a-folder = { $word } non è una cartella.
 error-not-a-text = Il file { $word } non è un testo.
