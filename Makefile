@@ -118,9 +118,9 @@ check: node
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 $(CHECKED)
 
-# PyTorch for the tests of training; without it they are skipped
+# PyTorch and MaskablePPO for the tests of training; without them these are skipped
 torch: setup
-	@$(BIN)/python -c 'import torch' 2> /dev/null || { \
+	@$(BIN)/python -c 'import torch, sb3_contrib' 2> /dev/null || { \
 	  echo "Installing PyTorch for the tests of training (once) ..."; \
 	  $(PIP) --no-deps --require-hashes -r requirements-train.lock 2> /dev/null || \
 	    echo "Could not install PyTorch; the tests that need it will be skipped."; }

@@ -137,7 +137,7 @@ def test_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(__import__("sys").modules, "fpdf", None)
     with pytest.raises(SetupError) as fault:
         run("brass", "--output", str(tmp_path / "one.pdf"))
-    assert 'pip install "cottonopolis[print]"' in fault.value.text("en")
+    assert 'pip install -e ".[print]"' in fault.value.text("en")
     assert "Take a loan" in run("brass", "--text")
 
 

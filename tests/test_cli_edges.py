@@ -2,8 +2,10 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +20,11 @@ from cottonopolis.cli.plain_letters import ERROR_HANDLER
 from cottonopolis.drawing.files import check_picture, write_picture
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.support import parallel
+from cottonopolis.support.extras import PACKAGES
 from cottonopolis.support.running import is_running
 from tests.fork_server import run
 
+PROJECT = Path(__file__).parent.parent / "pyproject.toml"
 RECORD = Path(__file__).parent / "golden" / "4p-sane-101.txt"
 PNG = b"\x89PNG\r\n\x1a\n"
 BROKEN_BOT = """
@@ -204,7 +208,15 @@ def test_ray_is_needed_before_anything_is_compiled(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(main, "compile_rules", lambda rules: pytest.fail("compiled"))
     done = CliRunner().invoke(main.app, ["arena", "--bots", "sane", "--ray"])
     assert isinstance(done.exception, SetupError)
-    assert "cottonopolis[ray]" in str(done.exception)
+    assert "package ray is not installed" in str(done.exception)
+    assert 'pip install -e ".[ray]"' in str(done.exception)
+
+
+def test_missing_packages_are_called_as_in_the_extras() -> None:
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
+    names = {re.split(r"[^\w-]", package)[0] for extra in extras for package in extra}
+    assert set(PACKAGES.values()) <= names
 
 
 def test_metrics_leave_no_folder_behind(tmp_path: Path) -> None:

@@ -53,7 +53,14 @@ def test_the_gradients_are_those_of_the_loss() -> None:
             assert slope[at] == pytest.approx((above - below) / (2 * step), abs=1e-6)
 
 
-@pytest.mark.parametrize("setup", [learn.Setup("brass"), learn.Setup("industry", "new_england")])
+@pytest.mark.parametrize(
+    "setup",
+    [
+        learn.Setup("brass"),
+        learn.Setup("industry", "new_england"),
+        learn.Setup("brass", opponents="greedy"),
+    ],
+)
 def test_the_example_runs(
     setup: learn.Setup,
     monkeypatch: pytest.MonkeyPatch,
@@ -64,7 +71,12 @@ def test_the_example_runs(
         monkeypatch.setattr(learn, name, value)
     picture = tmp_path / "curve.svg"
     words = ["learn", "--game", setup.game, "--decisions", "64", "--picture", str(picture)]
+    words += ["--opponents", setup.opponents] if setup.opponents != "uniform" else []
     monkeypatch.setattr("sys.argv", words + (["--map", setup.map] if setup.map else []))
     learn.main()
-    assert "against three sane players: won" in capsys.readouterr().out
-    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    shown = capsys.readouterr().out
+    for opponents in {"uniform", "sane", setup.opponents}:
+        assert f"against three {opponents} players: won" in shown
+    drawn = picture.read_text(encoding="utf-8")
+    assert drawn.startswith("<svg")
+    assert f"against three {setup.opponents} players" in drawn

@@ -1,6 +1,7 @@
 """The scripts of docs/five-things.md run (learn.py: test_examples.py, club.py: server)."""
 
 import csv
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,13 +35,30 @@ def test_records_become_statistics(
     shown = capsys.readouterr().out
     assert "Writing 3 records" in shown
     assert "Means of 3 records" in shown
-    assert "tiles" in shown
     with (tmp_path / "seats.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 12
     for row in rows:
         parts = sum(int(row[name]) for name in ("links", "tiles", "money", "debts"))
         assert parts == int(row["points"])
+
+
+def test_the_means_are_the_same_with_pandas_and_without(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record_statistics.write_records(tmp_path, "brass", 3)
+    rows = list(record_statistics.rows(tmp_path))
+    record_statistics.show(rows)
+    names, index, *with_pandas = capsys.readouterr().out.splitlines()
+    assert index.strip() == "place"
+    monkeypatch.setitem(sys.modules, "pandas", None)  # an import then fails
+    record_statistics.show(rows)
+    head, *without = capsys.readouterr().out.splitlines()
+    assert head.split() == ["place", *names.split()]
+    assert len(without) == 4
+    for one, other in zip(with_pandas, without, strict=True):
+        expected = [float(value) for value in other.split()]
+        assert [float(value) for value in one.split()] == pytest.approx(expected, abs=0.11)
 
 
 def test_a_bot_of_ones_own_enters_the_arena(

@@ -1,12 +1,12 @@
 """Actions of Age of Industry as text: what is read, what is refused and why."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from cottonopolis import Game, IllegalMove
 from cottonopolis.games.industry.connections import lay_edge
-from cottonopolis.games.industry.state import INDUSTRIES, NO_DEMAND
+from cottonopolis.games.industry.state import INDUSTRIES, NO_DEMAND, State
 from cottonopolis.games.map_texts import add_map_text
 from cottonopolis.games.map_writer import write_toml
 from cottonopolis.messages import LANGUAGES
@@ -122,7 +122,7 @@ def test_a_port_and_a_market_of_one_town_have_different_names(buyer: str) -> Non
     game = table(add_map_text(write_toml(small_map())), brown=1)
     put(game, 0, "cotton_mill", 1, "cardiff.2")
     put(game, 1, "port", 1, "swansea")
-    state = game.state
+    state = cast(State, game.state)
     state.market_good[:] = NO_DEMAND
     state.market_good[game.rules.setup.markets.index("swansea.m1")] = 0
     for rail in range(3):  # from Cardiff to Swansea

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from cottonopolis import Game, IllegalMove, RecordError, SetupError
+from cottonopolis.bots.advice import Hint
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.games.registry import rules_for
 from cottonopolis.scenes.notation import scene
@@ -87,6 +88,7 @@ def test_a_redealt_game_shows_its_seat_the_same(setup: Setup) -> None:
             for seat in range(game.players):
                 imagined = game.redeal(seat, chance.randrange(1000))
                 before, after = game.view(seat), imagined.view(seat)
+                assert after == before
                 assert after.position == before.position
                 assert after.state == before.state
                 assert after.log == before.log
@@ -96,6 +98,32 @@ def test_a_redealt_game_shows_its_seat_the_same(setup: Setup) -> None:
                 hands.add(tuple(imagined.view(other).hand) == tuple(game.view(other).hand))
         game.play(chance.choice(game.legal()))
     assert False in hands, "hidden cards never change"
+
+
+@games
+def test_views_are_equal_by_set_up_seat_and_what_is_seen(name: str) -> None:
+    game = mid_game(name)
+    mover = game.seat
+    assert mover is not None
+    view, other = game.view(mover), (mover + 1) % game.players
+    assert view == game.copy().view(mover)
+    assert view != game.view(other)
+    assert game.redeal(other, 1).view(mover) != view  # the mover's hand is another one
+    assert view != Game.from_state(game.state, game.rules).view(other)
+    assert repr(view) == f"<View of seat {mover}: {name}, it is to move>"
+    assert repr(game.view(other)) == f"<View of seat {other}: {name}, seat {mover} is to move>"
+    game.play(game.legal()[0])
+    assert game.view(mover) != view
+    assert view != name
+    with pytest.raises(TypeError):
+        hash(view)
+
+
+def test_views_of_different_set_ups_differ() -> None:
+    plain = Game.new("brass", seed=1)
+    variant = Game.new("brass", seed=1, variants=["tournament_mills"])
+    assert plain.state.tobytes() == variant.state.tobytes()
+    assert plain.view(0) != variant.view(0)
 
 
 @games
@@ -285,6 +313,25 @@ def test_bots_in_eight_threads_play_as_alone(name: str) -> None:
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(lambda job: results(*job), jobs))
     assert together == alone
+
+
+def advised(name: str, seed: int) -> tuple[list[int], str, Hint]:
+    """A game near its end, which every level finishes with a small budget, and a hint for it."""
+    end = Game.new(name, seed=seed).play_out("sane", seed=seed)
+    game = Game.from_record(end.record(), until=len(end.actions()) - 9)
+    levels = ["expert", "master", "strongest"]
+    bots = [levels[(seed + seat) % 3] for seat in range(game.players)]
+    finished = game.play_out(bots, seed=seed, budget=0.02)
+    return finished.score(), finished.record(), game.hint()
+
+
+@games
+def test_the_upper_levels_and_hints_in_eight_threads_are_as_alone(name: str) -> None:
+    alone = [advised(name, seed) for seed in range(8)]
+    with ThreadPoolExecutor(8) as threads:
+        together = list(threads.map(lambda seed: advised(name, seed), range(8)))
+    assert together == alone
+    assert all(hint.moves for _, _, hint in alone)
 
 
 # Starting from a position

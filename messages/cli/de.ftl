@@ -39,6 +39,7 @@ simulate = Viele Partien von Zufallsspielern oder Bots spielen und Statistiken a
 simulate-policy = Die Spieler: uniform, sane oder ein Bot für alle Plätze, oder einer je Platz, durch Kommas getrennt.
 simulate-records = Die Partien in diesem Ordner speichern.
 simulate-save = Alle Entscheidungen in dieser Parquet-Datei speichern.
+simulate-card = Diese Datei in einer Datensatzkarte beschreiben, etwa README.md.
 
 arena = Bots auf jedem Platz gegeneinander spielen lassen und vergleichen.
 arena-bots = Namen, durch Kommas getrennt: einer für alle Plätze oder einer je Platz.

@@ -39,6 +39,7 @@ simulate = Play many games of random players or bots, and print statistics.
 simulate-policy = The players: uniform, sane or a bot for all seats, or one for each seat, separated by commas.
 simulate-records = Save the games in this folder.
 simulate-save = Save all decisions in this Parquet file.
+simulate-card = Describe that file in a dataset card, such as README.md.
 
 arena = Let bots play each other from every seat, and compare them.
 arena-bots = Names, separated by commas: one for all seats, or one per seat.

@@ -39,6 +39,7 @@ simulate = Jouer beaucoup de parties entre joueurs aléatoires ou bots et affich
 simulate-policy = Les joueurs : uniform, sane ou un bot pour toutes les places, ou un par place, séparés par des virgules.
 simulate-records = Enregistrer les parties dans ce dossier.
 simulate-save = Enregistrer toutes les décisions dans ce fichier Parquet.
+simulate-card = Décrire ce fichier dans une fiche de jeu de données, par exemple README.md.
 
 arena = Faire jouer des bots entre eux à chaque place et les comparer.
 arena-bots = Noms séparés par des virgules : un pour toutes les places, ou un par place.

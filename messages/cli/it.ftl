@@ -39,6 +39,7 @@ simulate = Gioca molte partite tra giocatori casuali o bot e ne mostra le statis
 simulate-policy = I giocatori: uniform, sane o un bot per tutti i posti, oppure uno per posto, separati da virgole.
 simulate-records = Salva le partite in questa cartella.
 simulate-save = Salva tutte le decisioni in questo file Parquet.
+simulate-card = Descrive quel file in una scheda del dataset, per esempio README.md.
 
 arena = Fa giocare i bot tra loro da ogni posto e li confronta.
 arena-bots = Nomi separati da virgole: uno per tutti i posti o uno per posto.

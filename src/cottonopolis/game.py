@@ -21,7 +21,7 @@ from cottonopolis.compiling import begin_with_game
 from cottonopolis.decision import Decision, decisions_of
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.engine.game_loop import ACTION
-from cottonopolis.engine.records import Records
+from cottonopolis.engine.records import GameState, Records, StateRecord
 from cottonopolis.errors import IllegalMove, Reason, SetupError
 from cottonopolis.games.events import Event, Events
 from cottonopolis.games.notation import ActionText, Step
@@ -149,7 +149,7 @@ class Game:
         return read_record(text, until)
 
     @classmethod
-    def from_state(cls, state: Any, rules: AnyRules, seed: Integer = 0) -> Self:
+    def from_state(cls, state: GameState, rules: AnyRules, seed: Integer = 0) -> Self:
         """Go on from a complete state of a set-up (`game.rules`, `view.rules`).
 
         Log, undo and record begin there; the record describes the position. `seed` only names the
@@ -296,7 +296,7 @@ or one for each.
     # State
 
     @property
-    def state(self) -> Any:
+    def state(self) -> StateRecord:
         """The complete state, a NumPy record (docs/architecture.md#state-is-data).
 
         Hidden information is in it; `View.state` is without.
@@ -305,10 +305,11 @@ or one for each.
         >>> game.state.money.tolist(), int(game.state.round_number)
         ([30, 30, 30, 30], 1)
         """
-        return self._states[0]
+        state: StateRecord = self._states[0]
+        return state
 
     @state.setter
-    def state(self, state: Any) -> None:
+    def state(self, state: GameState) -> None:
         self._states = as_array_of_one(state)
 
     @property
@@ -570,7 +571,7 @@ or one for each.
                 return self.steps[-count:]
         return self._begun + self.steps
 
-    def state_after(self, steps: int) -> Any:
+    def state_after(self, steps: int) -> StateRecord:
         """Return the complete state after a number of `steps` from the beginning.
 
         >>> game = Game.new("brass", players=4, seed=11)
@@ -581,9 +582,10 @@ or one for each.
         """
         states = self._beginning.copy()
         self.rules.replay(states[0], [step.decision for step in self.steps[:steps]])
-        return states[0]
+        state: StateRecord = states[0]
+        return state
 
-    def take(self, state: Any, steps: list[Step]) -> None:
+    def take(self, state: GameState, steps: list[Step]) -> None:
         """Continue from a state that is known already; `steps` are the actions that led to it.
 
         It saves playing them again, and checks nothing.

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 from cottonopolis.arguments import MANY_GAMES_SEED, Integer, checked_seed
 from cottonopolis.decision import Decision, decisions_of
+from cottonopolis.engine.records import GameState, StateRecord
 from cottonopolis.games.events import Event
 from cottonopolis.games.positions import Position
 from cottonopolis.games.rules import AnyRules, as_array_of_one
@@ -19,23 +19,31 @@ class View:
     state    the state without what is hidden, a NumPy record (docs/architecture.md#secrets)
     rules    the rules of the set-up
 
+    Two views are equal if they are of the same seat and set-up and show the same, whatever is
+    hidden and however the game got there.
+
     >>> from cottonopolis import Game
-    >>> view = Game.new("brass", players=4, seed=11).view(3)
+    >>> game = Game.new("brass", players=4, seed=11)
+    >>> view = game.view(3)
+    >>> view
+    <View of seat 3: brass, it is to move>
     >>> view.seat, view.to_move, len(view.legal())
     (3, 3, 50)
+    >>> game.redeal(seat=3, seed=1).view(3) == view
+    True
     """
 
     def __init__(
         self,
         rules: AnyRules,
-        state: Any,
+        state: GameState,
         seat: int,
         pending: str | None = None,
         log: Iterable[Event] = (),
     ) -> None:
         self.seat = seat
         self.rules = rules
-        self.state = rules.view(state, seat)
+        self.state: StateRecord = rules.view(state, seat)
         self.to_move = rules.seat_to_move(state)
         self._mine = self.to_move == seat
         self._pending = pending if self._mine else None
@@ -82,7 +90,7 @@ class View:
         """
         return decisions_of(self.rules, as_array_of_one(self.state)) if self._mine else []
 
-    def redeal(self, seed: Integer) -> Any:
+    def redeal(self, seed: Integer) -> StateRecord:
         """Return a random full state that is consistent with this view.
 
         `Game.from_state` goes on from it; `Game.redeal` does both.
@@ -92,7 +100,17 @@ class View:
         >>> Game.from_state(view.redeal(seed=1), view.rules).view(3).hand == view.hand
         True
         """
-        return self.rules.redeal(self.state, self.seat, checked_seed(seed, MANY_GAMES_SEED))
+        dealt: StateRecord
+        dealt = self.rules.redeal(self.state, self.seat, checked_seed(seed, MANY_GAMES_SEED))
+        return dealt
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        same = self.seat == other.seat and self.rules.key == other.rules.key
+        return same and self.state.tobytes() == other.state.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # its state could be changed
 
     def __repr__(self) -> str:
         mover = "it is to move" if self._mine else f"seat {self.to_move} is to move"

@@ -12,6 +12,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+import yaml  # type: ignore[import-untyped]
 from rich.console import Console
 
 from cottonopolis import Game, SetupError, __version__
@@ -270,7 +271,7 @@ def test_a_map_from_a_file_is_kept_with_its_games(
 
 def test_without_pyarrow_there_are_words(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(SetupError, match=re.escape('pip install "cottonopolis[data]"')):
+    with pytest.raises(SetupError, match=re.escape('pip install -e ".[data]"')):
         dataset.read(file)
 
 
@@ -309,6 +310,38 @@ def test_simulate_says_what_it_saved_and_replaces_a_file(tmp_path: Path) -> None
     data = dataset.read(path)
     assert data.about.map == "new_england"
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+
+
+def test_simulate_writes_a_card_that_makes_the_same_file(tmp_path: Path) -> None:
+    common = ("simulate", "brass", "--players", "3", "--games", "3", "--seed", "9", "--lang", "en")
+    saved = (*common, "--bots", "sane", "--save", "games.parquet", "--card", "README.md")
+    done = run(*saved, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    path, card = tmp_path / "games.parquet", tmp_path / "README.md"
+    text = card.read_text(encoding="utf-8")
+    _, head, body = text.split("---\n", 2)
+    said = yaml.safe_load(head)
+    assert said["license"] == "mit"
+    assert said["size_categories"] == ["n<1K"]
+    assert said["configs"][0]["data_files"] == path.name
+    data = dataset.read(path)
+    assert f"{len(data)} choices from 3 games of Brass" in body
+    columns = pq.read_schema(path).names
+    assert re.findall(r"^\| `(\w+)` \|", body, re.MULTILINE) == columns
+    before = path.read_bytes()
+    (command,) = re.findall(r"^cottonopolis (.+)$", body, re.MULTILINE)
+    assert run(*command.split(), cwd=tmp_path).returncode == 0
+    assert path.read_bytes() == before
+    again = run(*saved, cwd=tmp_path)
+    assert again.returncode == 2
+    assert "README.md already exists" in again.stderr
+    assert card.read_text(encoding="utf-8") == text
+
+
+def test_a_card_needs_a_file(tmp_path: Path) -> None:
+    done = run("simulate", "--card", "README.md", "--lang", "en", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "--card describes the file of --save" in done.stderr
 
 
 def test_simulate_refuses_what_it_cannot_write(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -9,17 +10,20 @@ import pytest
 from numpy.typing import NDArray
 
 from cottonopolis import Game, SetupError
+from cottonopolis import bots as bots_package
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import make_bot
 from cottonopolis.engine.batch import WAIT
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.env.batch import Batch, generator
 from cottonopolis.env.sources import SOURCES
+from cottonopolis.env.vector import VectorGames
 from cottonopolis.errors import BotError
 from cottonopolis.game import View
 from cottonopolis.games.registry import game_ids, rules_for
 from cottonopolis.playout import bot_seed
 
+NETWORK = Path(bots_package.__file__).parent / "networks" / "brass.npz"
 ARRAYS = ("observations", "masks", "seats", "rewards", "ended", "points", "learners", "seeds")
 
 
@@ -49,7 +53,17 @@ def same(one: Batch, other: Batch) -> bool:
     return all((getattr(one, name) == getattr(other, name)).all() for name in ARRAYS)
 
 
-@pytest.mark.parametrize("level", ["beginner", "greedy", "strong"])
+@pytest.mark.parametrize(
+    "level",
+    [
+        "beginner",
+        "greedy",
+        "strong",
+        "expert",
+        "strongest*0.01",
+        pytest.param(str(NETWORK), id="network"),
+    ],
+)
 def test_a_level_plays_as_in_the_arena(level: str) -> None:
     """Every seat but the learner's decides as the bot of that seat would."""
     rules = rules_for("brass", 3)
@@ -121,6 +135,16 @@ def test_a_function_decides_for_all_waiting_games_at_once() -> None:
         assert (batch.seats == batch.learners).all()
     assert max(rows for rows, _ in calls) > 20
     assert {seat for _, seats in calls for seat in seats} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("opponents", ["expert", "strongest*0.01", str(NETWORK)])
+def test_searches_and_networks_play_in_the_vector_environment(opponents: str) -> None:
+    games = VectorGames("brass", num_envs=2, opponents=opponents, period="canal", rounds=1)
+    seen, _ = games.reset(seed=1)
+    ended: Any = np.zeros(2, dtype=np.bool_)
+    while not ended.any():
+        seen, _, ended, _, infos = games.step(seen["action_mask"].argmax(axis=1))
+    assert infos["final_info"]["points"].shape == (2, 4)
 
 
 def test_a_list_names_the_seats_after_the_learner() -> None:

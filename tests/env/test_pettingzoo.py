@@ -15,6 +15,7 @@ from pettingzoo.test import (
 
 from cottonopolis import Game, SetupError
 from cottonopolis.env import GameEnvironments, brass_v0, industry_v0
+from cottonopolis.env.batch import Batch
 from cottonopolis.env.rewards import rewards
 
 MODULES = [brass_v0, industry_v0]
@@ -83,6 +84,38 @@ def test_an_environment_plays_the_game_of_its_seed(module: Any, options: dict[st
     worth = rewards(game.rules, game.state, options.get("reward", "rank"))
     assert list(env.rewards.values()) == pytest.approx(worth.tolist())
     assert all(env.terminations.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("brass", {}),
+        ("brass", {"period": "canal", "players": 3}),
+        ("brass", {"period": "rail", "rounds": 2}),
+        ("industry", {"rounds": 3, "players": 5}),
+    ],
+)
+def test_points_and_shorter_games_are_those_of_a_batch(game: str, options: dict[str, Any]) -> None:
+    env = GameEnvironments(game).raw_env(reward="margin", **options)
+    env.reset(seed=7)
+    batch = Batch(game, games=1, seed=7, reward="margin", sources=True, **options)
+    chance = np.random.default_rng(7)
+    while not batch.ended[0]:
+        assert not any(env.terminations.values())
+        mask = env.observe(env.agent_selection)["action_mask"]
+        assert (mask == batch.masks[0]).all()
+        decision = int(chance.choice(np.flatnonzero(mask)))
+        env.step(decision)
+        batch.step([decision])
+    assert all(env.terminations.values())
+    assert list(env.rewards.values()) == pytest.approx(batch.rewards[0].tolist())
+    ranking = batch.rules.ranking(batch.finals[0])
+    for seat, agent in enumerate(env.agents):
+        info = env.infos[agent]
+        assert info["points"].tolist() == batch.points[0].tolist()
+        assert info["place"] == ranking.index(seat) + 1
+        for source, points in batch.points_by_source().items():
+            assert info["points_by_source"][source].tolist() == points[0].tolist()
 
 
 def test_rewards_are_paid_once_at_the_end() -> None:
@@ -177,6 +210,8 @@ def test_environments_do_not_share_their_metadata() -> None:
         {"render_mode": "3d"},
         {"players": 7},
         {"max_cycles": 0},
+        {"period": "steam"},
+        {"rounds": 0},
     ],
 )
 def test_unknown_options_are_refused_in_words(options: dict[str, Any]) -> None:

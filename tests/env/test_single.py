@@ -115,7 +115,7 @@ def test_a_state_can_be_set_and_played_on() -> None:
     assert (env.action_masks() == (info["action_mask"] > 0)).all()
     assert env.get_state().tobytes() == saved.tobytes()
     with pytest.raises(ValueError, match="no states of brass"):
-        env.set_state(np.zeros(3))
+        env.set_state(np.zeros(3))  # type: ignore[arg-type]
 
 
 def test_the_reward_can_be_a_function() -> None:

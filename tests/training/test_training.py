@@ -1,5 +1,6 @@
 """Training: what it learns from, that it repeats and goes on exactly, and what it writes."""
 
+import doctest
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,8 @@ from cottonopolis.bots.network.file import NetworkFile  # noqa: E402
 from cottonopolis.bots.network.planner import NetworkPlanner  # noqa: E402
 from cottonopolis.errors import SetupError  # noqa: E402
 from cottonopolis.games.registry import rules_for  # noqa: E402
+from cottonopolis.training import plan as plan_module  # noqa: E402
+from cottonopolis.training import run as run_module  # noqa: E402
 from cottonopolis.training.distillation import distil  # noqa: E402
 from cottonopolis.training.model import Network  # noqa: E402
 from cottonopolis.training.plan import POINTS_PER_UNIT, Share, TrainingPlan  # noqa: E402
@@ -59,6 +62,14 @@ def trained(folder: Path, updates: int, plan: TrainingPlan = PLAN) -> Run:
     run.train(updates=updates)
     run.close()
     return run
+
+
+@pytest.mark.parametrize("module", [plan_module, run_module])
+def test_the_examples_of_the_reference_run(module: Any) -> None:
+    """Pytest leaves these modules out, because most of them need PyTorch."""
+    found = doctest.testmod(module)
+    assert found.attempted > 5
+    assert found.failed == 0
 
 
 def test_a_run_repeats_exactly_and_depends_on_its_seed(tmp_path: Path) -> None:

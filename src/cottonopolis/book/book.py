@@ -41,7 +41,13 @@ Rows = dict[str, NDArray[Any]]
 
 @dataclass(frozen=True)
 class BookMove:
-    """What was played in a position, and what came of it for the seat."""
+    """What was played in a position, and what came of it for the seat.
+
+    >>> game = Game.new("brass", players=4, seed=11)
+    >>> move = Book.load("brass", players=4).moves(game)[0]
+    >>> move.text, move.games > 1000, move.share < 1
+    ('develop cotton_mill', True, True)
+    """
 
     decision: int  # the first of the action: what is done, and where
     text: str  # in the notation
@@ -54,7 +60,13 @@ class BookMove:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the book knows of a position."""
+    """What the book knows of a position.
+
+    >>> view = Game.new("brass", players=4, seed=11).view(3)
+    >>> answer = Book.load("brass", players=4).look_up(view)
+    >>> answer.level, answer.games > 1000, len(answer.moves) > 5
+    ('board', True, True)
+    """
 
     level: str | None  # what was the same in its games (canonical.py); None if it knows nothing
     games: int
@@ -80,6 +92,10 @@ class Book:
 
     about    who played, from which seed, how many games, by which rules
     figures  what winners did and what the others did (docs/book.md)
+
+    >>> book = Book.load("industry", players=5, map="new_england")
+    >>> book.about["games"]
+    20000
     """
 
     def __init__(self, about: Json, figures: Figures, rows: Rows) -> None:
@@ -89,7 +105,11 @@ class Book:
 
     @property
     def is_current(self) -> bool:
-        """Whether it was made by the present rules of its game."""
+        """Whether it was made by the present rules of its game.
+
+        >>> Book.load("brass", players=4).is_current
+        True
+        """
         return bool(self.about["rules_version"] == rules_version(self.about["game"]))
 
     @classmethod
@@ -125,7 +145,15 @@ class Book:
         return [] if seat is None else list(self.look_up(game.view(seat), card).moves)
 
     def look_up(self, view: View, card: str | None = None) -> Answer:
-        """Answer for the seat to move, from what it sees; the nearest level with games counts."""
+        """Answer for the seat to move, from what it sees; the nearest level with games counts.
+
+        >>> game = Game.new("brass", players=4, seed=11)
+        >>> book = Book.load("brass", players=4)
+        >>> book.look_up(game.view(3), card="bolton").moves[0].games < book.moves(game)[0].games
+        True
+        >>> book.look_up(game.view(0)).moves  # it is not to move
+        ()
+        """
         rules = view.rules
         if view.to_move != view.seat or not is_opening(view.state):
             return NOTHING
@@ -159,6 +187,16 @@ class Book:
         return {name: column[first:last][of_card] for name, column in self.rows.items()}
 
     def write(self, path: Path) -> None:
+        """Write a file that `read` reads.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> book = Book.load("brass", players=3)
+        >>> with TemporaryDirectory() as folder:
+        ...     book.write(Path(folder) / "mine.npz")
+        ...     again = Book.read(Path(folder) / "mine.npz")
+        >>> again.about == book.about
+        True
+        """
         text = json.dumps(
             {"format": FORMAT, "about": self.about, "figures": to_builtins(self.figures)}
         )
@@ -168,7 +206,11 @@ class Book:
 
     @classmethod
     def read(cls, path: Path) -> "Book":
-        """Read a book's file; SetupError if it is none."""
+        """Read a book's file; SetupError if it is none.
+
+        >>> Book.read(FOLDER / "brass-4.npz").about["games"]
+        20000
+        """
         try:
             with np.load(path, allow_pickle=False) as found:
                 text = json.loads(str(found[ABOUT]))

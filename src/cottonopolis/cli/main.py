@@ -91,6 +91,7 @@ def simulate(
     map_name: MapName = None,
     records: Annotated[Path | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
+    card: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
@@ -114,6 +115,8 @@ def simulate(
     if save is not None:
         need("pyarrow.parquet", "data")
         check_writable(save)
+    if card is not None:
+        simulation.check_card(card, save)
     compile_rules(rules)
     count = processes or all_cores()
     if policy not in rules.policies:
@@ -121,6 +124,8 @@ def simulate(
         policy = ",".join(names) if len(set(names)) > 1 else names[0]
     run = simulation.Run(game, players, variants, map_name, games, seed, policy, count, files)
     figures = simulation.simulate(run, err, shared.language, save, records)
+    if card is not None and save is not None:
+        simulation.write_card(card, run, figures["decisions"], save)
     if as_json:
         print(json.dumps(figures))
         return

@@ -19,7 +19,7 @@ from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.games.simulation import simulate as random_games
 from cottonopolis.messages import say
-from cottonopolis.support.files import write_text
+from cottonopolis.support.files import check_writable, write_text
 from cottonopolis.support.parallel import in_processes
 
 if TYPE_CHECKING:
@@ -175,6 +175,22 @@ def _save_records(run: Run, rows: "Dataset", folder: Path) -> None:
             game.play(int(decision))
         name = f"{run.game}-{run.players}p-{players}-{seed:0{digits}}.txt"
         write_text(folder / name, game.record())
+
+
+def check_card(card: Path, save: Path | None) -> None:
+    """Raise SetupError if a dataset card has no file to describe, or would overwrite something."""
+    if save is None:
+        raise SetupError("card-alone")
+    if card.exists():
+        raise SetupError("file-exists", word=str(card))
+    check_writable(card)
+
+
+def write_card(card: Path, run: Run, decisions: int, save: Path) -> None:
+    """Write the card of a file of decisions."""
+    from cottonopolis.env.dataset_card import card_text
+
+    write_text(card, card_text(run.about, decisions, save.name))
 
 
 def make_folder(folder: Path) -> None:

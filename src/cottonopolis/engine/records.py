@@ -10,7 +10,16 @@ The class is never instantiated. Functions receive NumPy records of the derived 
 the same fields as attributes, compiled or not.
 """
 
-from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    TypeAlias,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,6 +54,15 @@ class GameState:
     pending: int  # its kind, NO_ACTION between actions
     chosen: int  # the decision that began it, or its latest part; NOTHING if none
     done: int  # parts carried out so far: rails built, tiles developed, goods sold, cards drawn
+
+
+if TYPE_CHECKING:
+
+    class StateRecord(GameState, np.record):  # type: ignore[misc]  # a record is final in NumPy
+        """The state of any game: its fields, those of one game only, and a record's methods."""
+
+else:
+    StateRecord: TypeAlias = np.record
 
 
 def record_dtype(cls: type) -> np.dtype[Any]:

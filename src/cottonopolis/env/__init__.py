@@ -12,12 +12,18 @@ Importing this module registers them for Gymnasium, as ``cottonopolis/Brass-v1``
 ``cottonopolis/AgeOfIndustry-v1``, for one learner or many games (`make` and `make_vec`).
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from cottonopolis.games.registry import game_ids
 from cottonopolis.support.extras import need
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv, ParallelEnv
+
+    from cottonopolis.env.aec import TableEnv
 
 SUFFIX = "_v0"
 GYMNASIUM_NAMES = {"industry": "AgeOfIndustry"}  # other games have their id, capitalised
@@ -35,7 +41,7 @@ class GameEnvironments:
     game: str
 
     @property
-    def raw_env(self) -> Any:
+    def raw_env(self) -> "Callable[..., TableEnv]":
         """Factory of an environment without wrappers.
 
         >>> from cottonopolis.env import brass_v0
@@ -47,7 +53,7 @@ class GameEnvironments:
         return partial(need("cottonopolis.env.aec", "learn").TableEnv, self.game)
 
     @property
-    def env(self) -> Any:
+    def env(self) -> "Callable[..., AECEnv]":
         """Factory of an environment in the wrappers that PettingZoo recommends.
 
         >>> from cottonopolis.env import brass_v0
@@ -60,7 +66,7 @@ class GameEnvironments:
         return partial(need("cottonopolis.env.aec", "learn").wrapped, self.game)
 
     @property
-    def parallel_env(self) -> Any:
+    def parallel_env(self) -> "Callable[..., ParallelEnv]":
         """Factory of an environment with the parallel interface.
 
         >>> from cottonopolis.env import brass_v0

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 from pettingzoo.utils.wrappers import (
     AssertOutOfBoundsWrapper,
@@ -18,9 +18,13 @@ from pettingzoo.utils.wrappers import (
 
 from cottonopolis.arguments import MANY_GAMES_SEED, checked_rules, checked_seed
 from cottonopolis.compiling import compile_now
-from cottonopolis.engine.game_loop import OVER, list_options, observe_seat
+from cottonopolis.engine.batch import NO_SOURCE
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.engine.game_loop import OVER, list_options, observe_seat, score_board
+from cottonopolis.env.batch import last_round
 from cottonopolis.env.render import RENDER_MODES, checked_mode, show
 from cottonopolis.env.rewards import reward_number, rewards
+from cottonopolis.env.sources import COUNTED, by_source, source_table
 from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import as_array_of_one
 
@@ -41,6 +45,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     max_cycles               an agent is truncated after this many of its decisions; later ones
                              are random until the other agents finish too
     max_steps                all agents are truncated after this many decisions in total
+    period, rounds           end the game early, as in `Batch`
+
+    At the end, the info of every agent has `points` of all seats, its `place` (1 for the winner),
+    and in `points_by_source` where the points come from.
 
     >>> env = TableEnv("brass", players=3)
     >>> env.reset(seed=11)
@@ -61,6 +69,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         full: bool = False,
         max_cycles: int | None = None,
         max_steps: int | None = None,
+        period: str | None = None,
+        rounds: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         reward_number(reward)  # raises if unknown
@@ -68,7 +78,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             if limit is not None and (not isinstance(limit, int) or limit < 1):
                 raise SetupError("cycles", word=repr(limit))
         self.rules = checked_rules(game, players, variants, map)
-        self.metadata = {
+        self.metadata: dict[str, Any] = {
             "name": f"{game}_v0",
             "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
@@ -81,6 +91,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._full = bool(full)
         self._limit = max_cycles
         self._steps_limit = max_steps
+        self._last = last_round(self.rules, period, rounds)
+        self._sources = source_table(self.rules).tolist()
+        self._events = new_buffer()
         self._options = self.rules.option_buffer()
         self._scratch = np.zeros(1, dtype=self.rules.state_dtype)
         low, high = self.layout.bounds()
@@ -140,6 +153,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._made = dict.fromkeys(self.agents, 0)
+        self._counted = np.zeros((self.rules.players, len(COUNTED)), dtype=np.int16)
         self.agent_selection = self._mover()
 
     def _mover(self) -> str:
@@ -217,12 +231,49 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             for agent in self.agents:
                 self.terminations[agent] = True
                 self.rewards[agent] = float(worth[self.possible_agents.index(agent)])
+            self._tell_points()
         else:
             self.agent_selection = self._mover()
 
     def _play(self, decision: int) -> bool:
         """Play a decision if it is legal; returns whether it was."""
-        return self.rules.play_fast(self._states, decision, self._options)
+        if not self.rules.play_fast(self._states, decision, self._options, self._events):
+            return False
+        self._end_early()
+        self._count_points()
+        return True
+
+    def _end_early(self) -> None:
+        """End a game that is beyond its last period and round, as `Batch` does."""
+        states, (period, round_number) = self._states, self._last
+        if self._is_over() or states["period"][0] < period:
+            return
+        if states["period"][0] == period:
+            if states["round_number"][0] <= round_number:
+                return
+            score_board(self.rules.board_array, states, self._events)
+        states["stage"], states["turn"], states["actions_left"] = OVER, 0, 0
+
+    def _count_points(self) -> None:
+        """Count the points of the last events by source."""
+        events = self._events
+        for kind, *fields in events[1 : events[0, 0] + 1].tolist():
+            source, column = self._sources[kind]
+            if source != NO_SOURCE:
+                self._counted[fields[0], source] += fields[column - 1]
+        events[0, 0] = 0
+
+    def _tell_points(self) -> None:
+        """Add the points of the finished game to the infos."""
+        state = self._states[0]
+        points = np.array(self.rules.score(state), dtype=np.int16)
+        ranking = self.rules.ranking(state)
+        for agent in self.agents:
+            self.infos[agent] |= {
+                "points": points.copy(),
+                "place": ranking.index(self.possible_agents.index(agent)) + 1,
+                "points_by_source": by_source(points, self._counted),
+            }
 
     def _play_at_random(self) -> None:
         self._play(int(self._chance.choice(self._legal())))
@@ -245,7 +296,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """
 
 
-def wrapped(game: str, illegal: str = "replace", **options: Any) -> Any:
+def wrapped(game: str, illegal: str = "replace", **options: Any) -> AECEnv:
     """Return an environment in the wrappers that PettingZoo recommends."""
     if illegal not in ILLEGAL_MODES:
         raise SetupError("unknown-illegal", word=str(illegal), known=", ".join(ILLEGAL_MODES))
@@ -255,7 +306,7 @@ def wrapped(game: str, illegal: str = "replace", **options: Any) -> Any:
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))
 
 
-def in_parallel(game: str, max_cycles: int | None = None, **options: Any) -> Any:
+def in_parallel(game: str, max_cycles: int | None = None, **options: Any) -> ParallelEnv:
     """Return an environment with PettingZoo's parallel interface.
 
     A cycle is one decision of the agent to move; the actions of the others are ignored.

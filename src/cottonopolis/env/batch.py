@@ -52,7 +52,7 @@ def _count(number: Any) -> int:
     return number
 
 
-def _last_round(rules: AnyRules, period: str | None, rounds: int | None) -> NDArray[np.int64]:
+def last_round(rules: AnyRules, period: str | None, rounds: int | None) -> NDArray[np.int64]:
     """Return the last period and round of a shortened game, by their numbers."""
     periods = rules.info().periods
     if period is not None and period not in periods:
@@ -148,7 +148,7 @@ class Batch:
         self._policy = rules.policies[str(opponents)] if is_random else NO_POLICY
         self._reward_function = reward if callable(reward) else None
         self._reward = reward_number(REWARDS[0] if callable(reward) else reward)
-        self._last = _last_round(rules, period, rounds)
+        self._last = last_round(rules, period, rounds)
         self._counts_sources = bool(sources)
         self._sources = source_table(rules)
         self._tallies = np.zeros((games, rules.players, len(COUNTED)), dtype=np.int16)

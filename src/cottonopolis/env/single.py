@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 
 from cottonopolis.arguments import MANY_GAMES_SEED, checked_seed
 from cottonopolis.engine.game_loop import OVER
+from cottonopolis.engine.records import GameState, StateRecord
 from cottonopolis.env.batch import Batch, RewardFunction
 from cottonopolis.env.opponents import Player
 from cottonopolis.env.render import RENDER_MODES, checked_mode, show
@@ -172,7 +173,7 @@ class GameEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             info["points_by_source"] = {name: found[0] for name, found in points.items()}
         return self._seen(), float(batch.rewards[0, self.seat]), ended, False, info
 
-    def get_state(self) -> Any:
+    def get_state(self) -> StateRecord:
         """Return a copy of the state of the game, for `set_state`.
 
         >>> env = GameEnv("brass")
@@ -180,9 +181,10 @@ class GameEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         >>> env.get_state().money.tolist()
         [30, 30, 30, 30]
         """
-        return self.batch.states[0].copy()
+        state: StateRecord = self.batch.states[0].copy()
+        return state
 
-    def set_state(self, state: Any) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    def set_state(self, state: GameState) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Continue from another state; returns its observation and info, as `reset` does.
 
         >>> env = GameEnv("brass")

@@ -34,19 +34,36 @@ Remedies = tuple[tuple[Message, ...], ...]  # for every obstacle, the alternativ
 
 
 class Cause(NamedTuple):
-    """The hardest obstacle of an attempt."""
+    """The hardest obstacle of an attempt.
+
+    >>> from cottonopolis import Game
+    >>> explanation = Game.new("brass", players=4, seed=11).explain("build iron_works")
+    >>> explanation.attempts[0].cause
+    Cause(obstacle='coal', missing=None)
+    """
 
     obstacle: str  # one of OBSTACLES
     missing: int | None = None  # money
 
     def text(self, lang: str = "en") -> str:
-        """Return a short phrase, such as "£7 short"."""
+        """Return a short phrase.
+
+        >>> Cause("money", 7).text(), Cause("money", 7).text("it")
+        ('£7 short', 'mancano £7')
+        """
         facts: Facts = {} if self.missing is None else {"missing": self.missing}
         return say(lang, f"cause-{self.obstacle}", **facts)
 
 
 class Attempt(NamedTuple):
-    """An illegal decision, and everything against it."""
+    """An illegal decision, and everything against it.
+
+    >>> from cottonopolis import Game
+    >>> explanation = Game.new("brass", players=4, seed=11).explain("build iron_works")
+    >>> attempt = explanation.attempts[0]
+    >>> attempt.option.target.id, [reason.rule for reason in attempt.reasons]
+    ('blackburn.3', ['B17'])
+    """
 
     option: Option
     reasons: tuple[Reason, ...]
@@ -54,7 +71,13 @@ class Attempt(NamedTuple):
     remedies: Remedies  # all that is needed; empty if nothing helps
 
     def nearest(self, lang: str = "en") -> str | None:
-        """Return what is missing here, if it is on the board and something helps."""
+        """Return what is missing here, if it is on the board and something helps.
+
+        >>> from cottonopolis import Game
+        >>> explanation = Game.new("brass", players=4, seed=11).explain("build iron_works")
+        >>> print(explanation.attempts[0].nearest())
+        Nearest: iron works (Blackburn), needs coal.
+        """
         target = self.option.target
         if target is None or self.cause.obstacle not in NEAR:
             return None
@@ -68,14 +91,29 @@ class Attempt(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """Why something is not possible. Everything is empty if it is possible."""
+    """Why something is not possible. Everything is empty if it is possible.
+
+    `Game.explain` returns it. The remedies are messages with their facts; `lines` writes them.
+
+    >>> from cottonopolis import Game
+    >>> explanation = Game.new("brass", players=4, seed=11).explain("build iron_works")
+    >>> [reason.code for reason in explanation.summary], len(explanation.attempts)
+    (['B17_NOWHERE'], 2)
+    """
 
     summary: tuple[Reason, ...]  # about the whole action; empty if a place was named
     attempts: tuple[Attempt, ...]  # nearest first
     remedies: Remedies  # of the nearest attempt, or of the summary
 
     def lines(self, lang: str = "en") -> list[str]:
-        """Return the explanation in sentences."""
+        """Return the explanation in sentences.
+
+        >>> from cottonopolis import Game
+        >>> for line in Game.new("brass", players=4, seed=11).explain("build shipyard").lines():
+        ...     print(line)
+        B13: Your top tile has level 0 and cannot be built, only developed: shipyard.
+        It would take developing your level 0 shipyard first.
+        """
         found = [reason.numbered(lang) for reason in self.summary]
         for attempt in self.attempts[: 1 if self.summary else None]:
             nearest = attempt.nearest(lang) if self.summary else None

@@ -96,7 +96,14 @@ def rules_version(game: str) -> int:
 def rules_for(
     game: str, players: int, variants: tuple[str, ...] = (), map_name: str | None = None
 ) -> "AnyRules":
-    """Return the rules of one set-up of a game. They are immutable; the latest are cached."""
+    """Return the rules of one set-up of a game. They are immutable; the latest are cached.
+
+    >>> rules = rules_for("industry", players=4, map_name="new_england")
+    >>> rules.game, rules.players, rules.map_name, rules.decision_count
+    ('industry', 4, 'new_england', 701)
+    >>> rules is rules_for("industry", 4, (), "new_england")
+    True
+    """
     found = rules_class(game)
     if map_name is not None and found.default_map is None:
         raise SetupError("no-maps", word=map_name)

@@ -40,7 +40,25 @@ class GameRules(
     ViewRules[Board, State, Setup],
     PositionRules[Board, State, Setup],
 ):
-    """One set-up of a game: a number of players, variants, a map."""
+    """One set-up of a game: a number of players, variants, a map.
+
+    `rules_for`, `Game.rules` and `View.rules` return it. It works on states, which are NumPy
+    records: methods that play change the state that they get, so pass a copy (`copy`) of what you
+    keep. `Game` does all of this with checks, a log and undo.
+
+    game, players, variants, map_name   the set-up
+    decision_count                      the number of decisions in the game's table
+    layouts                             of observations, without and with hidden information
+    setup                               the names of slots, links and cards, in their order
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> rules = rules_for("brass", players=4)
+    >>> state = rules.new(seed=11)
+    >>> while rules.seat_to_move(state) is not None:
+    ...     steps = rules.apply(state, rules.legal(state)[0])
+    >>> len(rules.score(state))
+    4
+    """
 
     # Random players
 

@@ -188,17 +188,37 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
         return self.table.size
 
     def new(self, seed: int, events: Buffer = NO_EVENTS) -> State:
-        """Return a new game, ready for its first decision."""
+        """Return a new game, ready for its first decision.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> rules.new(seed=11).money.tolist()
+        [30, 30, 30, 30]
+        """
         states = np.zeros(1, dtype=self.state_dtype)
         states["chance"] = chance_words(seed)
         game_loop.start(self.board_array, states, events)
         return cast(State, states[0])
 
     def copy(self, state: State) -> State:
+        """Return an independent copy of a state.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> state = rules.new(seed=11)
+        >>> bool(rules.copy(state) == state)
+        True
+        """
         return cast(State, np.array([state], dtype=self.state_dtype)[0])
 
     def seat_to_move(self, state: State) -> int | None:
-        """Return the seat that must decide now, None at the end."""
+        """Return the seat that must decide now, None at the end.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> rules.seat_to_move(rules.new(seed=11))
+        3
+        """
         return self.mover(as_array_of_one(state))
 
     def mover(self, states: Records) -> int | None:
@@ -212,7 +232,13 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
         return np.zeros(self.table.size, dtype=np.int16)
 
     def legal(self, state: State) -> list[int]:
-        """Return the ids of all legal decisions."""
+        """Return the ids of all legal decisions.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> rules.legal(rules.new(seed=11))[:4]
+        [16, 21, 31, 36]
+        """
         return self.legal_ids(as_array_of_one(state))
 
     def legal_ids(self, states: Records) -> list[int]:
@@ -223,18 +249,47 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
         return found
 
     def is_legal(self, state: State, decision: int) -> bool:
+        """Whether a decision is legal now; any number may be asked.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> state = rules.new(seed=11)
+        >>> rules.is_legal(state, rules.legal(state)[0]), rules.is_legal(state, -1)
+        (True, False)
+        """
         return 0 <= decision < self.table.size and (
             game_loop.find_reasons(self.board_array, as_array_of_one(state), decision) == OK
         )
 
     def step(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
-        """Play one decision, without the forced ones after it."""
+        """Play one legal decision, without the forced ones after it; returns the step.
+
+        Check other decisions first (`is_legal`): this method does not.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> state = rules.new(seed=11)
+        >>> [step.seat for step in rules.step(state, rules.legal(state)[0])]
+        [3]
+        >>> [rules.decision_text(state, decision) for decision in rules.legal(state)]
+        ['with blackburn', 'with cotton_mill']
+        """
         trace = new_trace(1)
         game_loop.play_step(self.board_array, as_array_of_one(state), decision, events, trace)
         return steps_of(trace)
 
     def apply(self, state: State, decision: int, events: Buffer = NO_EVENTS) -> list[Step]:
-        """Play one decision and the forced ones after it; returns all steps."""
+        """Play one legal decision and the forced ones after it; returns all steps.
+
+        Like `step`, it does not check the decision.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> state = rules.new(seed=11)
+        >>> steps = rules.apply(state, rules.legal(state)[-1])
+        >>> rules.action_text(steps)
+        'pass'
+        """
         return self.step(state, decision, events) + self.play_forced(state, events)
 
     def play_forced(self, state: State, events: Buffer = NO_EVENTS) -> list[Step]:

@@ -119,7 +119,14 @@ class OptionRules(BaseRules[Board, State, Setup]):
         return order
 
     def decision_text(self, state: State, decision: int) -> str:
-        """Return one decision in the notation."""
+        """Return one decision in the notation.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> state = rules.new(seed=11)
+        >>> rules.decision_text(state, rules.legal(state)[0])
+        'build cotton_mill blackburn.1'
+        """
         seat = self.seat_to_move(state) or 0
         when = (int(state.stage), int(state.period), int(state.round_number))
         return self.choice_of(decision).write(self.setup, Step(decision, seat, *when))

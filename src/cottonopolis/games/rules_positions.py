@@ -29,7 +29,13 @@ class PositionRules(BaseRules[Board, State, Setup]):
         """Return a state or a view in plain names."""
 
     def ranking(self, state: State) -> list[int]:
-        """Return the seats by current rank, best first."""
+        """Return the seats by current rank, best first, ties broken.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> sorted(rules.ranking(rules.new(seed=11)))
+        [0, 1, 2, 3]
+        """
         out = np.zeros(self.players, dtype=np.int16)
         game_loop.rank_seats(self.board_array, as_array_of_one(state), out)
         found: list[int] = out.tolist()
@@ -52,7 +58,13 @@ class PositionRules(BaseRules[Board, State, Setup]):
         return ranking, self.ties(state, ranking)
 
     def score(self, state: State) -> list[int]:
-        """Return the victory points by seat."""
+        """Return the victory points by seat.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> rules.score(rules.new(seed=11))
+        [0, 0, 0, 0]
+        """
         return [int(points) for points in state.vp[: self.players]]
 
     def points_now(self, state: State) -> PointsNow:

@@ -16,7 +16,14 @@ class ViewRules(BaseRules[Board, State, Setup]):
     """Views, with hidden information removed or dealt anew, and the next turn of a seat."""
 
     def view(self, state: State, seat: int) -> State:
-        """Return what a seat may see of a state. All visibility checks go through here."""
+        """Return what a seat may see of a state. All visibility checks go through here.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> seen = rules.view(rules.new(seed=11), seat=3)
+        >>> rules.hand(seen, 3)[:2], rules.hand(seen, 0)
+        (['blackburn', 'bolton'], [])
+        """
         seen = self.copy(state)
         game_loop.hide_from(self.board_array, as_array_of_one(seen), seat)
         return seen
@@ -29,19 +36,40 @@ class ViewRules(BaseRules[Board, State, Setup]):
         return bool((cards["hand"].sum(axis=2) == cards["hand_size"]).all())
 
     def hand(self, state: State, seat: int) -> list[str]:
-        """Return the cards of a seat, sorted; none in a game without cards."""
+        """Return the cards of a seat, sorted; none in a game without cards.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> len(rules.hand(rules.new(seed=11), seat=0))
+        8
+        """
         if "hand" not in (self.state_dtype.names or ()):
             return []
         return card_names(self.setup.cards, as_array_of_one(state)["hand"][0, seat].tolist())
 
     def redeal(self, view: State, seat: int, seed: int) -> State:
-        """Return a random full state that is consistent with a seat's view."""
+        """Return a random full state that is consistent with a seat's view.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> seen = rules.view(rules.new(seed=11), seat=3)
+        >>> dealt = rules.redeal(seen, seat=3, seed=1)
+        >>> len(rules.hand(dealt, 0)), bool(rules.view(dealt, 3) == seen)
+        (8, True)
+        """
         guess = self.copy(view)
         game_loop.redeal_view(self.board_array, as_array_of_one(guess), seat, seed)
         return guess
 
     def observe(self, state: State, seat: int, full: bool = False) -> Row:
-        """Return a seat's view as numbers; `full` adds the hidden information."""
+        """Return a seat's view as numbers (docs/learning.md); `full` adds the hidden information.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> row = rules.observe(rules.new(seed=11), seat=3)
+        >>> row.shape, sorted(rules.layouts[0].split(row))[:3]
+        ((1149,), ['action', 'actions_left', 'chosen_card'])
+        """
         row = np.zeros(self.layouts[full].size, dtype=np.float32)
         states = as_array_of_one(state)
         game_loop.observe_seat(self.board_array, states, np.empty_like(states), seat, full, row)

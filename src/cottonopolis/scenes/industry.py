@@ -18,10 +18,12 @@ hand, ten grey cards in the deck, two purple cards face up, every market tile "n
     0 coal_mine 2 poland cubes 1            0 port 1 kiel flipped
 """
 
+from typing import cast
+
 from cottonopolis.game import Game
 from cottonopolis.games.industry.connections import lay_edge, open_lanes
 from cottonopolis.games.industry.position import IndustryPosition
-from cottonopolis.games.industry.state import GOODS, NO_DEMAND
+from cottonopolis.games.industry.state import GOODS, NO_DEMAND, State
 from cottonopolis.scenes.notation import (
     GameScenes,
     card,
@@ -65,7 +67,7 @@ def _table_fact(game: Game, key: str, values: list[str]) -> bool:
 
 
 def _seat_fact(game: Game, seat: int, key: str, values: list[str]) -> bool:
-    state, rules = game.state, game.rules
+    state, rules = cast(State, game.state), game.rules
     if key in ("loans", "rails_left"):
         getattr(state, key)[seat] = int(values[0])
     elif key == "rail":
@@ -80,7 +82,7 @@ def _seat_fact(game: Game, seat: int, key: str, values: list[str]) -> bool:
 
 
 def _finish(game: Game) -> None:
-    open_lanes(game.rules.board, game.state)
+    open_lanes(game.rules.board, cast(State, game.state))
 
 
 def _facts(position: IndustryPosition, game: Game | None) -> list[str]:

@@ -32,7 +32,14 @@ FIELDS = {"round": "round_number", "actions": "actions_left"}  # of the state, b
 
 
 class SceneError(CottonopolisError):
-    """A line of a scene that cannot be read, or a fact that does not hold."""
+    """A line of a scene that cannot be read, or a fact that does not hold.
+
+    >>> try:
+    ...     scene("brass", "round 3\\n0 monee 14")
+    ... except SceneError as error:
+    ...     error.number, error.line, error.fault
+    (2, '0 monee 14', 'unknown fact “monee”')
+    """
 
     def __init__(self, number: int, line: str, fault: str) -> None:
         super().__init__(f"line {number}: “{line}”: {fault}")
@@ -74,7 +81,15 @@ def scene(
     variants: Iterable[str] = (),
     map: str | None = None,
 ) -> Game:
-    """Return a game in the position that the lines describe."""
+    """Return a game in the position that the lines describe.
+
+    What they do not say is as in a plain position: round 2, seat 0 to move, an empty board. The
+    modules `cottonopolis.scenes.brass` and `cottonopolis.scenes.industry` list all facts.
+
+    >>> game = scene("brass", "period rail\\n0 money 14\\n1 coal_mine 2 wigan.1 cubes 1", players=3)
+    >>> game.position().period, game.position().seats[0].money, game.seat
+    ('rail', 14, 0)
+    """
     found = Game(game, players=players, seed=1, variants=variants, map=map)
     set_scene(found, text)
     return found
@@ -129,7 +144,7 @@ def check_facts(game: Game, text: str) -> None:
             continue
         copy = game.copy()
         put_fact(copy, number, line)
-        for field in game.state.dtype.names:
+        for field in game.rules.state_dtype.names or ():
             if np.any(copy.state[field] != game.state[field]):
                 raise SceneError(number, line, f"{field} is {game.state[field].tolist()}")
 
@@ -265,7 +280,7 @@ def set_deck(game: Game, cards: list[str], aside: int = 0) -> None:
 
 def set_field(game: Game, name: str, values: list[str]) -> None:
     """Write a field of the state as plain numbers."""
-    if name not in game.state.dtype.names:
+    if name not in (game.rules.state_dtype.names or ()):
         raise KeyError(name)
     field = game._states[name]
     field[:] = np.array([int(value) for value in values]).reshape(field.shape)

@@ -43,7 +43,7 @@ def start_facts(game: Game) -> list[str]:
         put_fact(found, 0, line)
         if found.state.tobytes() != before:
             kept.append(line)
-    for name in target.dtype.names:
+    for name in target.dtype.names or ():
         values = np.asarray(target[name])
         if np.any(values != np.asarray(found.state[name])):
             kept.append(" ".join(["field", name, *(str(v) for v in values.ravel().tolist())]))

@@ -57,7 +57,14 @@ def is_study(text: str) -> bool:
 
 
 def write_study(study: Study) -> str:
-    """Write a study as a record with variations."""
+    """Write a study as a record with variations.
+
+    >>> from cottonopolis import Game
+    >>> from cottonopolis.studies.playing import study_of_game
+    >>> study = study_of_game(Game.new("brass", players=4, seed=11), "A quiet opening")
+    >>> write_study(study).splitlines()[-3:-1]
+    ['#% study 1', '#% title A quiet opening']
+    """
     lines = [*study.header, f"{SIGN} study {FORMAT}"]
     lines += [f"{SIGN} title {' '.join(study.title.split())}"] if study.title else []
     lines += [f"{SIGN} redealt"] if study.is_redealt else []
@@ -118,7 +125,12 @@ def _remarks(node: StudyNode) -> Iterator[str]:
 
 
 def read_study(text: str) -> Study:
-    """Read a study or a plain record; moves are not checked by the rules."""
+    """Read a study or a plain record; moves are not checked by the rules.
+
+    >>> from cottonopolis import Game
+    >>> read_study(Game.new("brass", players=4, seed=11).record()).header[1]
+    'game brass'
+    """
     return _Reader(text).read()
 
 

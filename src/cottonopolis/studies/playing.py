@@ -17,7 +17,14 @@ Choices = tuple[int, ...]  # the decisions of a move without the forced ones
 
 @dataclass
 class PlayedNode:
-    """A node after its move was played."""
+    """A node after its move was played.
+
+    >>> study = study_of_game(Game.new("brass", players=4, seed=11))
+    >>> line = study.root.add(StudyNode("pass with burnley"))
+    >>> played = play_study(study)[1]
+    >>> played.node is line, played.parent, len(played.choices), played.forced
+    (True, 0, 2, [])
+    """
 
     node: StudyNode
     parent: int | None  # its number; None for the root
@@ -39,6 +46,13 @@ def play_study(study: Study) -> list[PlayedNode]:
 
     Parents come before their children. A line that only repeats a forced action is merged with
     the move before it. Raises IllegalMove or SetupError.
+
+    >>> study = study_of_game(Game.new("brass", players=4, seed=11))
+    >>> line = study.root.add(StudyNode("loan 30 WITH burnley"))
+    >>> [played.node.move for played in play_study(study)]
+    ['', 'loan 30 with burnley']
+    >>> line.seat, line.title
+    (3, 'canal period, round 1')
     """
     game = start_of(study)
     rules = game.rules
@@ -99,7 +113,13 @@ def places_of(rules: AnyRules) -> set[str]:
 
 
 def study_of_game(game: Game, title: str = "") -> Study:
-    """A study whose main line is a game, with everything visible."""
+    """A study whose main line is a game, with everything visible.
+
+    >>> game = Game.new("brass", players=4, seed=11)
+    >>> events = game.play("loan 30 with burnley")
+    >>> [node.move for node in study_of_game(game).root.main_line()]
+    ['loan 30 with burnley']
+    """
     study = Study(_header(game), title)
     node = study.root
     for action in game.actions():

@@ -17,7 +17,11 @@ MAX_DRAWINGS = 40  # arrows, and marks, at one move
 
 
 class Arrow(NamedTuple):
-    """An arrow between two places of the board."""
+    """An arrow between two places of the board.
+
+    >>> Arrow("burnley", "colne")
+    Arrow(start='burnley', end='colne', colour='green')
+    """
 
     start: str
     end: str
@@ -25,7 +29,11 @@ class Arrow(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A ring around a place of the board."""
+    """A ring around a place of the board.
+
+    >>> Mark("burnley", "red")
+    Mark(place='burnley', colour='red')
+    """
 
     place: str
     colour: str = COLOURS[0]
@@ -53,19 +61,36 @@ class StudyNode:
     title: str = field(default="", compare=False)
 
     def add(self, child: "StudyNode") -> "StudyNode":
-        """Add a child and return it."""
+        """Add a child and return it.
+
+        >>> root = StudyNode()
+        >>> root.add(StudyNode("pass with burnley")) is root.children[0]
+        True
+        """
         self.children.append(child)
         return child
 
     def main_line(self) -> Iterator["StudyNode"]:
-        """The nodes after this one, always along the first child."""
+        """The nodes after this one, always along the first child.
+
+        >>> root = StudyNode()
+        >>> root.add(StudyNode("pass with burnley")).add(StudyNode("pass with colne")).seat
+        >>> [node.move for node in root.main_line()]
+        ['pass with burnley', 'pass with colne']
+        """
         node = self
         while node.children:
             node = node.children[0]
             yield node
 
     def walk(self) -> Iterator["StudyNode"]:
-        """This node and all nodes after it; parents come before their children."""
+        """This node and all nodes after it; parents come before their children.
+
+        >>> root = StudyNode()
+        >>> other = root.add(StudyNode("pass with burnley")), root.add(StudyNode("loan 10"))
+        >>> [node.move for node in root.walk()]
+        ['', 'pass with burnley', 'loan 10']
+        """
         waiting = [self]
         while waiting:
             node = waiting.pop()
@@ -78,6 +103,10 @@ class Study:
     """A study: the header of a record, and a tree of moves from its start.
 
     `is_redealt` says that cards were hidden from the author and dealt at random.
+
+    >>> study = Study(("cottonopolis 1", "game brass", "rules 2", "players 4", "seed 11"))
+    >>> study.root.add(StudyNode("loan 30 with burnley")).comment
+    ''
     """
 
     header: tuple[str, ...]  # lines

@@ -28,7 +28,11 @@ POINTS_PER_UNIT = 50.0  # of points and of the margin to the best rival
 
 @dataclass(frozen=True)
 class Share:
-    """A set-up and its share of the games."""
+    """A set-up and its share of the games.
+
+    >>> Share(players=4, map_name="new_england", share=0.5).variants
+    ()
+    """
 
     players: int
     map_name: str | None = None
@@ -38,7 +42,13 @@ class Share:
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """A run of training. Two runs with the same plan on a CPU give the same network."""
+    """A run of training. Two runs with the same plan on a CPU give the same network.
+
+    >>> plan = TrainingPlan("brass", (Share(3), Share(4)), seed=5, minutes=60)
+    >>> plan.check()
+    >>> [rules.players for rules in plan.rules()]
+    [3, 4]
+    """
 
     game: str
     shares: tuple[Share, ...]
@@ -75,12 +85,22 @@ class TrainingPlan:
     overlap: bool = True  # learn from the last games while the next are played
 
     def rules(self) -> list[AnyRules]:
+        """Return the rules of every share.
+
+        >>> [rules.map_name for rules in TrainingPlan("industry", (Share(4),)).rules()]
+        ['germany']
+        """
         return [
             rules_for(self.game, part.players, part.variants, part.map_name) for part in self.shares
         ]
 
     def check(self) -> None:
-        """Raise SetupError for impossible values."""
+        """Raise SetupError for impossible values.
+
+        >>> TrainingPlan("brass", (Share(4),), games=0).check()
+        Traceback (most recent call last):
+        cottonopolis.errors.SetupError: games cannot be 0 in training.
+        """
         self.rules()
         for name in NUMBERS:
             if getattr(self, name) < 1:
@@ -94,10 +114,21 @@ class TrainingPlan:
             raise SetupError("training-number", word="hand_made", value=str(self.hand_made))
 
     def as_json(self) -> dict[str, Any]:
+        """Return the plan as its file (`plan.json`) has it.
+
+        >>> TrainingPlan("brass", (Share(4),)).as_json()["shares"][0]["players"]
+        4
+        """
         return asdict(self)
 
     @classmethod
     def from_json(cls, found: dict[str, Any]) -> "TrainingPlan":
+        """Read what `as_json` returned.
+
+        >>> plan = TrainingPlan("brass", (Share(4),), seed=5)
+        >>> TrainingPlan.from_json(plan.as_json()) == plan
+        True
+        """
         shares = tuple(
             Share(**{**part, "variants": tuple(part["variants"])}) for part in found["shares"]
         )

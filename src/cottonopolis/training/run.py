@@ -121,7 +121,19 @@ def curve(folder: Path, title: str) -> str:
 
 
 class Run:
-    """One run, in a folder of its own."""
+    """One run, in a folder of its own. A folder that has a checkpoint goes on with `resume`.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from cottonopolis.training.plan import Share
+    >>> plan = TrainingPlan("brass", (Share(4),), games=4, steps=8, decisions=64)
+    >>> with TemporaryDirectory() as folder:
+    ...     run = Run(plan, Path(folder))
+    ...     run.train()
+    ...     written = run.write_network(Path(folder) / "network.npz")
+    ...     run.close()
+    >>> run.progress >= 1, written.about["players"]
+    (True, [4])
+    """
 
     def __init__(
         self,
@@ -173,7 +185,16 @@ class Run:
 
     @property
     def progress(self) -> float:
-        """How much of the run is done, from 0 to 1."""
+        """How much of the run is done, from 0 to 1.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> from cottonopolis.training.plan import Share
+        >>> with TemporaryDirectory() as folder:
+        ...     run = Run(TrainingPlan("brass", (Share(4),), games=4, steps=8), Path(folder))
+        ...     run.close()
+        >>> run.progress
+        0.0
+        """
         by_decisions = self.decisions / self.plan.decisions
         if self.plan.minutes is None:
             return by_decisions
@@ -185,7 +206,20 @@ class Run:
         minutes: float | None = None,
         updates: int | None = None,
     ) -> None:
-        """Train until the plan is fulfilled, or for some minutes or updates at most."""
+        """Train until the plan is fulfilled, or for some minutes or updates at most.
+
+        `report` gets the figures of every update. A checkpoint is written at the end.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> from cottonopolis.training.plan import Share
+        >>> told = []
+        >>> with TemporaryDirectory() as folder:
+        ...     run = Run(TrainingPlan("brass", (Share(4),), games=4, steps=8), Path(folder))
+        ...     run.train(told.append, updates=1)
+        ...     run.close()
+        >>> [(figures["update"], figures["decisions"]) for figures in told]
+        [(1, 32)]
+        """
         most = np.inf if updates is None else self.updates + updates
         began = time.monotonic()
         earlier = self.seconds
@@ -307,18 +341,44 @@ class Run:
     # Results
 
     def write_network(self, path: Path) -> NetworkFile:
-        """Write the averaged network with its history."""
+        """Write the averaged network with its history; every command takes the file as a bot.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> from cottonopolis.training.plan import Share
+        >>> with TemporaryDirectory() as folder:
+        ...     run = Run(TrainingPlan("brass", (Share(4),), games=4, steps=8), Path(folder))
+        ...     run.write_network(Path(folder) / "network.npz").about["game"]
+        ...     run.close()
+        'brass'
+        """
         found = self.learner.averaged.to_file(about_run(self))
         found.write(path)
         return found
 
     def close(self) -> None:
+        """Stop the threads, or the actors, that play.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> from cottonopolis.training.plan import Share
+        >>> with TemporaryDirectory() as folder:
+        ...     Run(TrainingPlan("brass", (Share(4),), games=4, steps=8), Path(folder)).close()
+        """
         self.player.close()
 
     # Checkpoints
 
     def save(self) -> None:
-        """Write a checkpoint, whole or not at all."""
+        """Write a checkpoint, whole or not at all.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> from cottonopolis.training.plan import Share
+        >>> with TemporaryDirectory() as folder:
+        ...     run = Run(TrainingPlan("brass", (Share(4),), games=4, steps=8), Path(folder))
+        ...     run.save()
+        ...     run.close()
+        ...     sorted(path.name for path in Path(folder).iterdir())
+        ['checkpoint.pt', 'plan.json']
+        """
         found = {
             "learner": self.learner.state(),
             "snapshots": [network.state_dict() for network in self.snapshots],
@@ -332,7 +392,19 @@ class Run:
 
     @classmethod
     def resume(cls, folder: Path, device: str = "cpu", workers: int = 0, **changes: Any) -> "Run":
-        """Continue a run from its checkpoint, perhaps with another plan."""
+        """Continue a run from its checkpoint, perhaps with another plan.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> from cottonopolis.training.plan import Share
+        >>> with TemporaryDirectory() as folder:
+        ...     run = Run(TrainingPlan("brass", (Share(4),), games=4, steps=8), Path(folder))
+        ...     run.train(updates=1)
+        ...     run.close()
+        ...     again = Run.resume(Path(folder), decisions=64)
+        ...     again.close()
+        >>> again.updates, again.progress
+        (1, 0.5)
+        """
         if not (folder / CHECKPOINT).is_file():
             raise SetupError("training-folder", word=str(folder))
         plan = TrainingPlan.from_json(
