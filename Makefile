@@ -107,7 +107,7 @@ wheel: client
 	@rm -rf src/cottonopolis/compiled
 	@ls dist/*.whl
 
-terminal: setup
+terminal: $(PLAY_READY)
 	@$(BIN)/cottonopolis play --terminal
 
 # What an edit of a rule or of the client most likely breaks, in two minutes; `make test` is everything
