@@ -193,6 +193,21 @@ def test_a_link_is_not_used_as_folder(tmp_path: Path, monkeypatch: pytest.Monkey
     assert code_cache._private_folder("0123") != ours
 
 
+@needs_compiler
+@pytest.mark.skipif(
+    not hasattr(os, "getuid") or os.getuid() != 0, reason="only root can give a folder away"
+)
+def test_the_folder_of_another_user_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    planted = code_cache._private_folder("0123")
+    os.chown(planted, 12345, -1)  # as if somebody else had made it first, with the right mode
+    other = code_cache._private_folder("0123")
+    assert other != planted
+    assert other.stat().st_uid == os.getuid()
+
+
 def test_bots_and_batches_run_without_the_compiler() -> None:
     script = """
 from cottonopolis import Game
