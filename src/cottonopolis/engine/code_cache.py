@@ -30,6 +30,8 @@ from numba.core.compiler import CompileResult
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.serialize import dumps
 
+from cottonopolis.support.locks import locked
+
 if TYPE_CHECKING:
     from cottonopolis.engine.compiler import RuleDispatcher
 
@@ -247,18 +249,9 @@ def _write(path: Path, data: bytes) -> None:
 @contextlib.contextmanager
 def one_process_at_a_time(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> Iterator[None]:
     """Let other processes wait that want to compile the same unit."""
-    try:
-        import fcntl
-    except ImportError:  # Windows: two processes may compile the same
-        yield
-        return
-    try:
-        file = (folder() / f"{_name(dispatcher, args)}.lock").open("wb")
-    except OSError:
-        yield
-        return
-    with file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+    with contextlib.ExitStack() as lock:
+        with contextlib.suppress(OSError):  # without locks, two processes may compile the same
+            lock.enter_context(locked(folder() / f"{_name(dispatcher, args)}.lock"))
         yield
 
 
