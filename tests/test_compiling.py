@@ -157,6 +157,16 @@ def test_code_for_other_processors_is_not_used(tmp_path: Path) -> None:
 
 
 @needs_compiler
+def test_code_fits_every_version_of_macos(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(code_cache, "_processor", lambda: ("arm64-apple-darwin23.6.0", "", ""))
+    built_on = code_cache._target()
+    monkeypatch.setattr(code_cache, "_processor", lambda: ("arm64-apple-darwin24.1.0", "", ""))
+    assert code_cache._target() == built_on
+    monkeypatch.setattr(code_cache, "_processor", lambda: ("x86_64-apple-darwin24.1.0", "", ""))
+    assert code_cache._target() != built_on
+
+
+@needs_compiler
 def test_importing_changes_nothing_of_numba() -> None:
     script = """
 import os, numba
