@@ -65,7 +65,7 @@ def _lines(console: Console, progress: Progress) -> Iterator[None]:
 
 def progress_line(lang: str, task: Task) -> str:
     """The share of a task that is done, and the time that the rest will take at the same pace."""
-    figures = {"title": task.description, "percent": int(task.percentage)}
+    figures: dict[str, str | int] = {"title": task.description, "percent": int(task.percentage)}
     if not (task.completed and task.total and task.elapsed):
         return say(lang, "ui-progress", **figures)
     left_s = max(1, round(task.elapsed * (task.total / task.completed - 1)))
