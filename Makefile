@@ -107,11 +107,11 @@ wheel: client
 	@rm -rf src/cottonopolis/compiled
 	@ls dist/*.whl
 
-terminal: setup
+terminal: $(PLAY_READY)
 	@$(BIN)/cottonopolis play --terminal
 
 # What an edit of a rule or of the client most likely breaks, in two minutes; `make test` is everything
-CHECKED := tests/rules tests/test_conformance.py tests/test_golden.py tests/test_record.py tests/test_reasons.py \
+CHECKED := tests/rules tests/test_locks.py tests/test_conformance.py tests/test_golden.py tests/test_record.py tests/test_reasons.py \
   tests/test_industry_reasons.py tests/test_messages.py tests/test_web_messages.py tests/test_docs.py
 check: node
 	@$(BIN)/cottonopolis compile --kind rules

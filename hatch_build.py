@@ -14,6 +14,7 @@ since: their hash lies beside it, so a source archive that brings the client nee
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -180,6 +181,20 @@ def build(root: Path, quick: bool = False) -> None:
     (root / CLIENT / ".sources").write_text(f"{wanted} {QUICK}" if quick else wanted)
 
 
+def compiled_wheel(compiled: Path) -> dict[str, Any]:
+    """What hatchling must know of a wheel with machine code, which fits one Python and one Numba.
+
+    Its code needs no other system than Numba's own wheel, so it takes over the platforms of that.
+    """
+    manifest = json.loads((compiled / "manifest.json").read_text(encoding="utf-8"))
+    python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+    return {
+        "pure_python": False,
+        "tag": f"{python}-{python}-{'.'.join(manifest['platforms'])}",
+        "dependencies": [f"numba=={manifest['numba']}"],
+    }
+
+
 class ClientHook(BuildHookInterface[Any]):
     """Puts the built client into wheels and source archives."""
 
@@ -201,8 +216,7 @@ class ClientHook(BuildHookInterface[Any]):
         build_data["artifacts"].append(f"/{CLIENT}/")
         if self.target_name == "wheel" and (Path(self.root) / COMPILED).is_dir():
             build_data["artifacts"].append(f"/{COMPILED}/")
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True  # for this Python and this kind of machine
+            build_data |= compiled_wheel(Path(self.root) / COMPILED)
 
 
 def main(words: list[str]) -> None:

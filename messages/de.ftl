@@ -393,6 +393,9 @@ ui-compiling-part = { $part ->
  } werden kompiliert (nur beim ersten Mal)
 ui-compiling-behind = Die Regeln werden im Hintergrund kompiliert (nur beim ersten Mal) und bis dahin interpretiert.
 ui-compiling-all = Alles wird kompiliert (nur beim ersten Mal)
+ui-progress = { $title }: { $percent } %
+ui-progress-seconds = { $title }: { $percent } %, noch etwa { $seconds } s
+ui-progress-minutes = { $title }: { $percent } %, noch etwa { $minutes } min
 ui-compiled = Alles ist kompiliert.
 ui-simulating = Simulation läuft
 ui-simulated = { $games } Partien in { $seconds } s: { $rate } Partien/s, { $decisions } Entscheidungen/s

@@ -393,6 +393,9 @@ ui-compiling-part = Compiling the { $part ->
  } (first time only)
 ui-compiling-behind = Compiling the rules in the background (first time only); until then they are interpreted.
 ui-compiling-all = Compiling everything (first time only)
+ui-progress = { $title }: { $percent }%
+ui-progress-seconds = { $title }: { $percent }%, about { $seconds } s left
+ui-progress-minutes = { $title }: { $percent }%, about { $minutes } min left
 ui-compiled = Everything is compiled.
 ui-simulating = Simulating
 ui-simulated = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s

@@ -390,6 +390,9 @@ ui-compiling-part = Compilation des { $part ->
  } (une seule fois)
 ui-compiling-behind = Les règles sont compilées en arrière-plan (une seule fois) ; en attendant, elles sont interprétées.
 ui-compiling-all = Compilation complète (une seule fois)
+ui-progress = { $title } : { $percent } %
+ui-progress-seconds = { $title } : { $percent } %, encore { $seconds } s environ
+ui-progress-minutes = { $title } : { $percent } %, encore { $minutes } min environ
 ui-compiled = Tout est compilé.
 ui-simulating = Simulation en cours
 ui-simulated = { $games } parties en { $seconds } s : { $rate } parties/s, { $decisions } décisions/s

@@ -390,6 +390,9 @@ ui-compiling-part = Compilazione { $part ->
  } (una volta sola)
 ui-compiling-behind = Le regole vengono compilate in background (una volta sola); nel frattempo sono interpretate.
 ui-compiling-all = Compilazione completa (una volta sola)
+ui-progress = { $title }: { $percent }%
+ui-progress-seconds = { $title }: { $percent }%, ancora { $seconds } s circa
+ui-progress-minutes = { $title }: { $percent }%, ancora { $minutes } min circa
 ui-compiled = Tutto è compilato.
 ui-simulating = Simulazione in corso
 ui-simulated = { $games } partite in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s

@@ -157,6 +157,16 @@ def test_code_for_other_processors_is_not_used(tmp_path: Path) -> None:
 
 
 @needs_compiler
+def test_code_fits_every_version_of_macos(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(code_cache, "_processor", lambda: ("arm64-apple-darwin23.6.0", "", ""))
+    built_on = code_cache._target()
+    monkeypatch.setattr(code_cache, "_processor", lambda: ("arm64-apple-darwin24.1.0", "", ""))
+    assert code_cache._target() == built_on
+    monkeypatch.setattr(code_cache, "_processor", lambda: ("x86_64-apple-darwin24.1.0", "", ""))
+    assert code_cache._target() != built_on
+
+
+@needs_compiler
 def test_importing_changes_nothing_of_numba() -> None:
     script = """
 import os, numba
@@ -191,6 +201,21 @@ def test_a_link_is_not_used_as_folder(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "elsewhere").mkdir()
     ours.symlink_to(tmp_path / "elsewhere")
     assert code_cache._private_folder("0123") != ours
+
+
+@needs_compiler
+@pytest.mark.skipif(
+    not hasattr(os, "getuid") or os.getuid() != 0, reason="only root can give a folder away"
+)
+def test_the_folder_of_another_user_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    planted = code_cache._private_folder("0123")
+    os.chown(planted, 12345, -1)  # as if somebody else had made it first, with the right mode
+    other = code_cache._private_folder("0123")
+    assert other != planted
+    assert other.stat().st_uid == os.getuid()
 
 
 def test_bots_and_batches_run_without_the_compiler() -> None:

@@ -1,5 +1,6 @@
 """The package: what `pip install` brings, with the client in it."""
 
+import json
 import subprocess
 import sys
 import zipfile
@@ -68,6 +69,16 @@ def test_without_node_it_says_what_to_do(
         hatch_build.build(checkout)
     with pytest.raises(hatch_build.Missing, match="Node 20 or newer"):
         hatch_build.node()
+
+
+def test_a_wheel_with_code_names_its_numba_and_the_systems_of_that(tmp_path: Path) -> None:
+    manifest = {"numba": "1.2.3", "platforms": ["manylinux_2_27_x86_64", "manylinux_2_28_x86_64"]}
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest))
+    told = hatch_build.compiled_wheel(tmp_path)
+    assert told["dependencies"] == ["numba==1.2.3"]
+    python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+    assert told["tag"] == f"{python}-{python}-manylinux_2_27_x86_64.manylinux_2_28_x86_64"
+    assert told["pure_python"] is False
 
 
 @pytest.mark.skipif(not hatch_build.is_fresh(ROOT), reason="the client is not built (make client)")

@@ -29,10 +29,10 @@ BASELINES: dict[str, tuple[str, tuple[str, ...]]] = {
             *("bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave"),
         ),
     ),
-    "amd64": ("x86-64-v3", ("sse4.2", "popcnt", "avx2", "bmi", "bmi2", "fma", "lzcnt")),
     "aarch64": ("generic", ("neon",)),
     "arm64": ("generic", ("neon",)),
 }
+BASELINES["amd64"] = BASELINES["x86_64"]  # Windows' name for it
 BACKGROUND_NICE = 10
 
 

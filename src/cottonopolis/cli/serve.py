@@ -29,6 +29,7 @@ from cottonopolis.server.database import DATABASE_ERRORS, unreachable
 from cottonopolis.server.settings import BOTS, MEMORY, Settings
 from cottonopolis.server.upgrade import prepare
 from cottonopolis.support.extras import need
+from cottonopolis.support.systemd import READY, notify
 
 START_TIMEOUT_S = 120.0
 HEALTH_POLL_S = 0.1
@@ -118,7 +119,7 @@ def _bound_port(host: str, port: int) -> int:
 
 
 def _welcome(settings: Settings, browser: bool, console: Console, lang: str) -> None:
-    """Print the address when the server answers, and open the browser."""
+    """When the server answers, tell systemd, print the address and open the browser."""
     address = replace(settings, public_url="").address
     give_up = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < give_up:
@@ -129,6 +130,7 @@ def _welcome(settings: Settings, browser: bool, console: Console, lang: str) -> 
             time.sleep(HEALTH_POLL_S)
     else:
         return
+    notify(READY)
     console.print(say(lang, "ui-serving", address=settings.address), highlight=False)
     if browser:
         webbrowser.open(address)

@@ -9,6 +9,7 @@ code for many processors (see `packaged`); it is looked up second.
 
 import contextlib
 import hashlib
+import importlib.metadata
 import json
 import os
 import pickle
@@ -29,6 +30,8 @@ import numpy as np
 from numba.core.compiler import CompileResult
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.serialize import dumps
+
+from cottonopolis.support.locks import locked
 
 if TYPE_CHECKING:
     from cottonopolis.engine.compiler import RuleDispatcher
@@ -62,6 +65,11 @@ def _hash_of_bots() -> str:
 @cache
 def _processor() -> tuple[str, ...]:
     return tuple(str(part) for part in _codegen().magic_tuple())
+
+
+def _target() -> str:
+    """LLVM's name of this kind of machine, without the version of macOS."""
+    return re.sub(r"(darwin|macosx)[\d.]+", r"\1", _processor()[0])
 
 
 def _codegen() -> Any:
@@ -127,7 +135,7 @@ def packaged() -> Path | None:
         manifest = json.loads((PACKAGED_FOLDER / MANIFEST).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
-    if manifest["sources"] != source_hash(*RULES, "bots") or manifest["target"] != _processor()[0]:
+    if manifest["sources"] != source_hash(*RULES, "bots") or manifest["target"] != _target():
         return None
     features = llvmlite.binding.get_host_cpu_features()
     return PACKAGED_FOLDER if all(features.get(name) for name in manifest["features"]) else None
@@ -247,18 +255,9 @@ def _write(path: Path, data: bytes) -> None:
 @contextlib.contextmanager
 def one_process_at_a_time(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> Iterator[None]:
     """Let other processes wait that want to compile the same unit."""
-    try:
-        import fcntl
-    except ImportError:  # Windows: two processes may compile the same
-        yield
-        return
-    try:
-        file = (folder() / f"{_name(dispatcher, args)}.lock").open("wb")
-    except OSError:
-        yield
-        return
-    with file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+    with contextlib.ExitStack() as lock:
+        with contextlib.suppress(OSError):  # without locks, two processes may compile the same
+            lock.enter_context(locked(folder() / f"{_name(dispatcher, args)}.lock"))
         yield
 
 
@@ -271,10 +270,18 @@ def write_package(features: list[str]) -> None:
             shutil.copy(file, PACKAGED_FOLDER)
     manifest = {
         "sources": source_hash(*RULES, "bots"),
-        "target": _processor()[0],
+        "target": _target(),
         "features": features,
+        "numba": numba.__version__,
+        "platforms": _platforms(),
     }
     (PACKAGED_FOLDER / MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
+
+
+def _platforms() -> list[str]:
+    """The platform tags of Numba's own wheel: our code needs no other system than Numba does."""
+    tags = (importlib.metadata.distribution("numba").read_text("WHEEL") or "").splitlines()
+    return sorted(tag.rpartition("-")[2] for tag in tags if tag.startswith("Tag:"))
 
 
 # Parts of the program: lists of units

@@ -29,6 +29,7 @@ from cottonopolis.server.remote_workers import (
 )
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.workers import Workers, analyse_game
+from cottonopolis.support.systemd import READY, notify
 
 log = logging.getLogger(__name__)
 
@@ -132,6 +133,7 @@ def serve_bots(settings: Settings) -> None:
             with suppress(NotImplementedError):  # Windows
                 loop.add_signal_handler(number, server.stopping.set)
         log.info("bot_server_started", extra={"processes": settings.bot_processes})
+        notify(READY)
         await server.run()
 
     start_http_server(settings.port, settings.host)

@@ -6,12 +6,12 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, Select, create_engine, event, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -193,8 +193,8 @@ async def insert_if_missing(
     session: AsyncSession, model: type[Base], values: dict[str, Any]
 ) -> None:
     """Insert a row unless its key exists, also when another process inserts it just now."""
-    insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
-    await session.execute(insert(model).values(values).on_conflict_do_nothing())
+    dialect = import_module(f"sqlalchemy.dialects.{session.get_bind().dialect.name}")
+    await session.execute(dialect.insert(model).values(values).on_conflict_do_nothing())
 
 
 def _to_json(value: Any) -> str:
