@@ -5,7 +5,10 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner
 
+from cottonopolis.cli.main import app
 from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
@@ -232,6 +235,29 @@ def test_reasons_are_those_of_the_gap() -> None:
 # Several games
 
 
+def test_a_run_ends_when_its_time_is_over_and_keeps_what_it_found(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl.gz"
+    asked = ["--source", "sane", "--bot", QUICK, "--deals", "16", "--seed", "310500"]
+    done = CliRunner().invoke(
+        app, ["puzzles", "make", *asked, "--minutes", "0.1", "--output", str(path)]
+    )
+    assert done.exit_code == 0, done.output
+    found = read_puzzles(path)
+    assert found.header.next_seed > 310_500
+    assert found.header.positions == len(found.puzzles) + sum(found.header.rejected.values())
+
+
+def test_puzzles_for_two_players_need_a_variant(tmp_path: Path) -> None:
+    found = look_for_puzzles(
+        Job(Plan("brass", 2, None, ("two_player_2009",), positions=1, source="sane"), 310_500)
+    )
+    assert found.positions == 1
+    asked = ["puzzles", "make", "--players", "2", "--theme", "castles"]
+    refused = CliRunner().invoke(app, [*asked, "--variant", "two_player_2009"])
+    assert isinstance(refused.exception, SetupError)
+    assert refused.exception.code == "puzzle-theme"
+
+
 def some_puzzles(count: int, is_counted: bool) -> list[Puzzle]:
     return [puzzle for puzzle in PUZZLES if puzzle.is_counted == is_counted][:count]
 
@@ -255,13 +281,9 @@ def test_enough_of_one_kind_is_enough() -> None:
     pile = Pile(Header(), [], most=1)
     pile.add(Found(5, [puzzle]))
     assert pile.full() == (puzzle.themes[0],)
-    pile.add(Found(6, [type(other)(**{**_fields(other), "themes": puzzle.themes})]))
+    pile.add(Found(6, [replace(other, themes=puzzle.themes)]))
     assert pile.puzzles == [puzzle]
     assert pile.header.rejected == {"kind": 1}
-
-
-def _fields(puzzle: Puzzle) -> dict[str, object]:
-    return {name: getattr(puzzle, name) for name in Puzzle.__struct_fields__}
 
 
 # Files
@@ -332,10 +354,13 @@ def test_a_shipped_puzzle_can_be_solved(puzzle: Puzzle) -> None:
 
 def test_the_check_finds_a_wrong_solution() -> None:
     puzzle = max(PUZZLES, key=lambda puzzle: puzzle.tempting.gap)
-    wrong = Puzzle(
-        **_fields(puzzle)
-        | {"solution": puzzle.tempting.moves, "equal": [], "deals": 32, "others": []}
-        | {"tempting": type(puzzle.tempting)(puzzle.solution, 1.0, 0.1)}
+    wrong = replace(
+        puzzle,
+        solution=puzzle.tempting.moves,
+        tempting=replace(puzzle.tempting, moves=puzzle.solution),
+        equal=[],
+        others=[],
+        deals=32,
     )
     assert check_puzzle((wrong, None)) == (puzzle.id, "refuted")
     turn = wrong_turns(puzzle.start.rules, puzzle)[0]
@@ -360,8 +385,7 @@ def test_the_check_finds_a_better_turn_that_nobody_had_listed() -> None:
     listed = [puzzle.tempting.moves, worst.moves]
     assert play_texts(rules, start, listed[0]).result != play_texts(rules, start, listed[1]).result
     claimed, rival = sorted((puzzle.tempting, worst), key=lambda turn: turn.gap)
-    changed = {"solution": claimed.moves, "equal": [], "tempting": rival, "others": []}
-    wrong = Puzzle(**{**_fields(puzzle), **changed, "deals": 64})
+    wrong = replace(puzzle, solution=claimed.moves, tempting=rival, equal=[], others=[], deals=64)
     assert check_puzzle((wrong, None)) == (puzzle.id, "refuted")
 
 

@@ -15,8 +15,10 @@ from rich.progress import (
 
 
 @contextmanager
-def progress_bar(console: Console, title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
-    """Show a progress bar; it disappears at the end."""
+def progress_bar(
+    console: Console, title: str, total: int | None
+) -> Iterator[tuple[Progress, TaskID]]:
+    """Show a progress bar, which disappears at the end; without a total it only counts."""
     if not console.is_terminal:
         console.print(title, markup=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

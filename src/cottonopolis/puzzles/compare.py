@@ -27,8 +27,8 @@ EQUAL_SHARE = 0.25  # turns that differ less, without confidence, count as equal
 MAX_EQUAL = 2  # turns as good as the solution
 SURE_Z = 3.0  # standard errors: one error in 700
 LIKELY_Z = 2.0
-HOPEFUL_Z = 1.0  # that the solution must be ahead after the first comparison
-HOPELESS_Z = 2.5  # to give up a position during the second one
+HOPEFUL_Z = 1.5  # that the solution must be ahead after the first comparison
+HOPELESS_Z = 2.0  # to give up a position during the second one
 OUT_Z = 3.0  # to spend no more deals on a turn in the first comparison
 CERTAIN_Z = 5.0  # the same in the second one
 

@@ -127,14 +127,16 @@ class _Look:
         self.playouts += comparison.played
         if fault:
             return fault
-        solution = comparison.best(trials).turn
+        best = comparison.best(trials)
+        solution = best.turn
         if not solution.is_complete:
             return "reveals"
         if all(text.startswith("pass") for text in solution.texts):
             return "pass"
         if not self.job.wish.is_met(self.themes(solution, self.naive(candidates, solution))):
             return OTHER_KIND
-        return self.checked(candidates, solution)
+        close = [trial.turn for trial in trials if trial is not best and not trial.is_out]
+        return self.checked(candidates, solution, close)
 
     def comparison(self, first_seed: int) -> Comparison:
         return Comparison(self.rules, self.view, self.seat, self.played_outs, first_seed)
@@ -142,15 +144,23 @@ class _Look:
     def themes(self, solution: PlayedTurn, tempting: PlayedTurn) -> list[str]:
         return themes_of(self.rules, self.shown, self.seat, solution, tempting)
 
-    def checked(self, candidates: list[Candidate], solution: PlayedTurn) -> Puzzle | str:
-        """Compare all turns and new ones with new deals; returns the puzzle, or why it is none."""
+    def checked(
+        self, candidates: list[Candidate], solution: PlayedTurn, close: list[PlayedTurn]
+    ) -> Puzzle | str:
+        """Compare all turns and new ones with new deals; returns the puzzle, or why it is none.
+
+        Those that came close in the first comparison are the likeliest to refute the solution.
+        """
         deals = self.job.plan.deals * CHECK_FACTOR
         comparison = self.comparison(self.seeds.check)
         best = Trial(solution)
-        every = [*candidates, *self.proposals.challengers(candidates, self.seeds.check)]
-        others = [Trial(one.turn) for one in every if one.turn.result != solution.result]
-        trials = [best, *others]
+        trials = [best, *map(Trial, close)]
         fault = comparison.check(trials, best, deals)
+        if not fault:
+            every = [*candidates, *self.proposals.challengers(candidates, self.seeds.check)]
+            known = [trial.turn.result for trial in trials]
+            trials += [Trial(one.turn) for one in every if one.turn.result not in known]
+            fault = comparison.check(trials, best, deals)
         self.playouts += comparison.played
         if fault:
             return fault
