@@ -1,5 +1,6 @@
 """Make puzzles: play games, look for positions with one clearly best turn, check them again."""
 
+import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -78,7 +79,9 @@ def look_for_puzzles(job: Job) -> Found:
         end = game.play_out(plan.source, seed=job.seed)
     else:
         end = Game.from_record(job.record)
-    for start in chosen_positions(end, job.seed, plan.positions, job.wish, plan.bot):
+    chosen = chosen_positions(end, job.seed, plan.positions, job.wish, plan.bot)
+    random.Random(job.seed).shuffle(chosen)  # so that early ones do not come before all others
+    for start in chosen:
         found.is_cut = _is_late(job)
         if found.is_cut or len(found.puzzles) == PUZZLES_PER_GAME:
             break
