@@ -27,6 +27,7 @@ EQUAL_SHARE = 0.25  # turns that differ less, without confidence, count as equal
 MAX_EQUAL = 2  # turns as good as the solution
 SURE_Z = 3.0  # standard errors: one error in 700
 LIKELY_Z = 2.0
+HOPE = 0.5  # standard errors by which a gap may be larger than it looks, until its last deals
 HOPEFUL_Z = 1.5  # that the solution must be ahead after the first comparison
 HOPELESS_Z = 2.0  # to give up a position during the second one
 OUT_Z = 3.0  # to spend no more deals on a turn in the first comparison
@@ -124,10 +125,10 @@ class Comparison:
                 return "close"
             last = count >= deals
             hopeful = HOPEFUL_SHARE * self.min_gap
-            if count > FIRST_DEALS and self._fault(trials, best, hopeful, HOPEFUL_Z if last else 0):
-                return "unsure"
             if last:
-                return None
+                return "unsure" if self._fault(trials, best, hopeful, HOPEFUL_Z) else None
+            if count > FIRST_DEALS and self._fault(trials, best, hopeful, 0.0, HOPE):
+                return "unsure"
             count = min(2 * count, deals)
 
     def check(self, trials: Sequence[Trial], solution: Trial, deals: int) -> str | None:
@@ -160,13 +161,13 @@ class Comparison:
         return equal < found.mean - spread and found.mean + spread < self.min_gap
 
     def _fault(
-        self, trials: Sequence[Trial], best: Trial, min_gap: float, min_z: float
+        self, trials: Sequence[Trial], best: Trial, min_gap: float, min_z: float, hope: float = 0.0
     ) -> str | None:
         gaps = [gap(best.margins, t.margins) for t in trials if t is not best and not t.is_out]
         unequal = [found for found in gaps if not self.is_equal(found)]
         if len(gaps) - len(unequal) > MAX_EQUAL:
             return "close"
-        if any(found.mean < min_gap or found.z < min_z for found in unequal):
+        if any(one.mean + hope * one.error < min_gap or one.z < min_z for one in unequal):
             return "unsure"
         return None
 
