@@ -1497,10 +1497,13 @@ ui-puzzles-rejected-unsure = kein Zug ist deutlich besser als alle anderen
 ui-puzzles-rejected-refuted = der zweite Vergleich bestätigt die Lösung nicht
 ui-puzzles-rejected-reveals = die Lösung deckt vor ihrem Ende verborgene Karten auf
 ui-puzzles-rejected-pass = der beste Zug ist zu passen
+ui-puzzles-rejected-kind = eine Art von Aufgabe, die nicht gesucht ist oder von der es genug gibt
+ui-puzzles-rejected-counted = im letzten Zug muss man nur zählen, und davon gibt es genug
 ui-puzzles-fault = { $id }: { $fault }
 ui-puzzles-checked = { $file }: { $puzzles } Aufgaben geprüft
 error-puzzle-file = { $word } ist keine Datei mit Aufgaben: { $fault }.
 error-puzzle-twice = Zwei Dateien enthalten die Aufgabe { $word }.
+error-puzzle-theme = Dieses Spiel hat kein Thema „{ $word }“; verfügbar: { $known }.
 
 ui-book-written = { $file }: { $bytes } Bytes
 ui-book-about = { $games } Partien von „{ $bots }“ ab Startwert { $seed }.

@@ -1497,10 +1497,13 @@ ui-puzzles-rejected-unsure = no turn is clearly better than all others
 ui-puzzles-rejected-refuted = the second comparison does not confirm the solution
 ui-puzzles-rejected-reveals = the solution reveals hidden cards before its end
 ui-puzzles-rejected-pass = the best turn is to pass
+ui-puzzles-rejected-kind = the puzzle is of a kind that is not looked for, or of which there are enough
+ui-puzzles-rejected-counted = the last turn only needs counting, and there are enough of those
 ui-puzzles-fault = { $id }: { $fault }
 ui-puzzles-checked = { $file }: { $puzzles } puzzles checked
 error-puzzle-file = { $word } is not a file of puzzles: { $fault }.
 error-puzzle-twice = Two files have the puzzle { $word }.
+error-puzzle-theme = Unknown theme for this game: “{ $word }”; known: { $known }.
 
 ui-book-written = { $file }: { $bytes } bytes
 ui-book-about = { $games } games of “{ $bots }” from seed { $seed }.

@@ -1495,10 +1495,13 @@ ui-puzzles-rejected-unsure = aucun tour n’est nettement meilleur que tous les 
 ui-puzzles-rejected-refuted = la seconde comparaison ne confirme pas la solution
 ui-puzzles-rejected-reveals = la solution révèle des cartes cachées avant sa fin
 ui-puzzles-rejected-pass = le meilleur tour est de passer
+ui-puzzles-rejected-kind = le problème est d’un genre qui n’est pas demandé, ou déjà assez nombreux
+ui-puzzles-rejected-counted = au dernier tour il suffit de compter, et il y en a déjà assez
 ui-puzzles-fault = { $id } : { $fault }
 ui-puzzles-checked = { $file } : { $puzzles } problèmes vérifiés
 error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault }.
 error-puzzle-twice = Deux fichiers contiennent le problème { $word }.
+error-puzzle-theme = Il n’y a pas de thème « { $word } » ; thèmes connus de ce jeu : { $known }.
 
 ui-book-written = { $file } : { $bytes } octets
 ui-book-about = { $games } parties de « { $bots } » à partir de la graine { $seed }.

@@ -1494,10 +1494,13 @@ ui-puzzles-rejected-unsure = nessun turno è nettamente migliore di tutti gli al
 ui-puzzles-rejected-refuted = il secondo confronto non conferma la soluzione
 ui-puzzles-rejected-reveals = la soluzione rivela carte nascoste prima della fine
 ui-puzzles-rejected-pass = il turno migliore è passare
+ui-puzzles-rejected-kind = il problema è di un tipo non richiesto o di cui ce ne sono abbastanza
+ui-puzzles-rejected-counted = nell’ultimo turno basta contare, e di questi ce ne sono abbastanza
 ui-puzzles-fault = { $id }: { $fault }
 ui-puzzles-checked = { $file }: { $puzzles } problemi controllati
 error-puzzle-file = { $word } non è un file di problemi: { $fault }.
 error-puzzle-twice = Due file contengono il problema { $word }.
+error-puzzle-theme = Questo gioco non ha il tema «{ $word }»; disponibili: { $known }.
 
 ui-book-written = { $file }: { $bytes } byte
 ui-book-about = { $games } partite di «{ $bots }» dal seme { $seed }.

@@ -25,6 +25,8 @@ REJECTED = {
     "few": "fewer than three turns",
     "pass": "the best is to pass",
     "refuted": "refuted by the second comparison",
+    "kind": "not of a wanted kind",
+    "counted": "only counting",
 }
 
 
@@ -36,7 +38,7 @@ def puzzle_tables() -> str:
     positions = sum(file.header.positions for file in files.values())
     refuted = sum(file.header.rejected.get("refuted", 0) for file in files.values())
     size = sum(path.stat().st_size for path in paths) // 1000
-    heads = ["", "games", "positions", *REJECTED.values(), "puzzles", "with 3, 4, 5 players"]
+    heads = ["", "games", "positions", *REJECTED.values(), "puzzles", "with 2, 3, 4, 5 players"]
     rows = [[name, *_counts(file)] for name, file in files.items()]
     themes = {
         name: Counter(theme for puzzle in file.puzzles for theme in puzzle.themes)
@@ -70,7 +72,7 @@ def _counts(file: PuzzleFile) -> list[str]:
         f"{header.positions:,}",
         *(f"{header.rejected.get(reason, 0):,}" for reason in REJECTED),
         f"{len(file.puzzles):,}",
-        ", ".join(str(players[number]) for number in (3, 4, 5)),
+        ", ".join(str(players[number]) for number in (2, 3, 4, 5)),
         f"{header.playouts:,}",
     ]
 

@@ -5,24 +5,40 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner
 
+from cottonopolis.cli.main import app
+from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.registry import rules_for, rules_version
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.puzzles import POLICY, QUICK
-from cottonopolis.puzzles.check import check_puzzle, replay_fault, wrong_turns
+from cottonopolis.puzzles.check import (
+    check_puzzle,
+    is_as_good,
+    judge_turn,
+    replay_fault,
+    wrong_turns,
+)
 from cottonopolis.puzzles.compare import Comparison, Gap, Trial, gap
-from cottonopolis.puzzles.make import Job, Plan, chosen_positions, look_for_puzzles, turn_starts
+from cottonopolis.puzzles.make import Found, Job, Plan, look_for_puzzles
+from cottonopolis.puzzles.pile import Pile
 from cottonopolis.puzzles.playouts import BotPlayOuts, playouts_by, usual_playouts
+from cottonopolis.puzzles.positions import Wish, chosen_positions, period_of, turn_starts
 from cottonopolis.puzzles.puzzle import (
+    MAX_COUNTED_SHARE,
     Header,
     Puzzle,
+    PuzzleFile,
     merged,
     read_puzzles,
+    with_few_counted,
     without,
     write_puzzles,
 )
+from cottonopolis.puzzles.reasons import reasons_for
 from cottonopolis.puzzles.shipped import FOLDER, puzzle_of_the_day, shipped_puzzles
 from cottonopolis.puzzles.themes import THEMES, theme_rules
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts, play_turn
@@ -42,7 +58,7 @@ class Fixed:
     def __init__(self, points: Iterator[int]) -> None:
         self.points = points
 
-    def finish(self, state: object, seed: int) -> list[int]:
+    def finish(self, state: object, seed: int, events: Buffer = NO_EVENTS) -> list[int]:
         return [100, 90, 80, next(self.points)]
 
 
@@ -116,14 +132,47 @@ def test_a_turn_ends_before_the_next_one(start: Game) -> None:
     assert {event.seat for event in turn.events} == {3}
 
 
+def test_a_gap_below_the_minimum_is_not_confirmed(start: Game) -> None:
+    better, worse, _ = some_turns(start)
+    view = start.rules.view(start.state, 3)
+    points = iter([102, 101, 102, 101] * 2 + [100] * 8)  # a gap of 1.5, where 2.5 is required
+    comparison = Comparison(start.rules, view, 3, Fixed(points), 1)
+    trials = [Trial(better), Trial(worse)]
+    assert comparison.check(trials, trials[0], 64) == "refuted"
+    assert gap(trials[0].margins, trials[1].margins).z > 5
+    assert comparison.played == 16  # neither equal nor clearly worse: more deals would not help
+
+
 def test_positions_are_beginnings_of_turns(start: Game) -> None:
     end = start.play_out("sane", seed=1)
-    starts = dict(turn_starts(end))
-    for actions in chosen_positions(end, 5, 8):
-        game = Game.from_record(end.record(), until=actions)
-        assert game.seat == starts[actions]
+    starts = {one.actions: one for one in turn_starts(end)}
+    chosen = chosen_positions(end, 5, 8, Wish(), QUICK)
+    assert len(chosen) == 8
+    for one in chosen:
+        game = Game.from_record(end.record(), until=one.actions)
+        assert game.seat == starts[one.actions].seat == one.seat
         assert game.pending is None
-    assert chosen_positions(end, 5, 8) == chosen_positions(end, 5, 8)
+    again = chosen_positions(end, 5, 8, Wish(), QUICK)
+    assert [one.actions for one in again] == [one.actions for one in chosen]
+
+
+def test_both_periods_have_the_same_share(start: Game) -> None:
+    end = start.play_out("strong", seed=1)
+    chosen = chosen_positions(end, 5, 8, Wish(), QUICK)
+    assert [period_of(end.rules, one.state) for one in chosen] == ["canal"] * 4 + ["rail"] * 4
+    canal = chosen_positions(end, 5, 8, Wish(period="canal"), QUICK)
+    assert [period_of(end.rules, one.state) for one in canal] == ["canal"] * 8
+
+
+def test_positions_promise_the_wanted_theme(start: Game) -> None:
+    end = start.play_out("strong", seed=1)
+    chosen = chosen_positions(end, 5, 64, Wish(("two_rails",)), QUICK)
+    assert 0 < len(chosen) < 64
+    assert {period_of(end.rules, one.state) for one in chosen} == {"rail"}
+    with pytest.raises(SetupError, match="two_rails"):
+        Wish(("castles",)).check(start.rules)
+    with pytest.raises(SetupError, match="canal, rail"):
+        Wish(period="steam").check(start.rules)
 
 
 def test_any_registered_bot_can_play_out(start: Game) -> None:
@@ -148,7 +197,7 @@ def test_the_network_plays_out_where_there_is_one(start: Game) -> None:
 
 
 def test_looking_for_puzzles_says_why_not() -> None:
-    plan = Plan("brass", 4, source="sane", deals=12, positions=1)
+    plan = Plan("brass", 4, source="sane", deals=16, positions=1)
     found = look_for_puzzles(Job(plan, 310_500))
     again = look_for_puzzles(Job(plan, 310_500))
     assert found.positions == 1 == len(found.puzzles) + sum(found.rejected.values())
@@ -157,7 +206,84 @@ def test_looking_for_puzzles_says_why_not() -> None:
         again.rejected,
         again.playouts,
     )
-    assert set(found.rejected) <= {"few", "close", "unsure", "refuted", "reveals", "pass"}
+    assert set(found.rejected) <= {"few", "close", "unsure", "refuted", "reveals", "pass", "kind"}
+
+
+def test_a_job_after_its_time_does_nothing() -> None:
+    found = look_for_puzzles(Job(Plan("brass", 4), 310_500, until=1.0))
+    assert (found.is_cut, found.positions) == (True, 0)
+
+
+def test_reasons_are_those_of_the_gap() -> None:
+    """In the same deals and play-outs, the sources add up to the difference of the points."""
+    puzzle = next(p for p in PUZZLES if "last_round" not in p.themes)
+    rules, state, seat = puzzle.start.rules, puzzle.start.state, puzzle.seat
+    view, wrong = rules.view(state, seat), wrong_turns(rules, puzzle)[0]
+    comparison = Comparison(rules, view, seat, playouts_by(rules, POLICY), 77)
+    trials = [Trial(puzzle.right[0]), Trial(wrong)]
+    for trial in trials:
+        comparison.extend(trial, 6)
+    means = [sum(p[seat] for p in trial.points) / 6 for trial in trials]
+    for bot in (POLICY, QUICK, "sane"):
+        playouts = playouts_by(rules, bot)
+        why = reasons_for(rules, playouts, view, seat, puzzle.right[0], wrong, 77, 6)
+        if bot == POLICY:
+            assert sum(why.own.values()) == pytest.approx(means[0] - means[1], abs=0.5)
+        assert set(why.rivals) <= set(range(rules.players)) - {seat}
+
+
+# Several games
+
+
+def test_a_run_ends_when_its_time_is_over_and_keeps_what_it_found(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl.gz"
+    asked = ["--source", "sane", "--bot", QUICK, "--deals", "16", "--seed", "310500"]
+    done = CliRunner().invoke(
+        app, ["puzzles", "make", *asked, "--minutes", "0.1", "--output", str(path)]
+    )
+    assert done.exit_code == 0, done.output
+    found = read_puzzles(path)
+    assert found.header.next_seed > 310_500
+    assert found.header.positions == len(found.puzzles) + sum(found.header.rejected.values())
+
+
+def test_puzzles_for_two_players_need_a_variant(tmp_path: Path) -> None:
+    found = look_for_puzzles(
+        Job(Plan("brass", 2, None, ("two_player_2009",), positions=1, source="sane"), 310_500)
+    )
+    assert found.positions == 1
+    asked = ["puzzles", "make", "--players", "2", "--theme", "castles"]
+    refused = CliRunner().invoke(app, [*asked, "--variant", "two_player_2009"])
+    assert isinstance(refused.exception, SetupError)
+    assert refused.exception.code == "puzzle-theme"
+
+
+def some_puzzles(count: int, is_counted: bool) -> list[Puzzle]:
+    return [puzzle for puzzle in PUZZLES if puzzle.is_counted == is_counted][:count]
+
+
+def test_there_are_few_puzzles_that_only_need_counting() -> None:
+    pile = Pile(Header(), [])
+    pile.add(Found(5, some_puzzles(6, True)[:1], positions=3))
+    assert (pile.puzzles, pile.header.rejected) == ([], {"counted": 1})
+    pile.add(Found(6, some_puzzles(6, False) + some_puzzles(2, True), positions=9))
+    assert sum(puzzle.is_counted for puzzle in pile.puzzles) == 1
+    assert pile.header.next_seed == 7
+    everything = some_puzzles(17, False) + some_puzzles(9, True)
+    left = with_few_counted(PuzzleFile(Header(), everything))
+    assert sum(puzzle.is_counted for puzzle in left.puzzles) == 3
+    assert len(left.puzzles) * MAX_COUNTED_SHARE >= 3
+    assert left.header.rejected == {"counted": 6}
+
+
+def test_enough_of_one_kind_is_enough() -> None:
+    puzzle, other = some_puzzles(2, False)
+    pile = Pile(Header(), [], most=1)
+    pile.add(Found(5, [puzzle]))
+    assert pile.full() == (puzzle.themes[0],)
+    pile.add(Found(6, [replace(other, themes=puzzle.themes)]))
+    assert pile.puzzles == [puzzle]
+    assert pile.header.rejected == {"kind": 1}
 
 
 # Files
@@ -228,15 +354,39 @@ def test_a_shipped_puzzle_can_be_solved(puzzle: Puzzle) -> None:
 
 def test_the_check_finds_a_wrong_solution() -> None:
     puzzle = max(PUZZLES, key=lambda puzzle: puzzle.tempting.gap)
-    wrong = Puzzle(
-        **{name: getattr(puzzle, name) for name in Puzzle.__struct_fields__}
-        | {"solution": puzzle.tempting.moves, "equal": [], "deals": 32, "others": []}
-        | {"tempting": type(puzzle.tempting)(puzzle.solution, 1.0, 0.1)}
+    wrong = replace(
+        puzzle,
+        solution=puzzle.tempting.moves,
+        tempting=replace(puzzle.tempting, moves=puzzle.solution),
+        equal=[],
+        others=[],
+        deals=32,
     )
     assert check_puzzle((wrong, None)) == (puzzle.id, "refuted")
     turn = wrong_turns(puzzle.start.rules, puzzle)[0]
     assert not puzzle.accepts(turn)
     assert wrong.accepts(turn)
+
+
+def test_turns_that_are_not_listed_are_judged() -> None:
+    puzzle = max(PUZZLES, key=lambda puzzle: puzzle.tempting.gap)
+    rules = puzzle.start.rules
+    worse = judge_turn(puzzle, wrong_turns(rules, puzzle)[0])
+    assert worse.mean == pytest.approx(puzzle.tempting.gap, abs=4 * worse.error + 1)
+    assert not is_as_good(worse)
+    assert is_as_good(judge_turn(puzzle, puzzle.right[0]))
+
+
+def test_the_check_finds_a_better_turn_that_nobody_had_listed() -> None:
+    """The solution is replaced by the tempting turn, and nothing else is listed."""
+    puzzle = max(PUZZLES, key=lambda puzzle: puzzle.tempting.gap)
+    rules, start = puzzle.start.rules, puzzle.start.state
+    worst = max(puzzle.others, key=lambda other: other.gap)
+    listed = [puzzle.tempting.moves, worst.moves]
+    assert play_texts(rules, start, listed[0]).result != play_texts(rules, start, listed[1]).result
+    claimed, rival = sorted((puzzle.tempting, worst), key=lambda turn: turn.gap)
+    wrong = replace(puzzle, solution=claimed.moves, tempting=rival, equal=[], others=[], deals=64)
+    assert check_puzzle((wrong, None)) == (puzzle.id, "refuted")
 
 
 @pytest.mark.parametrize(
@@ -264,6 +414,10 @@ def test_every_day_has_its_puzzle() -> None:
     found = [puzzle_of_the_day(first + timedelta(days=n)) for n in range(len(PUZZLES))]
     assert {puzzle.id for puzzle in found if puzzle} == set(shipped_puzzles())
     assert puzzle_of_the_day(first) is found[0]
+
+
+def test_the_turn_order_does_not_matter_after_the_last_round() -> None:
+    assert not [p.id for p in PUZZLES if {"turn_order", "last_round"} <= set(p.themes)]
 
 
 @pytest.mark.parametrize("game", ["brass", "industry"])

@@ -202,10 +202,14 @@ cottonopolis-show-completion = Die Vervollständigung für diese Shell zeigen, z
 
 puzzles = Aufgaben erstellen und prüfen.
 puzzles-make = Aufgaben aus Partien von Bots oder aus Partiedateien erstellen.
-puzzles-make-count = Wie viele Aufgaben erstellt werden.
+puzzles-make-count = Wie viele Aufgaben erstellt werden; 10, wenn auch --minutes fehlt.
+puzzles-make-minutes = Nach so vielen Minuten aufhören; was gefunden ist, bleibt in der Datei.
+puzzles-make-theme = Nur Aufgaben mit diesem Thema; mehrmals möglich.
+puzzles-make-period = Nur Stellungen dieser Periode, zum Beispiel canal.
+puzzles-make-most = Höchstens so viele Aufgaben der Datei mit demselben Hauptthema.
 puzzles-make-output = Die Datei; ihre Aufgaben bleiben, und neue kommen dazu.
 puzzles-make-bot = Wer die Probespiele spielt: „policy“ (das Netz), „quick“ (die handgemachte Suche) oder der Name eines Bots; ohne Angabe das Netz, wo es eines gibt.
-puzzles-make-source = Der Bot, der die Partien spielt.
+puzzles-make-source = Der Bot, der die Partien spielt; ohne Angabe „expert“, wo es ein Netz gibt, sonst „strong“.
 puzzles-make-deals = Probespiele je Zug im ersten Vergleich; der zweite hat achtmal so viele.
 puzzles-make-record = Eine Partiedatei, aus der die Stellungen kommen, statt Partien von Bots; mehrfach möglich.
 puzzles-merge = Die Aufgaben von Dateien einer anderen Datei hinzufügen.

@@ -202,10 +202,14 @@ cottonopolis-show-completion = Show the completion for this shell, to copy or ch
 
 puzzles = Make and check puzzles.
 puzzles-make = Make puzzles from games of bots or from records.
-puzzles-make-count = How many puzzles to make.
+puzzles-make-count = How many puzzles to make; 10 if neither this nor --minutes is given.
+puzzles-make-minutes = Stop after so many minutes; what has been found stays in the file.
+puzzles-make-theme = Only puzzles with this theme; may be given several times.
+puzzles-make-period = Only positions of this period, such as canal.
+puzzles-make-most = At most so many puzzles of the file with the same leading theme.
 puzzles-make-output = The file; its puzzles are kept, and new ones are added.
 puzzles-make-bot = Who plays the play-outs: “policy” (the network), “quick” (the hand-made search) or the name of a bot; by default the network, where there is one.
-puzzles-make-source = The bot that plays the games.
+puzzles-make-source = The bot that plays the games; by default “expert” where there is a network, else “strong”.
 puzzles-make-deals = Play-outs per turn in the first comparison; the second has eight times as many.
 puzzles-make-record = A record to take positions from, instead of games of bots; give it several times for several.
 puzzles-merge = Add the puzzles of files to another file.

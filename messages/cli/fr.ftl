@@ -202,10 +202,14 @@ cottonopolis-show-completion = Montrer la complétion pour ce shell, pour la cop
 
 puzzles = Créer et vérifier des problèmes.
 puzzles-make = Créer des problèmes à partir de parties de bots ou d’enregistrements.
-puzzles-make-count = Nombre de problèmes à créer.
+puzzles-make-count = Nombre de problèmes à créer ; 10 si --minutes manque aussi.
+puzzles-make-minutes = S’arrêter après tant de minutes ; ce qui est trouvé reste dans le fichier.
+puzzles-make-theme = Seulement des problèmes de ce thème ; peut être répété.
+puzzles-make-period = Seulement des positions de cette période, par exemple canal.
+puzzles-make-most = Au plus tant de problèmes du fichier avec le même thème principal.
 puzzles-make-output = Le fichier ; ses problèmes sont conservés et les nouveaux s’y ajoutent.
 puzzles-make-bot = Qui joue les fins de partie : « policy » (le réseau), « quick » (la recherche faite à la main) ou le nom d’un bot ; par défaut le réseau, s’il y en a un.
-puzzles-make-source = Le bot qui joue les parties.
+puzzles-make-source = Le bot qui joue les parties ; par défaut « expert » s’il y a un réseau, sinon « strong ».
 puzzles-make-deals = Fins de partie jouées par tour dans la première comparaison ; la seconde en joue huit fois plus.
 puzzles-make-record = Un enregistrement d’où prendre les positions, au lieu de parties de bots ; à répéter pour en donner plusieurs.
 puzzles-merge = Ajouter les problèmes de fichiers à un autre fichier.

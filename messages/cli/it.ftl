@@ -202,10 +202,14 @@ cottonopolis-show-completion = Mostra il completamento per questa shell, da copi
 
 puzzles = Creare e controllare problemi.
 puzzles-make = Creare problemi da partite di bot o da partite salvate.
-puzzles-make-count = Quanti problemi creare.
+puzzles-make-count = Quanti problemi creare; 10 se manca anche --minutes.
+puzzles-make-minutes = Fermarsi dopo tanti minuti; ciò che è stato trovato resta nel file.
+puzzles-make-theme = Solo problemi con questo tema; si può ripetere.
+puzzles-make-period = Solo posizioni di questo periodo, per esempio canal.
+puzzles-make-most = Al massimo tanti problemi del file con lo stesso tema principale.
 puzzles-make-output = Il file; i suoi problemi restano e i nuovi si aggiungono.
 puzzles-make-bot = Chi gioca i finali di prova: «policy» (la rete), «quick» (la ricerca fatta a mano) o il nome di un bot; se omesso la rete, dove c’è.
-puzzles-make-source = Il bot che gioca le partite.
+puzzles-make-source = Il bot che gioca le partite; se omesso «expert» dove c’è una rete, altrimenti «strong».
 puzzles-make-deals = Finali di prova per turno nel primo confronto; il secondo ne gioca otto volte tanti.
 puzzles-make-record = Una partita salvata da cui prendere le posizioni, invece di partite di bot; si può ripetere.
 puzzles-merge = Aggiungere i problemi di alcuni file a un altro file.

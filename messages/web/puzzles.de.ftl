@@ -43,7 +43,6 @@ puzzles-streak =
        *[other] { $count } Aufgaben in Folge.
     }
 puzzles-gives-away = Dieser Zug verschenkt im Mittel { $points } Punkte.
-puzzles-not-compared = Der beste Zug bringt mehr.
 puzzles-your-rating = Dein Rating: { $rating } ({ $change })
 puzzles-next = Nächste Aufgabe
 puzzles-on-the-board = Gezeigter Zug

@@ -43,7 +43,6 @@ puzzles-streak =
        *[other] { $count } puzzles in a row.
     }
 puzzles-gives-away = On average this turn gives away { $points } points.
-puzzles-not-compared = The best turn brings more.
 puzzles-your-rating = Your rating: { $rating } ({ $change })
 puzzles-next = Next puzzle
 puzzles-on-the-board = Turn on the board

@@ -43,7 +43,6 @@ puzzles-streak =
        *[other] { $count } problèmes de suite.
     }
 puzzles-gives-away = En moyenne, ce tour fait perdre { $points } points.
-puzzles-not-compared = Le meilleur tour rapporte plus.
 puzzles-your-rating = Votre classement : { $rating } ({ $change })
 puzzles-next = Problème suivant
 puzzles-on-the-board = Tour affiché

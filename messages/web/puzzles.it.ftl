@@ -43,7 +43,6 @@ puzzles-streak =
        *[other] { $count } problemi di fila.
     }
 puzzles-gives-away = In media questo turno regala { $points } punti.
-puzzles-not-compared = Il turno migliore rende di più.
 puzzles-your-rating = Il tuo rating: { $rating } ({ $change })
 puzzles-next = Problema successivo
 puzzles-on-the-board = Turno mostrato

@@ -4,6 +4,8 @@ import pytest
 
 from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.shipped import shipped_puzzles
+from cottonopolis.puzzles.turns import play_texts
+from cottonopolis.server.workers import judge_puzzle_turn
 from tests.server.kit import Json, Player, Refused, Server
 
 
@@ -30,11 +32,21 @@ def guest_of(server: Server, name: str) -> Player:
 
 
 def solution_of(puzzle: Puzzle) -> list[list[int]]:
-    """The decisions of the solution, without the forced ones."""
+    return lines_of(puzzle, puzzle.solution)
+
+
+def listed(puzzle: Puzzle) -> list[list[str]]:
+    """The turns that the puzzle lists."""
+    wrong = [puzzle.tempting.moves, *(other.moves for other in puzzle.others)]
+    return [puzzle.solution, *puzzle.equal, *wrong]
+
+
+def lines_of(puzzle: Puzzle, turn: list[str]) -> list[list[int]]:
+    """The decisions of a turn, without the forced ones."""
     start, rules = puzzle.start, puzzle.start.rules
     line: list[list[int]] = []
     state = rules.copy(start.state)
-    for text in puzzle.solution:
+    for text in turn:
         before = rules.copy(state)
         steps = rules.play_text(state, text)
         chosen: list[int] = []
@@ -122,8 +134,11 @@ def test_only_the_first_attempt_of_an_account_is_rated(server: Server, puzzle: P
 
 def test_a_wrong_turn_costs_rating_and_ends_the_streak(server: Server, puzzle: Puzzle) -> None:
     solver = account(server, "Loser of puzzles")
-    found = answer(solver, puzzle, wrong_line(solver, puzzle))
+    line = wrong_line(solver, puzzle)
+    assert text_of(line) not in [text_of(lines_of(puzzle, turn)) for turn in listed(puzzle)]
+    found = answer(solver, puzzle, line)
     assert not found["solved"]
+    assert found["gap"] > 0  # of a turn that the puzzle does not list
     assert found["me"]["rating"] < 1500
     assert found["me"]["streak"] == 0
     other = solver.get("/puzzles/next", after=puzzle.id)["puzzle"]["id"]
@@ -150,3 +165,13 @@ def test_an_unfinished_turn_is_no_answer(server: Server, puzzle: Puzzle) -> None
         visitor.get("/puzzles/atlantis-1-1")
     with pytest.raises(Refused, match="not-found"):
         visitor.get("/puzzles/next", theme="chess")
+
+
+def test_a_worker_judges_turns_that_a_puzzle_does_not_list(puzzle: Puzzle) -> None:
+    rules, start = puzzle.start.rules, puzzle.start.state
+    right = judge_puzzle_turn(puzzle.id, puzzle.right[0].decisions)
+    assert (right["solved"], right["gap"], right["turn"]) == (True, 0.0, puzzle.solution)
+    tempting = play_texts(rules, start, puzzle.tempting.moves)
+    wrong = judge_puzzle_turn(puzzle.id, tempting.decisions)
+    assert not wrong["solved"]
+    assert wrong["gap"] == pytest.approx(puzzle.tempting.gap, abs=4 * wrong["error"] + 1)

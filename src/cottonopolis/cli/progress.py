@@ -22,8 +22,13 @@ MINUTES_FROM_S = 100  # more seconds are told in minutes
 
 
 @contextmanager
-def progress_bar(console: Console, title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
-    """Show a progress bar; it disappears at the end. Lines that are not on a terminal stay."""
+def progress_bar(
+    console: Console, title: str, total: int | None
+) -> Iterator[tuple[Progress, TaskID]]:
+    """Show a progress bar, which disappears at the end; without a total it only counts.
+
+    Lines that are not on a terminal stay.
+    """
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns,

@@ -1,7 +1,9 @@
 """`cottonopolis puzzles`: make puzzles from games, and check files of puzzles."""
 
+import dataclasses
+import math
 import sys
-from collections import Counter
+import time
 from collections.abc import Iterator
 from itertools import count as numbers
 from pathlib import Path
@@ -17,15 +19,18 @@ from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_part, com
 from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import rules_for, usual_players
 from cottonopolis.messages import say
-from cottonopolis.puzzles import DEALS, SOURCE_BOT
+from cottonopolis.puzzles import DEALS
 from cottonopolis.support.files import read_text
 from cottonopolis.support.parallel import all_cores, in_processes
 
 if TYPE_CHECKING:
-    from cottonopolis.puzzles.make import Found, Job, Plan
+    from cottonopolis.puzzles.make import Job, Plan
+    from cottonopolis.puzzles.pile import Pile
+    from cottonopolis.puzzles.positions import Wish
     from cottonopolis.puzzles.puzzle import Header
 
 FIRST_SEED = 310_000
+COUNT = 10  # puzzles that are made unless a number or a time is given
 REJECTED = {
     "few": "ui-puzzles-rejected-few",
     "close": "ui-puzzles-rejected-close",
@@ -33,6 +38,8 @@ REJECTED = {
     "refuted": "ui-puzzles-rejected-refuted",
     "reveals": "ui-puzzles-rejected-reveals",
     "pass": "ui-puzzles-rejected-pass",
+    "kind": "ui-puzzles-rejected-kind",
+    "counted": "ui-puzzles-rejected-counted",
 }
 
 app = typer.Typer(cls=HelpGroup, no_args_is_help=True)
@@ -48,11 +55,16 @@ def make(
     game: Annotated[str, typer.Option()] = "brass",
     map_name: Annotated[str | None, typer.Option("--map")] = None,
     players: Annotated[int | None, typer.Option()] = None,
-    count: Annotated[int, typer.Option(min=1)] = 10,
+    variant: Annotated[list[str] | None, typer.Option()] = None,
+    count: Annotated[int | None, typer.Option(min=1)] = None,
+    minutes: Annotated[float | None, typer.Option(min=0.1)] = None,
+    theme: Annotated[list[str] | None, typer.Option()] = None,
+    period: Annotated[str | None, typer.Option()] = None,
+    most: Annotated[int | None, typer.Option(min=1)] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
     bot: Annotated[str | None, typer.Option()] = None,
-    source: Annotated[str, typer.Option()] = SOURCE_BOT,
-    deals: Annotated[int, typer.Option(min=12)] = DEALS,
+    source: Annotated[str | None, typer.Option()] = None,
+    deals: Annotated[int, typer.Option(min=16)] = DEALS,
     seed: Annotated[int, typer.Option(min=0)] = FIRST_SEED,
     record: Annotated[list[Path] | None, typer.Option()] = None,
     processes: Annotated[int, typer.Option(min=0)] = 1,
@@ -60,60 +72,56 @@ def make(
 ) -> None:
     """Make puzzles from games of bots or from records, and add them to a file."""
     from cottonopolis.puzzles.make import Plan, look_for_puzzles
-    from cottonopolis.puzzles.playouts import check_playout_bot, usual_playouts
-    from cottonopolis.puzzles.puzzle import SUFFIX, Header, Puzzle, read_puzzles, write_puzzles
+    from cottonopolis.puzzles.pile import Pile
+    from cottonopolis.puzzles.playouts import check_playout_bot, usual_playouts, usual_source
+    from cottonopolis.puzzles.positions import Wish
+    from cottonopolis.puzzles.puzzle import SUFFIX, write_puzzles
     from cottonopolis.puzzles.shipped import file_of
 
     clear_up_when_ended()
-    rules = rules_for(game, players or usual_players(game), (), map_name)
-    bot = bot or usual_playouts(rules)
+    rules = rules_for(game, players or usual_players(game), tuple(variant or ()), map_name)
+    bot, source = bot or usual_playouts(rules), source or usual_source(rules)
     check_playout_bot(bot)
     check_playout_bot(source)
-    plan = Plan(game, rules.players, rules.map_name, bot, source, deals)
+    wish = Wish(tuple(theme or ()), period)
+    wish.check(rules)
+    set_up = (game, rules.players, rules.map_name, rules.variants)
+    plan = Plan(*set_up, bot=bot, source=source, deals=deals)
     path = output or Path(f"puzzles-{file_of(game, rules.map_name)}{SUFFIX}")
-    header, puzzles = Header(next_seed=seed), list[Puzzle]()
-    if path.exists():
-        known = read_puzzles(path)
-        header, puzzles = known.header, known.puzzles
+    pile = Pile.of_file(path, seed, most)
     compile_rules(rules)
     compile_part("bots", game)
-    wanted = len(puzzles) + count
+    if count is None and minutes is None:
+        count = COUNT
+    wanted = math.inf if count is None else len(pile.puzzles) + count
+    until = None if minutes is None else time.time() + 60 * minutes
     err, language = shared.err, shared.language
     with progress_bar(err, say(language, "ui-puzzles-making"), count) as (progress, task):
-        jobs = _jobs(plan, header.next_seed, [read_text(file) for file in record or ()])
+        jobs = _jobs(plan, wish, pile, until, [read_text(file) for file in record or ()])
         for found in in_processes(look_for_puzzles, jobs, processes or all_cores()):
-            header = _with(header, found)
-            puzzles += found.puzzles
-            write_puzzles(path, header, puzzles)
-            progress.update(task, completed=count - max(0, wanted - len(puzzles)))
+            before = len(pile.puzzles)
+            pile.add(found)
+            write_puzzles(path, pile.header, pile.puzzles)
+            progress.advance(task, len(pile.puzzles) - before)
             if not err.is_terminal:
-                _show(err, language, header, len(puzzles))
-            if len(puzzles) >= wanted:
+                _show(err, language, pile.header, len(pile.puzzles))
+            if len(pile.puzzles) >= wanted:
                 break
-    _show(shared.out, language, header, len(puzzles))
+    _show(shared.out, language, pile.header, len(pile.puzzles))
 
 
-def _jobs(plan: "Plan", first_seed: int, records: list[str]) -> "Iterator[Job]":
+def _jobs(
+    plan: "Plan", wish: "Wish", pile: "Pile", until: float | None, records: list[str]
+) -> "Iterator[Job]":
+    """Yield jobs until the time is over; later ones know what kinds there are enough of."""
     from cottonopolis.puzzles.make import Job
 
-    if records:
-        yield from (Job(plan, first_seed + n, text) for n, text in enumerate(records))
-        return
-    yield from (Job(plan, seed) for seed in numbers(first_seed))
-
-
-def _with(header: "Header", found: "Found") -> "Header":
-    from msgspec.structs import replace
-
-    rejected = Counter(header.rejected) + found.rejected
-    return replace(
-        header,
-        games=header.games + 1,
-        positions=header.positions + found.positions,
-        rejected=dict(sorted(rejected.items())),
-        playouts=header.playouts + found.playouts,
-        next_seed=max(header.next_seed, found.seed + 1),
-    )
+    first = pile.header.next_seed
+    for number, record in enumerate(records) if records else ((n, None) for n in numbers()):
+        if until is not None and time.time() > until:
+            return
+        full = dataclasses.replace(wish, full=pile.full())
+        yield Job(plan, first + number, full, record, until)
 
 
 def _show(console: Console, lang: str, header: "Header", puzzles: int) -> None:
@@ -132,10 +140,10 @@ def merge(
     lang: Lang = None,
 ) -> None:
     """Add the puzzles of files to another file."""
-    from cottonopolis.puzzles.puzzle import merged, read_puzzles, write_puzzles
+    from cottonopolis.puzzles.puzzle import merged, read_puzzles, with_few_counted, write_puzzles
 
     paths = [output, *file] if output.exists() else file
-    found = merged([read_puzzles(path) for path in paths])
+    found = with_few_counted(merged([read_puzzles(path) for path in paths]))
     write_puzzles(output, found.header, found.puzzles)
     _show(shared.out, shared.language, found.header, len(found.puzzles))
 

@@ -5,4 +5,5 @@ from typing import Final
 DEALS: Final = 32  # play-outs per turn in the first comparison
 POLICY: Final = "policy"  # play-outs by the policy of the set-up's network
 QUICK: Final = "quick"  # play-outs by the hand-made search, for set-ups without a network
-SOURCE_BOT: Final = "strong"  # plays the games
+SOURCE_BOT: Final = "strong"  # plays the games of set-ups without a network
+NETWORK_SOURCE_BOT: Final = "expert"  # plays the others

@@ -2,13 +2,23 @@
 
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.rules import AnyRules
-from cottonopolis.puzzles.compare import Comparison, Trial
+from cottonopolis.puzzles.candidates import Proposals
+from cottonopolis.puzzles.compare import (
+    CERTAIN_Z,
+    LIKELY_Z,
+    Comparison,
+    Gap,
+    Trial,
+    gap,
+)
 from cottonopolis.puzzles.playouts import playouts_by
 from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.themes import THEMES
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts
 
 NEW_DEALS_AFTER = 2_000  # deals after the first of the second comparison
+JUDGING_DEALS_AFTER = 3_000  # the same of turns that people play
+JUDGING_DEALS = (16, 64)  # for them; the larger number unless the smaller one is enough
 
 Job = tuple[Puzzle, str | None]  # a puzzle, and the bot of the play-outs; None: its own
 Checked = tuple[str, str | None]  # the id of a puzzle, and what is wrong with it
@@ -40,16 +50,49 @@ def wrong_turns(rules: AnyRules, puzzle: Puzzle) -> list[PlayedTurn]:
 
 
 def check_puzzle(job: Job) -> Checked:
-    """Check that a puzzle can be played, and compare its turns with deals that are all new."""
+    """Check that a puzzle can be played, and compare its turns with deals that are all new.
+
+    The rivals are the turns that the puzzle lists, and those that the searches, the bots and the
+    policy propose now.
+    """
     puzzle, bot = job
     id, fault = replay_fault(job)
     if fault is not None:
         return id, fault
+    rules, state = puzzle.start.rules, puzzle.start.state
+    first = puzzle.seeds.check + NEW_DEALS_AFTER
+    player = bot or puzzle.bot
+    solution = Trial(puzzle.right[0])
+    rivals = wrong_turns(rules, puzzle)
+    proposals = Proposals(rules, state, puzzle.seat, player, first)
+    known = proposals.candidates()
+    for one in [*known, *proposals.challengers(known, first)]:
+        if not puzzle.accepts(one.turn) and all(one.turn.result != t.result for t in rivals):
+            rivals.append(one.turn)
+    comparison = _comparison(puzzle, player, first)
+    trials = [solution, *map(Trial, rivals)]
+    return id, comparison.check(trials, solution, puzzle.deals)
+
+
+def judge_turn(puzzle: Puzzle, turn: PlayedTurn) -> Gap:
+    """Return how much worse than the solution a turn is that the puzzle does not list."""
+    comparison = _comparison(puzzle, puzzle.bot, puzzle.seeds.check + JUDGING_DEALS_AFTER)
+    solution, other = Trial(puzzle.right[0]), Trial(turn)
+    for deals in JUDGING_DEALS:
+        comparison.extend(solution, deals)
+        comparison.extend(other, deals)
+        found = gap(solution.margins, other.margins)
+        if found.z >= CERTAIN_Z:
+            break
+    return found
+
+
+def is_as_good(found: Gap) -> bool:
+    """Whether a turn that is not listed solves a puzzle: it is not significantly worse."""
+    return found.z < LIKELY_Z
+
+
+def _comparison(puzzle: Puzzle, bot: str, first_seed: int) -> Comparison:
     rules = puzzle.start.rules
     view = rules.view(puzzle.start.state, puzzle.seat)
-    first = puzzle.seeds.check + NEW_DEALS_AFTER
-    playouts = playouts_by(rules, bot or puzzle.bot)
-    comparison = Comparison(rules, view, puzzle.seat, playouts, first)
-    solution = Trial(puzzle.right[0])
-    trials = [solution, *(Trial(turn) for turn in wrong_turns(rules, puzzle))]
-    return id, comparison.check(trials, solution, puzzle.deals)
+    return Comparison(rules, view, puzzle.seat, playouts_by(rules, bot), first_seed)

@@ -18,16 +18,19 @@ from cottonopolis.puzzles.turns import PlayedTurn
 
 FIRST_DEALS = 6
 CHECK_FACTOR = 8  # the second comparison has so many times the deals, all of them new
+CHECK_PARTS = (8, 4, 2, 1)  # after what parts of them it may end early
 # By which the solution must be better than every other turn, as a share of the winner's points
 MIN_GAP_SHARE = 0.025
 MIN_GAP_VP = 1.0
-CHECKED_SHARE = 0.67  # of that gap in the second comparison, where errors are smaller
-HOPEFUL_SHARE = 0.6  # of that gap while the first comparison goes on
+HOPEFUL_SHARE = 0.6  # of that gap in the first comparison, which only chooses the positions
 EQUAL_SHARE = 0.25  # turns that differ less, without confidence, count as equal
 MAX_EQUAL = 2  # turns as good as the solution
 SURE_Z = 3.0  # standard errors: one error in 700
 LIKELY_Z = 2.0
-OUT_Z = 3.5  # to spend no more deals on a turn in the first comparison
+HOPE = 0.5  # standard errors by which a gap may be larger than it looks, until its last deals
+HOPEFUL_Z = 1.5  # that the solution must be ahead after the first comparison
+HOPELESS_Z = 2.0  # to give up a position during the second one
+OUT_Z = 3.0  # to spend no more deals on a turn in the first comparison
 CERTAIN_Z = 5.0  # the same in the second one
 
 
@@ -120,12 +123,13 @@ class Comparison:
                 close += found.mean + LIKELY_Z * found.error < self.min_gap
             if close > MAX_EQUAL:
                 return "close"
-            if count > FIRST_DEALS and self._fault(trials, best, HOPEFUL_SHARE * self.min_gap, 0.0):
+            last = count >= deals
+            hopeful = HOPEFUL_SHARE * self.min_gap
+            if last:
+                return "unsure" if self._fault(trials, best, hopeful, HOPEFUL_Z) else None
+            if count > FIRST_DEALS and self._fault(trials, best, hopeful, 0.0, HOPE):
                 return "unsure"
-            if count >= deals:
-                break
             count = min(2 * count, deals)
-        return self._fault(trials, best, self.min_gap, LIKELY_Z)
 
     def check(self, trials: Sequence[Trial], solution: Trial, deals: int) -> str | None:
         """Compare all turns with the solution at a large budget; returns the fault, or None.
@@ -133,28 +137,37 @@ class Comparison:
         A turn that is certainly worse after a part of the deals needs no more of them.
         """
         others = [trial for trial in trials if trial is not solution]
-        for part in (deals // CHECK_FACTOR, deals // 2, deals):
+        for part in (deals // share for share in CHECK_PARTS):
             self.extend(solution, part)
+            close = 0
             for other in others:
                 if other.is_out:
                     continue
                 self.extend(other, part)
                 found = gap(solution.margins, other.margins)
-                if found.z <= -LIKELY_Z:
+                if found.z <= -LIKELY_Z or self._lies_between(found):
                     return "refuted"
+                close += found.mean + HOPELESS_Z * found.error < self.min_gap
                 certain = found.z >= CERTAIN_Z and found.mean >= self.min_gap
                 other.is_out = certain and part < deals
-        min_gap = CHECKED_SHARE * self.min_gap
-        return "refuted" if self._fault(trials, solution, min_gap, SURE_Z) else None
+            if close > MAX_EQUAL:
+                return "refuted"
+        return "refuted" if self._fault(trials, solution, self.min_gap, SURE_Z) else None
+
+    def _lies_between(self, found: Gap) -> bool:
+        """Whether a turn is certainly neither as good as the solution nor clearly worse."""
+        spread = HOPELESS_Z * found.error
+        equal = EQUAL_SHARE * self.min_gap
+        return equal < found.mean - spread and found.mean + spread < self.min_gap
 
     def _fault(
-        self, trials: Sequence[Trial], best: Trial, min_gap: float, min_z: float
+        self, trials: Sequence[Trial], best: Trial, min_gap: float, min_z: float, hope: float = 0.0
     ) -> str | None:
         gaps = [gap(best.margins, t.margins) for t in trials if t is not best and not t.is_out]
         unequal = [found for found in gaps if not self.is_equal(found)]
         if len(gaps) - len(unequal) > MAX_EQUAL:
             return "close"
-        if any(found.mean < min_gap or found.z < min_z for found in unequal):
+        if any(one.mean + hope * one.error < min_gap or one.z < min_z for one in unequal):
             return "unsure"
         return None
 

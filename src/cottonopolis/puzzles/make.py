@@ -1,51 +1,33 @@
 """Make puzzles: play games, look for positions with one clearly best turn, check them again."""
 
 import random
+import time
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from cottonopolis.bots.advice import planner_of
-from cottonopolis.bots.registry import make_bot
-from cottonopolis.engine.game_loop import ACTION
 from cottonopolis.game import Game
-from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.playout import bot_seed
-from cottonopolis.puzzles import DEALS, POLICY, QUICK, SOURCE_BOT
+from cottonopolis.puzzles import DEALS, QUICK, SOURCE_BOT
+from cottonopolis.puzzles.candidates import NAIVE_BOT, Proposals
 from cottonopolis.puzzles.compare import CHECK_FACTOR, Comparison, Trial, gap
 from cottonopolis.puzzles.playouts import playouts_by
-from cottonopolis.puzzles.puzzle import Alternative, Puzzle, Seeds
-from cottonopolis.puzzles.reasons import reasons_for
+from cottonopolis.puzzles.positions import Wish, chosen_positions
+from cottonopolis.puzzles.puzzle import Alternative, Puzzle, Reasons, Seeds
+from cottonopolis.puzzles.reasons import REASON_DEALS, reasons_for
 from cottonopolis.puzzles.themes import themes_of
-from cottonopolis.puzzles.turns import (
-    Candidate,
-    PlayedTurn,
-    bot_turn,
-    distinct,
-    play_turn,
-    searched_turns,
-    turn_of,
-)
+from cottonopolis.puzzles.turns import Candidate, PlayedTurn
 
-NAIVE_BOT = "greedy"  # its turn is the tempting one if it is wrong
-# Bots whose turns are compared too, by the player of the play-outs; otherwise that bot itself
-OWN_TURNS: dict[str, tuple[str, ...]] = {QUICK: (), POLICY: ("master", "strongest")}
 POSITIONS_PER_GAME = 8
-MAX_CANDIDATES = 14
+PUZZLES_PER_GAME = 2  # at most: those of one game resemble each other
 MIN_CANDIDATES = 3
-CHALLENGE_NOISE_VP = 4.0  # for turns that the evaluation underrates
-MAX_CHALLENGERS = 6
 MAX_OTHERS = 4  # wrong turns that a puzzle lists
-SKIPPED_SHARE = 0.25  # of a game: early positions are rarely clear, and their play-outs are long
-LATENESS = 3  # how much later positions are preferred
-TELLING_FACTOR = 8  # how much turns with a sale, a loan, two rails or the end of a period are
 # Seeds of deals: far from each other, and from the seeds of games
 DEAL_SEED, CHECK_SEED, SHOWN_SEED, SEED_STEP = 10_000_000, 20_000_000, 30_000_000, 4_000
+OTHER_KIND = "kind"  # why a puzzle is rejected that is not of a kind that is looked for
 
 
 @dataclass(frozen=True)
@@ -55,6 +37,7 @@ class Plan:
     game: str
     players: int
     map: str | None = None
+    variants: tuple[str, ...] = ()
     bot: str = QUICK  # of the play-outs
     source: str = SOURCE_BOT  # of the games
     deals: int = DEALS
@@ -67,7 +50,9 @@ class Job:
 
     plan: Plan
     seed: int
+    wish: Wish = field(default_factory=Wish)
     record: str | None = None
+    until: float | None = None  # seconds since 1970; looks at no position after that
 
 
 @dataclass
@@ -79,22 +64,28 @@ class Found:
     rejected: Counter[str] = field(default_factory=Counter)
     positions: int = 0
     playouts: int = 0
+    is_cut: bool = False  # the time was over first
 
 
 def look_for_puzzles(job: Job) -> Found:
-    """Play one game and look for puzzles in it; the result depends on the job alone."""
+    """Play one game and look for puzzles in it; without `until` it depends on the job alone."""
     plan = job.plan
-    rules = rules_for(plan.game, plan.players, (), plan.map)
+    found = Found(job.seed)
+    if _is_late(job):
+        found.is_cut = True
+        return found
     if job.record is None:
-        game = Game.new(plan.game, plan.players, job.seed, map=plan.map)
+        game = Game.new(plan.game, plan.players, job.seed, plan.variants, map=plan.map)
         end = game.play_out(plan.source, seed=job.seed)
     else:
         end = Game.from_record(job.record)
-        rules = end.rules
-    found = Found(job.seed)
-    for actions in chosen_positions(end, job.seed, plan.positions):
-        start = Game.from_record(end.record(), until=actions)
-        look = _Look(rules, start, job, actions)
+    chosen = chosen_positions(end, job.seed, plan.positions, job.wish, plan.bot)
+    random.Random(job.seed).shuffle(chosen)  # so that early ones do not come before all others
+    for start in chosen:
+        found.is_cut = _is_late(job)
+        if found.is_cut or len(found.puzzles) == PUZZLES_PER_GAME:
+            break
+        look = _Look(end.rules, Game.from_record(end.record(), until=start.actions), job)
         result = look.puzzle()
         found.positions += 1
         found.playouts += look.playouts
@@ -105,67 +96,32 @@ def look_for_puzzles(job: Job) -> Found:
     return found
 
 
-def chosen_positions(end: Game, seed: int, count: int) -> list[int]:
-    """Return some beginnings of turns, as numbers of actions played before."""
-    starts = [number for number, _ in turn_starts(end)]
-    first = round(len(starts) * SKIPPED_SHARE)
-    actions = end.actions()
-    last_rounds = {action.period: action.round for action in actions}
-    chance = random.Random(seed)
-    keys: dict[int, float] = {}
-    bounds = list(pairwise([*starts[first:], len(actions)]))
-    for at, (start, after) in enumerate(bounds, start=1):
-        turn = actions[start:after]
-        period = turn[0].period
-        ends_period = period is not None and turn[0].round == last_rounds[period]
-        # Late positions are clear more often, and their play-outs are short
-        weight = float((len(bounds) if ends_period else at) ** LATENESS)
-        if ends_period or any(_is_telling(action.text) for action in turn):
-            weight *= TELLING_FACTOR
-        keys[start] = chance.random() ** (1 / weight)
-    return sorted(sorted(keys, key=lambda start: -keys[start])[:count])
-
-
-def _is_telling(text: str) -> bool:
-    """Whether an action promises one of the rarer themes."""
-    verb, _, words = text.partition(" ")
-    return verb in ("sell", "loan") or (verb == "rail" and " and " in words)
-
-
-def turn_starts(end: Game) -> Iterator[tuple[int, int]]:
-    """Yield the number of actions before each turn of a game, and its seat."""
-    rules, state = end.rules, end.state_after(0)
-    actions = 0
-    before: tuple[int, int, int, int | None] | None = None
-    for step in end.steps:
-        turn = turn_of(rules, state)
-        if state.stage == ACTION and not state.pending and turn != before:
-            before = turn
-            yield actions, step.seat
-        actions += rules.begins_action(step)
-        rules.step(state, step.decision)
+def _is_late(job: Job) -> bool:
+    return job.until is not None and time.time() > job.until
 
 
 class _Look:
     """Looks at one position."""
 
-    def __init__(self, rules: AnyRules, start: Game, job: Job, actions: int) -> None:
+    def __init__(self, rules: AnyRules, start: Game, job: Job) -> None:
         self.rules = rules
         self.record = start.record()
         self.job = job
-        self.actions = actions
+        self.actions = len(start.actions())
         self.seat = int(start.seat or 0)
-        number = (job.seed * 64 + actions) * SEED_STEP
+        number = (job.seed * 64 + self.actions) * SEED_STEP
         self.seeds = Seeds(job.seed, DEAL_SEED + number, CHECK_SEED + number, SHOWN_SEED + number)
         self.view: Any = rules.view(start.state, self.seat)
         self.shown: Any = rules.redeal(self.view, self.seat, self.seeds.shown)
-        self.planner = planner_of(rules)
+        seed = bot_seed(job.seed, self.seat)
+        self.proposals = Proposals(rules, self.shown, self.seat, job.plan.bot, seed)
         self.source = job.plan.source if job.record is None else "record"
+        self.played_outs = playouts_by(rules, job.plan.bot)
         self.playouts = 0
 
     def puzzle(self) -> Puzzle | str:
         """Return a puzzle, or why there is none."""
-        candidates = self.candidates()
+        candidates = self.proposals.candidates()
         if len(candidates) < MIN_CANDIDATES:
             return "few"
         trials = [Trial(candidate.turn) for candidate in candidates]
@@ -174,65 +130,48 @@ class _Look:
         self.playouts += comparison.played
         if fault:
             return fault
-        solution = comparison.best(trials)
-        if not solution.turn.is_complete:
+        best = comparison.best(trials)
+        solution = best.turn
+        if not solution.is_complete:
             return "reveals"
-        if all(text.startswith("pass") for text in solution.turn.texts):
+        if all(text.startswith("pass") for text in solution.texts):
             return "pass"
-        return self.checked(candidates, trials, solution)
-
-    def candidates(self) -> list[Candidate]:
-        """Return the turns to compare: of a search, of two bots, and of the play-outs' bots."""
-        found = [self.candidate(*turn) for turn in searched_turns(self.planner, self.view)]
-        floor = min(candidate.worth for candidate in found)
-        bots = {NAIVE_BOT, SOURCE_BOT, *OWN_TURNS.get(self.job.plan.bot, (self.job.plan.bot,))}
-        own = [self.candidate(self.turn_of_bot(name), floor) for name in sorted(bots)]
-        kept = distinct(found)[: MAX_CANDIDATES - len(own)]
-        return distinct([*kept, *own])
-
-    def candidate(self, decisions: tuple[int, ...], worth: float) -> Candidate:
-        return Candidate(play_turn(self.rules, self.shown, decisions), worth)
-
-    def turn_of_bot(self, name: str) -> tuple[int, ...]:
-        bot = make_bot(name, bot_seed(self.seeds.game, self.seat))
-        return bot_turn(self.rules, self.shown, self.seat, bot)
-
-    def challengers(self, known: list[Candidate]) -> list[Candidate]:
-        """Return further turns for the second comparison, found by a search with noise."""
-        turns = searched_turns(
-            self.planner, self.view, noise=CHALLENGE_NOISE_VP, seed=self.seeds.check
-        )
-        every = distinct([*known, *(self.candidate(*turn) for turn in turns)])
-        return every[len(known) :][:MAX_CHALLENGERS]
+        if not self.job.wish.is_met(self.themes(solution, self.naive(candidates, solution))):
+            return OTHER_KIND
+        close = [trial.turn for trial in trials if trial is not best and not trial.is_out]
+        return self.checked(candidates, solution, close)
 
     def comparison(self, first_seed: int) -> Comparison:
-        playouts = playouts_by(self.rules, self.job.plan.bot)
-        return Comparison(self.rules, self.view, self.seat, playouts, first_seed)
+        return Comparison(self.rules, self.view, self.seat, self.played_outs, first_seed)
+
+    def themes(self, solution: PlayedTurn, tempting: PlayedTurn) -> list[str]:
+        return themes_of(self.rules, self.shown, self.seat, solution, tempting)
 
     def checked(
-        self, candidates: list[Candidate], screened: list[Trial], solution: Trial
+        self, candidates: list[Candidate], solution: PlayedTurn, close: list[PlayedTurn]
     ) -> Puzzle | str:
-        """Compare again with new deals; returns the puzzle, or why it is none."""
+        """Compare all turns and new ones with new deals; returns the puzzle, or why it is none.
+
+        Those that came close in the first comparison are the likeliest to refute the solution.
+        """
         deals = self.job.plan.deals * CHECK_FACTOR
         comparison = self.comparison(self.seeds.check)
-        best = Trial(solution.turn)
-        rivals = [
-            Trial(trial.turn) for trial in screened if trial is not solution and not trial.is_out
-        ]
-        naive = self.naive(candidates, solution.turn)
-        if all(naive.result != trial.turn.result for trial in [best, *rivals]):
-            rivals.append(Trial(naive))
-        new = [Trial(candidate.turn) for candidate in self.challengers(candidates)]
-        trials = [best, *rivals, *new]
+        best = Trial(solution)
+        trials = [best, *map(Trial, close)]
         fault = comparison.check(trials, best, deals)
+        if not fault:
+            every = [*candidates, *self.proposals.challengers(candidates, self.seeds.check)]
+            known = [trial.turn.result for trial in trials]
+            trials += [Trial(one.turn) for one in every if one.turn.result not in known]
+            fault = comparison.check(trials, best, deals)
         self.playouts += comparison.played
         if fault:
             return fault
-        return self.written(candidates, comparison, trials, best, naive)
+        return self.written(candidates, comparison, trials, best, self.naive(candidates, solution))
 
     def naive(self, candidates: list[Candidate], solution: PlayedTurn) -> PlayedTurn:
         """Return the tempting turn: the naive bot's, or the best looking wrong one."""
-        turn = play_turn(self.rules, self.shown, self.turn_of_bot(NAIVE_BOT))
+        turn = self.proposals.of_bot(NAIVE_BOT)
         if turn.result != solution.result:
             return turn
         wrong = [c for c in candidates if c.turn.result != solution.result]
@@ -267,6 +206,9 @@ class _Look:
             for one, (_, turn) in zip(alternatives, wrong, strict=True)
             if turn.result == naive.result
         )
+        themes = self.themes(best.turn, naive)
+        if not self.job.wish.is_met(themes):
+            return OTHER_KIND
         plan = self.job.plan
         return Puzzle(
             id="-".join([*self.origin, str(self.job.seed), str(self.actions)]),
@@ -280,13 +222,27 @@ class _Look:
             equal=[list(turn.texts) for turn in equal],
             tempting=tempting,
             others=alternatives[:MAX_OTHERS],
-            themes=themes_of(self.rules, self.shown, self.seat, best.turn, naive),
-            why=reasons_for(self.rules, self.view, self.seat, best.turn, naive, self.seeds.check),
+            themes=themes,
+            why=self.why(trials, best, naive),
             rating=self.rating(candidates, best.turn, alternatives[0].gap),
             deals=len(best.margins),
             bot=plan.bot,
             source=self.source,
             seeds=self.seeds,
+        )
+
+    def why(self, trials: list[Trial], best: Trial, tempting: PlayedTurn) -> Reasons:
+        """Return why the tempting turn fails, in the deals behind its gap."""
+        deals = next(len(t.margins) for t in trials if t.turn.result == tempting.result)
+        return reasons_for(
+            self.rules,
+            self.played_outs,
+            self.view,
+            self.seat,
+            best.turn,
+            tempting,
+            self.seeds.check,
+            min(deals, REASON_DEALS),
         )
 
     @property
@@ -300,7 +256,7 @@ class _Look:
         worths = np.array([candidate.worth for candidate in candidates])
         own = next(c.worth for c in candidates if c.turn.result == solution.result)
         missed = [
-            play_turn(self.rules, self.shown, self.turn_of_bot(name)).result != solution.result
+            self.proposals.of_bot(name).result != solution.result
             for name in (NAIVE_BOT, SOURCE_BOT)
         ]
         return difficulty(missed[0], missed[1], int((worths > own).sum()), best_gap)

@@ -10,20 +10,26 @@ from cottonopolis.bots.network.bot import network_for
 from cottonopolis.bots.network.planner import network_planner
 from cottonopolis.bots.registry import bot_class
 from cottonopolis.bots.search import NO_LIMIT
-from cottonopolis.bots.selfplay import play_out
+from cottonopolis.bots.selfplay import finish_recorded
+from cottonopolis.engine import game_loop
+from cottonopolis.engine.events import COLUMNS, NO_EVENTS, Buffer
+from cottonopolis.engine.game_loop import NO_TRACE
+from cottonopolis.engine.records import Ints
 from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.rules import AnyRules
-from cottonopolis.puzzles import POLICY, QUICK
+from cottonopolis.games.rules_base import MAX_GAME_STEPS, as_array_of_one
+from cottonopolis.puzzles import NETWORK_SOURCE_BOT, POLICY, QUICK, SOURCE_BOT
 
 QUICK_WIDTH = 1
+GAME_EVENTS = 16_384  # at most, of one game
 
 
 class PlayOuts(Protocol):
     """Plays states to the end of the game."""
 
-    def finish(self, state: Any, seed: int) -> list[int]:
-        """Return the final points by seat; `state` may change."""
+    def finish(self, state: Any, seed: int, events: Buffer = NO_EVENTS) -> list[int]:
+        """Return the final points by seat and write the events; `state` may change."""
 
 
 class QuickPlayOuts:
@@ -32,21 +38,23 @@ class QuickPlayOuts:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
         self.planner = planner_of(rules)
-        self.weights = np.stack([self.planner.weights] * rules.players)
-        self.widths = np.full(rules.players, QUICK_WIDTH, dtype=np.int64)
         self.states = np.zeros(1, dtype=rules.state_dtype)
+        self.decisions = np.zeros(MAX_GAME_STEPS, dtype=np.int16)
 
-    def finish(self, state: Any, seed: int) -> list[int]:
+    def finish(self, state: Any, seed: int, events: Buffer = NO_EVENTS) -> list[int]:
         self.states[0] = state
         self.planner.tree.work.limit = NO_LIMIT
-        play_out(
+        count = finish_recorded(
             self.planner.board_array[0],
             self.states,
             self.planner.tree,
-            self.weights,
-            self.widths,
+            self.planner.weights,
+            QUICK_WIDTH,
             np.ones(4, dtype=np.uint32),
+            self.decisions,
         )
+        if events is not NO_EVENTS:
+            write_events(self.rules, state, self.decisions[:count], events)
         return self.rules.score(self.states[0])
 
 
@@ -61,9 +69,9 @@ class NetworkPlayOuts:
         self.planner = network_planner(rules, path)
         self.states = np.zeros(1, dtype=rules.state_dtype)
 
-    def finish(self, state: Any, seed: int) -> list[int]:
+    def finish(self, state: Any, seed: int, events: Buffer = NO_EVENTS) -> list[int]:
         self.states[0] = state
-        self.planner.play_out(self.states)
+        self.planner.play_out(self.states, events)
         return self.rules.score(self.states[0])
 
 
@@ -74,8 +82,22 @@ class BotPlayOuts:
         self.rules = rules
         self.bot = bot
 
-    def finish(self, state: Any, seed: int) -> list[int]:
-        return Game.from_state(state, self.rules).play_out(self.bot, seed=seed).score()
+    def finish(self, state: Any, seed: int, events: Buffer = NO_EVENTS) -> list[int]:
+        end = Game.from_state(self.rules.copy(state), self.rules).play_out(self.bot, seed=seed)
+        if events is not NO_EVENTS:
+            decisions = np.array([step.decision for step in end.steps], dtype=np.int16)
+            write_events(self.rules, state, decisions, events)
+        return end.score()
+
+
+def write_events(rules: AnyRules, state: Any, decisions: Ints, events: Buffer) -> None:
+    """Play decisions on a state and write their events."""
+    game_loop.replay(rules.board_array, as_array_of_one(state), decisions, events, NO_TRACE)
+
+
+def game_buffer() -> Buffer:
+    """Return an empty buffer, large enough for the events of a whole game."""
+    return np.zeros((GAME_EVENTS, COLUMNS), dtype=np.int16)
 
 
 def usual_playouts(rules: AnyRules) -> str:
@@ -86,6 +108,16 @@ def usual_playouts(rules: AnyRules) -> str:
     'policy'
     """
     return QUICK if network_for(rules) is None else POLICY
+
+
+def usual_source(rules: AnyRules) -> str:
+    """Return whose games are searched for puzzles unless somebody else is named.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> usual_source(rules_for("brass", 4))
+    'expert'
+    """
+    return SOURCE_BOT if network_for(rules) is None else NETWORK_SOURCE_BOT
 
 
 def check_playout_bot(bot: str) -> None:

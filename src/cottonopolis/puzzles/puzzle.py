@@ -17,6 +17,7 @@ from cottonopolis.game import Game
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts
 
 FORMAT = 1
+MAX_COUNTED_SHARE = 0.15  # of a file: puzzles of last turns that only need counting
 SUFFIX = ".jsonl.gz"
 
 
@@ -82,6 +83,11 @@ class Puzzle(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         turns = [self.solution, *self.equal]
         return [play_texts(self.start.rules, self.start.state, moves) for moves in turns]
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether nothing hidden matters: every play-out gave the same gaps."""
+        return all(other.error == 0.0 for other in (self.tempting, *self.others))
+
     def accepts(self, turn: PlayedTurn) -> bool:
         """Whether a turn solves the puzzle: it has the result of a right turn.
 
@@ -115,6 +121,26 @@ def without(file: PuzzleFile, refuted: Sequence[str]) -> PuzzleFile:
     rejected["refuted"] += len(file.puzzles) - len(left)
     header = msgspec.structs.replace(file.header, rejected=dict(sorted(rejected.items())))
     return PuzzleFile(header, left)
+
+
+def with_few_counted(file: PuzzleFile) -> PuzzleFile:
+    """Return a file with as many puzzles that only need counting as it may have, hardest first."""
+    counted = sorted((p for p in file.puzzles if p.is_counted), key=lambda p: -p.rating)
+    others = [puzzle for puzzle in file.puzzles if not puzzle.is_counted]
+    left = [*others]
+    for puzzle in counted:
+        if may_be_counted(left):
+            left.append(puzzle)
+    rejected = Counter(file.header.rejected)
+    rejected["counted"] += len(file.puzzles) - len(left)
+    header = msgspec.structs.replace(file.header, rejected=dict(sorted((+rejected).items())))
+    return PuzzleFile(header, left)
+
+
+def may_be_counted(puzzles: Sequence[Puzzle]) -> bool:
+    """Whether there is room for one more puzzle that only needs counting."""
+    counted = sum(puzzle.is_counted for puzzle in puzzles)
+    return counted + 1 <= MAX_COUNTED_SHARE * (len(puzzles) + 1)
 
 
 def merged(files: Sequence[PuzzleFile]) -> PuzzleFile:

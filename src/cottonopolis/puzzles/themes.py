@@ -37,6 +37,8 @@ THEMES = (
     "build",
     "pass",
 )
+# Those that only few of the turns played in games have
+PARTICULAR = frozenset(THEMES[: THEMES.index("distant_market") + 1])
 SALES = ("sold", "turned_market", "market_closed", "sold_to_market")
 LOANS = ("borrowed", "took_loan")
 CUBES = ("took_coal", "took_iron")
@@ -100,7 +102,9 @@ def themes_of(
         "rival_cubes": takes,
         "end_of_period": ends and not final,
         "preparation": prepares,
-        "turn_order": ordered < spent_rank(before.seats, seat, tempting.events),
+        # After the last round nobody takes a turn
+        "turn_order": ordered < spent_rank(before.seats, seat, tempting.events)
+        and not (ends and final),
         "distant_market": count["turned_market"] + count["market_closed"] > 0,
         "loan": borrows,
         "demand_track": any(count[name] > tempts[name] for name in SHIPPED),

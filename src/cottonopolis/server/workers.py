@@ -226,6 +226,24 @@ def judge_line(job: GameJob, played: GameJob, first: int, deals: int) -> dict[st
     return asdict(analyse_line(_game(job), _game(played), first, deals))
 
 
+def judge_puzzle_turn(puzzle_id: str, decisions: tuple[int, ...]) -> dict[str, Any]:
+    """How much worse than the solution a turn is that a puzzle does not list."""
+    from cottonopolis.puzzles.check import is_as_good, judge_turn
+    from cottonopolis.puzzles.shipped import shipped_puzzles
+    from cottonopolis.puzzles.turns import play_turn
+
+    puzzle = shipped_puzzles()[puzzle_id]
+    _wait_for_compiled_bots(puzzle.game)
+    turn = play_turn(puzzle.start.rules, puzzle.start.state, decisions)
+    found = judge_turn(puzzle, turn)
+    return {
+        "solved": is_as_good(found),
+        "gap": round(found.mean, 2),
+        "error": round(found.error, 2),
+        "turn": list(turn.texts),
+    }
+
+
 def _stored_game(job: StoredGameJob) -> "tuple[AnyRules, list[PlayedTurn], GameState]":
     """The stored turns of a game; turns that are illegal under the current rules have no steps."""
     from cottonopolis.bots.analyst import PlayedTurn

@@ -4963,7 +4963,7 @@ export interface components {
          */
         AttemptResult: {
             solved: boolean;
-            gap: number | null;
+            gap: number;
             attempt: components["schemas"]["AttemptShape"];
             answer: components["schemas"]["PuzzleAnswer"];
             rating: number;

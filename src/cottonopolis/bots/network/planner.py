@@ -31,7 +31,7 @@ from cottonopolis.bots.network.search import (
 )
 from cottonopolis.bots.planner import Plan
 from cottonopolis.compiling import compile_now
-from cottonopolis.engine.events import NO_EVENTS
+from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.game_loop import NO_TRACE
 from cottonopolis.engine.records import GameState, Records
 from cottonopolis.engine.rng import chance_words, seed_words
@@ -180,9 +180,24 @@ class NetworkPlanner:
                 )
         return found
 
-    def play_out(self, states: Records) -> None:
+    def list_turns(
+        self, view: GameState, count: int, spread: float = Effort.spread
+    ) -> list[tuple[int, ...]]:
+        """Return the policy's likeliest turns as decisions, best first.
+
+        Some may differ by their discards alone. A larger `spread` brings less likely turns.
+        """
+        self._root[0] = view
+        limits = Limits(min(count, MAX_PLANS - 1), 0, 0, 1, 0, 0.0, 0.0, spread)
+        nothing = np.zeros(0, dtype=np.int16)
+        board = self.rules.board_array
+        found = search_turn(board, self._root, self.weights, self.work, limits, nothing)
+        return [tuple(plan["path"][: plan["length"]].tolist()) for plan in self.work.plans[:found]]
+
+    def play_out(self, states: Records, events: Buffer = NO_EVENTS) -> None:
         """Play states[0] to the end of the game with the policy in all seats."""
-        play_to_end(self.rules.board_array, states, self.weights, self.work)
+        work = self.work if events is NO_EVENTS else self.work._replace(events=events)
+        play_to_end(self.rules.board_array, states, self.weights, work)
 
     def values(self, view: GameState, seat: int) -> Floats:
         """Return what the network expects: further points, margin (in units), chance to win."""

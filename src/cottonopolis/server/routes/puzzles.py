@@ -1,5 +1,6 @@
 """Puzzles: the puzzle of the day, the next one, moves in it, hints and attempts."""
 
+import logging
 import secrets
 import zlib
 from collections import Counter
@@ -16,11 +17,13 @@ from cottonopolis.puzzles.check import wrong_turns
 from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.shipped import puzzle_of_the_day, shipped_puzzles
 from cottonopolis.puzzles.themes import THEMES
+from cottonopolis.puzzles.turns import PlayedTurn
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.menu import Menu
 from cottonopolis.server.models import PuzzleAttempt, PuzzleRating, PuzzleSolver
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of
+from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.puzzle_ratings import (
     AttemptShape,
     SolverShape,
@@ -50,9 +53,13 @@ from cottonopolis.server.routes.lines import (
     moves_of,
 )
 from cottonopolis.server.routes.playing import Chosen, ThingId
+from cottonopolis.server.routes.thinking import think
 from cottonopolis.server.schemas import ID_PATTERN, DecisionId, now
 from cottonopolis.server.sessions import require_user
 from cottonopolis.server.why_not import WhyNot
+from cottonopolis.server.workers import judge_puzzle_turn
+
+log = logging.getLogger(__name__)
 
 ERRORS = (404, 409, 422)
 RATING_SPREAD = 250  # points: how much the next puzzle differs from the solver's rating
@@ -62,6 +69,7 @@ MAX_MOVE_DECISIONS = 64
 PuzzleId = Annotated[str, Parameter(max_length=40, pattern=ID_PATTERN)]
 Filter = Annotated[str, Parameter(max_length=24, pattern=r"^[a-z0-9_]*$")]
 HintStep = Annotated[int, Parameter(ge=1, le=2)]
+Verdict = tuple[bool, float]  # whether a turn solves the puzzle, and the points it gives away
 OneMove = Annotated[list[DecisionId], Meta(max_length=MAX_MOVE_DECISIONS)]
 
 
@@ -112,7 +120,7 @@ class AttemptResult(Struct):
     """Whether a turn solves the puzzle, the answer, and the solver afterwards."""
 
     solved: bool
-    gap: float | None  # points that the turn gives away, if it is one of those compared
+    gap: float  # points that the turn gives away
     attempt: AttemptShape  # the first one of the user
     answer: PuzzleAnswer
     rating: int  # of the puzzle
@@ -250,7 +258,9 @@ class Puzzles(Controller):
         """Only the first attempt of a person counts, and only that of an account is rated."""
         user = require_user(request)
         puzzle = find_puzzle(puzzle_id)
-        solved, gap = await compute(lambda: _judge(puzzle, data.line))
+        turn = await compute(lambda: _whole_turn(puzzle, data.line))
+        found = await compute(lambda: _known_verdict(puzzle, turn))
+        solved, gap = found or await _judged(request, state, puzzle, turn)
         today = now().date()
         async with database_of(state).writing() as session:
             before = solver_shape(await session.get(PuzzleSolver, user.id), today)
@@ -271,19 +281,34 @@ class Puzzles(Controller):
         return AttemptResult(solved, gap, attempt, answer, rating, before.rating, me)
 
 
-def _judge(puzzle: Puzzle, moves: list[OneMove]) -> tuple[bool, float | None]:
-    """Whether a turn solves the puzzle, and the points it gives away, if they are known."""
+def _whole_turn(puzzle: Puzzle, moves: list[OneMove]) -> PlayedTurn:
     line = puzzle_line(puzzle.id, moves)
     if not line.is_over:
         raise ApiError("bad-request", detail="line")
-    turn = line.turn()
+    return line.turn()
+
+
+def _known_verdict(puzzle: Puzzle, turn: PlayedTurn) -> Verdict | None:
+    """The verdict on a turn that the puzzle lists."""
     if puzzle.accepts(turn):
         return True, 0.0
     known = (puzzle.tempting, *puzzle.others)
     for other, wrong in zip(known, wrong_turns(puzzle.start.rules, puzzle), strict=True):
         if wrong.result == turn.result:
             return False, other.gap
-    return False, None
+    return None
+
+
+async def _judged(request: UserRequest, state: State, puzzle: Puzzle, turn: PlayedTurn) -> Verdict:
+    """The verdict on any other turn, by play-outs in a worker process."""
+    preparation: Preparation = state.preparation
+    if seconds := preparation.seconds_left(puzzle.game):
+        raise ApiError("still-compiling", seconds=seconds)
+    found = await think(request, state, "hint", judge_puzzle_turn, puzzle.id, turn.decisions)
+    if found["solved"]:
+        about = {"puzzle": puzzle.id, **{name: found[name] for name in ("turn", "gap", "error")}}
+        log.warning("puzzle_refuted", extra=about)
+    return found["solved"], max(0.0, found["gap"])
 
 
 def _unfinished(puzzle_id: str, text: str) -> PuzzleLine:
