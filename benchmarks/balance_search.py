@@ -5,7 +5,8 @@
 A candidate is a set of changes to the player board and to the market squares of the maps. Each step
 changes one or two values of the best candidate so far, plays both maps and keeps the result if its
 score is better. Games of the search use seeds from 570,000,000; final figures use others
-(docs/balance.md), and so do the opening books. The same options give the same result on any number of processes.
+(docs/balance.md), and so do the opening books. The same options give the same result on any number
+of processes.
 """
 
 import argparse
