@@ -215,7 +215,7 @@ puzzles-check-bot = Wer die Probespiele spielt; ohne Angabe wie beim Erstellen.
 
 book = Ein Eröffnungsbuch erstellen und darin nachschlagen.
 book-make = Partien von Bots spielen und ihre Eröffnungen, ihre Plätze und das Buch schreiben.
-book-make-bots = Wer spielt: „policy“ für die Strategie des Netzes, oder Bots wie bei „simulate“; ohne Angabe das Netz, oder „strong“, wo es keines gibt.
+book-make-bots = Wer spielt: „policy“ für die Strategie des Netzes, „master+policy“ für einen Bot in der Eröffnung und danach diese Strategie, oder Bots wie bei „simulate“; ohne Angabe das Netz, oder „strong“, wo es keines gibt.
 book-make-folder = Der Ordner für die Dateien.
 book-show = Zeigen, was in einer Stellung gespielt wird: am Anfang einer Partie oder in einer Stellung einer Aufzeichnung.
 book-show-record = Eine Aufzeichnung; ihre letzte Stellung oder die nach --until Aktionen.

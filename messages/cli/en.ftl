@@ -215,7 +215,7 @@ puzzles-check-bot = Who plays the play-outs; as when they were made if left out.
 
 book = Make an opening book and look things up in it.
 book-make = Play games of bots and write their openings, their seats and the book.
-book-make-bots = Who plays: “policy” for the network’s policy, or bots as in “simulate”; by default the network, or “strong” without one.
+book-make-bots = Who plays: “policy” for the network’s policy, “master+policy” for a bot in the opening and the policy afterwards, or bots as in “simulate”; by default the network, or “strong” without one.
 book-make-folder = The folder for the files.
 book-show = Show what is played in a position: the start of a game, or a position of a record.
 book-show-record = A record; its last position, or the one after --until actions.

@@ -215,7 +215,7 @@ puzzles-check-bot = Qui joue les fins de partie ; comme à leur création par 
 
 book = Créer un livre d’ouvertures et le consulter.
 book-make = Jouer des parties de bots et écrire leurs ouvertures, leurs places et le livre.
-book-make-bots = Qui joue : « policy » pour la politique du réseau, ou des bots comme pour « simulate » ; par défaut le réseau, ou « strong » s’il n’y en a pas.
+book-make-bots = Qui joue : « policy » pour la politique du réseau, « master+policy » pour un bot dans l’ouverture puis cette politique, ou des bots comme pour « simulate » ; par défaut le réseau, ou « strong » s’il n’y en a pas.
 book-make-folder = Le dossier pour les fichiers.
 book-show = Montrer ce qui se joue dans une position : le début d’une partie, ou une position d’un enregistrement.
 book-show-record = Un enregistrement ; sa dernière position, ou celle après --until actions.

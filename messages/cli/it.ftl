@@ -215,7 +215,7 @@ puzzles-check-bot = Chi gioca i finali di prova; come alla creazione se omesso.
 
 book = Crea un libro di aperture e lo consulta.
 book-make = Gioca partite di bot e ne scrive le aperture, i posti e il libro.
-book-make-bots = Chi gioca: «policy» per la politica della rete, oppure bot come in «simulate»; se omesso la rete, o «strong» dove non c’è.
+book-make-bots = Chi gioca: «policy» per la politica della rete, «master+policy» per un bot nell’apertura e poi quella politica, oppure bot come in «simulate»; se omesso la rete, o «strong» dove non c’è.
 book-make-folder = La cartella per i file.
 book-show = Mostra che cosa si gioca in una posizione: l’inizio di una partita o una posizione di una registrazione.
 book-show-record = Una registrazione; la sua ultima posizione, o quella dopo --until azioni.

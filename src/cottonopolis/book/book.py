@@ -20,6 +20,7 @@ from cottonopolis.games.rules import AnyRules
 from cottonopolis.view import View
 
 FORMAT = 1
+FEWEST_ROUNDS = 2  # of a book that does not say how many it covers
 FOLDER = Path(__file__).parent / "data"
 SUFFIX = ".npz"
 ABOUT = "about"
@@ -78,7 +79,7 @@ def file_name(
 class Book:
     """The book of one set-up.
 
-    about    who played, from which seed, how many games, by which rules
+    about    who played, from which seed, how many games, by which rules, with which network
     figures  what winners did and what the others did (docs/book.md)
     """
 
@@ -91,6 +92,22 @@ class Book:
     def is_current(self) -> bool:
         """Whether it was made by the present rules of its game."""
         return bool(self.about["rules_version"] == rules_version(self.about["game"]))
+
+    @property
+    def is_of_earlier_network(self) -> bool:
+        """Whether its bots used another network than the one that comes with the program now."""
+        from cottonopolis.bots.network.bot import network_digest  # readers need no bots
+
+        about = self.about
+        if about.get("network") is None:
+            return False
+        rules = rules_for(about["game"], about["players"], tuple(about["variants"]), about["map"])
+        return bool(about["network"] != network_digest(rules))
+
+    def covers(self, view: View) -> bool:
+        """Whether the seat is to choose an action in one of the rounds of the book."""
+        rounds = self.about.get("opening_rounds", FEWEST_ROUNDS)
+        return view.to_move == view.seat and is_opening(view.state, rounds)
 
     @classmethod
     def load(
@@ -127,7 +144,7 @@ class Book:
     def look_up(self, view: View, card: str | None = None) -> Answer:
         """Answer for the seat to move, from what it sees; the nearest level with games counts."""
         rules = view.rules
-        if view.to_move != view.seat or not is_opening(view.state):
+        if not self.covers(view):
             return NOTHING
         held = ANY_CARD if card is None else _card_number(rules, card)
         legal = set(rules.legal(view.state))

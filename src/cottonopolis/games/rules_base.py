@@ -73,6 +73,7 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     position_type: ClassVar[type[Position]]
     policies: ClassVar[dict[str, int]] = POLICIES
     periods: ClassVar[tuple[str, ...]] = ()  # names, if the game has periods
+    opening_rounds: ClassVar[int] = 2  # that an opening book covers (docs/book.md)
     link_unit: ClassVar[Literal["vp", "money"]] = "vp"  # what links score
 
     # The set-up

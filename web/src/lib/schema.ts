@@ -4378,6 +4378,7 @@ export interface components {
             players: number;
             variants: string[];
             bots: string;
+            of_earlier_network: boolean;
             figures: components["schemas"]["Figures"];
         };
         /**

@@ -87,6 +87,7 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     older_versions = (1,)
     currency = "$"
     default_map = data.DEFAULT_MAP
+    opening_rounds = 4  # two turns of preparation, and the first mills and ports
     state_dtype = STATE_DTYPE
     table = TABLE
     functions = FUNCTIONS
