@@ -76,10 +76,19 @@ def tables(before: Json, after: Json) -> Iterator[str]:
     for good in after["droughts"]["unsold"]:
         cells = [f"{100 * found['droughts']['unsold'][good]:.0f}%" for found in (before, after)]
         yield f"| {good.replace('_', ' ')}, never sold | {' | '.join(cells)} |"
+    for good in after["droughts"]["rounds_without_buyers"]:
+        shares = [found["droughts"]["rounds_without_buyers"][good] for found in (before, after)]
+        cells = [f"{100 * share:.1f}%" for share in shares]
+        yield f"| {good.replace('_', ' ')}: rounds without a buyer | {' | '.join(cells)} |"
+    for kind in ("tiles", "slots", "links"):
+        cells = [unused(found["never_built"][kind]) for found in (before, after)]
+        yield f"| {kind} never built | {' | '.join(cells)} |"
     cells = [f"{found['links']['net_per_action']:.1f}" for found in (before, after)]
     yield f"| rails: net return | {' | '.join(cells)} |"
     cells = [f"{found['rounds']['mean']:.1f}" for found in (before, after)]
     yield f"| rounds | {' | '.join(cells)} |"
+    cells = [openings(found["openings"]) for found in (before, after)]
+    yield f"| first actions alive; lines of three actions alive, played | {' | '.join(cells)} |"
     cells = [
         ", ".join(opening(one) for one in found["openings"]["first"]) for found in (before, after)
     ]
@@ -101,6 +110,16 @@ def net(row: Json) -> str:
 def level(row: Json) -> str:
     rates = [row[key]["win_rate"] for key in ("builders", "others")]
     return f"{net(row)}; " + ", ".join("–" if r is None else f"{100 * r:.0f}%" for r in rates)
+
+
+def unused(names: list[str]) -> str:
+    return ", ".join(name.replace("_", " ") for name in names) or "–"
+
+
+def openings(row: Json) -> str:
+    """Say how many openings are alive (`balance_figures.ALIVE_SHARE`, `ALIVE_COST_VP`)."""
+    lines = row["lines"]
+    return f"{row['alive']}; {lines['alive']}, {lines['different']}"
 
 
 def opening(row: Json) -> str:

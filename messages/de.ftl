@@ -1485,6 +1485,7 @@ fault-whole-number = Hier steht eine ganze Zahl, nicht { $word }.
 fault-track-length = Eine Nachfrageleiste hat 1 bis { $most } Felder, für Kohle so viele wie für Eisen.
 fault-track-order = Die Preise einer Nachfrageleiste gehen von billig nach teuer.
 fault-few-cards = Die Karten reichen nicht für alle Hände und die offenen Karten.
+fault-no-level = Diese Industrie braucht mindestens eine Stufe: { $industry }.
 fault-value = Dieser Wert ist nicht möglich: { $word }
 error-map-value = Der Spielplan hat einen Wert, der sich nicht speichern lässt: { $word }.
 ## Puzzles
@@ -1505,6 +1506,11 @@ error-puzzle-file = { $word } ist keine Datei mit Aufgaben: { $fault }.
 error-puzzle-twice = Zwei Dateien enthalten die Aufgabe { $word }.
 error-puzzle-theme = Dieses Spiel hat kein Thema „{ $word }“; verfügbar: { $known }.
 
+ui-map-diff-source = { $map }, gelesen aus: { $source }
+ui-map-diff-no-source = keine Quelle angegeben
+ui-map-diff-outdated = { "  " }(jetzt { $now } in unserer Datei)
+ui-map-diff-none = Kein Unterschied.
+error-map-correction = { $word }: Das ist keine Korrektur eines Spielplans.
 ui-book-written = { $file }: { $bytes } Bytes
 ui-book-about = { $games } Partien von „{ $bots }“ ab Startwert { $seed }.
 ui-book-unknown = Das Buch kennt diese Stellung nicht.

@@ -1485,6 +1485,7 @@ fault-whole-number = This should be a whole number, not { $word }.
 fault-track-length = A demand track has 1 to { $most } spaces, as many for coal as for iron.
 fault-track-order = The prices of a demand track go from cheap to dear.
 fault-few-cards = There are not enough cards for all hands and the open cards.
+fault-no-level = This industry needs at least one level: { $industry }.
 fault-value = This value cannot be used: { $word }
 error-map-value = The map has a value that cannot be stored: { $word }.
 ## Puzzles
@@ -1505,6 +1506,11 @@ error-puzzle-file = { $word } is not a file of puzzles: { $fault }.
 error-puzzle-twice = Two files have the puzzle { $word }.
 error-puzzle-theme = Unknown theme for this game: “{ $word }”; known: { $known }.
 
+ui-map-diff-source = { $map }, read from: { $source }
+ui-map-diff-no-source = no source is given
+ui-map-diff-outdated = { "  " }(now { $now } in our file)
+ui-map-diff-none = Nothing differs.
+error-map-correction = { $word }: this is no correction of a map of the game.
 ui-book-written = { $file }: { $bytes } bytes
 ui-book-about = { $games } games of “{ $bots }” from seed { $seed }.
 ui-book-unknown = The book does not know this position.

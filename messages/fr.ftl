@@ -1483,6 +1483,7 @@ fault-whole-number = Ce devrait être un nombre entier, pas { $word }.
 fault-track-length = Une piste de demande a de 1 à { $most } cases, autant pour le charbon que pour le fer.
 fault-track-order = Les prix d’une piste de demande vont du moins cher au plus cher.
 fault-few-cards = Il n’y a pas assez de cartes pour toutes les mains et les cartes visibles.
+fault-no-level = Cette industrie a besoin d’au moins un niveau : { $industry }.
 fault-value = Cette valeur est inutilisable : { $word }
 error-map-value = Le plateau a une valeur impossible à enregistrer : { $word }.
 ## Puzzles
@@ -1503,6 +1504,11 @@ error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault 
 error-puzzle-twice = Deux fichiers contiennent le problème { $word }.
 error-puzzle-theme = Il n’y a pas de thème « { $word } » ; thèmes connus de ce jeu : { $known }.
 
+ui-map-diff-source = { $map }, lu dans : { $source }
+ui-map-diff-no-source = aucune source indiquée
+ui-map-diff-outdated = { "  " }(maintenant { $now } dans notre fichier)
+ui-map-diff-none = Aucune différence.
+error-map-correction = { $word } : ce n’est pas une correction d’un plateau du jeu.
 ui-book-written = { $file } : { $bytes } octets
 ui-book-about = { $games } parties de « { $bots } » à partir de la graine { $seed }.
 ui-book-unknown = Le livre ne connaît pas cette position.

@@ -1482,6 +1482,7 @@ fault-whole-number = Dovrebbe essere un numero intero, non { $word }.
 fault-track-length = Un tracciato della domanda ha da 1 a { $most } spazi, tante per il carbone quante per il ferro.
 fault-track-order = I prezzi di un tracciato della domanda vanno dal più basso al più alto.
 fault-few-cards = Non ci sono carte a sufficienza per tutte le mani e le carte scoperte.
+fault-no-level = Questa industria ha bisogno di almeno un livello: { $industry }.
 fault-value = Questo valore non si può usare: { $word }
 error-map-value = La mappa ha un valore che non si può salvare: { $word }.
 ## Puzzles
@@ -1502,6 +1503,11 @@ error-puzzle-file = { $word } non è un file di problemi: { $fault }.
 error-puzzle-twice = Due file contengono il problema { $word }.
 error-puzzle-theme = Questo gioco non ha il tema «{ $word }»; disponibili: { $known }.
 
+ui-map-diff-source = { $map }, letto da: { $source }
+ui-map-diff-no-source = nessuna fonte indicata
+ui-map-diff-outdated = { "  " }(ora { $now } nel nostro file)
+ui-map-diff-none = Nessuna differenza.
+error-map-correction = { $word }: non è una correzione di una mappa del gioco.
 ui-book-written = { $file }: { $bytes } byte
 ui-book-about = { $games } partite di «{ $bots }» dal seme { $seed }.
 ui-book-unknown = Il libro non conosce questa posizione.

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import numpy as np
 
+from cottonopolis.book.book import FEWEST_ROUNDS, Book
 from cottonopolis.book.book import FOLDER as BOOKS
 from cottonopolis.book.book import SUFFIX as BOOK_SUFFIX
-from cottonopolis.book.book import Book
 from cottonopolis.puzzles.puzzle import SUFFIX, PuzzleFile, read_puzzles
 from cottonopolis.puzzles.shipped import FOLDER
 from cottonopolis.puzzles.themes import THEMES
@@ -85,11 +85,24 @@ def book_table() -> str:
     for book in map(Book.read, paths):
         about = book.about
         name = f"{NAMES[about['map'] or about['game']]}, {about['players']} players"
+        name = ", ".join([name, *(f"`{variant}`" for variant in about["variants"])])
+        rounds = str(about.get("opening_rounds", FEWEST_ROUNDS))
         wins = ", ".join(f"{100 * (seat.share.wins or 0):.1f}" for seat in book.figures.seats)
         positions = f"{len(np.unique(book.rows['key'])):,}"
-        rows.append([name, f"`{about['policy']}`", f"{about['games']:,}", positions, f"{wins} %"])
-    heads = ["set-up", "bots", "games", "positions", "seats, first to last: won"]
+        games = f"{about['games']:,}"
+        bots = f"`{about['policy']}`"
+        rows.append([name, bots, _network(book), games, rounds, positions, f"{wins} %"])
+    heads = ["set-up", "bots", "network", "games", "rounds", "positions"]
+    heads += ["seats, first to last: won"]
     return f"{len(paths)} books, {size:,} kB, all from seed 600,000,000:\n\n{_table(heads, rows)}"
+
+
+def _network(book: Book) -> str:
+    """Name the network that the bots used, and say whether another one is shipped now."""
+    digest = book.about.get("network")
+    if digest is None:
+        return "–"
+    return f"`{digest}`" + (", an earlier one" if book.is_of_earlier_network else "")
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:

@@ -1,6 +1,7 @@
 """Measuring a map: accounts that add up, figures from them, and the same figures everywhere."""
 
 import json
+import random
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from benchmarks.balance_search import FREE, Candidate, neighbour, printed_value, write_maps
 from cottonopolis.arena import balance
 from cottonopolis.arena.accounts import Bookkeeper, GameFacts, TileAccount
 from cottonopolis.arena.balance import BalancePlan, first_weights, play
@@ -209,3 +211,17 @@ def test_the_command(tmp_path: Path) -> None:
     assert found["games"] == 2
     assert len(found["seats"]) == 3
     assert run("map", "balance", "atlantis").returncode == 2
+
+
+# The search for values
+
+
+def test_the_search_can_change_every_value_and_its_candidates_can_be_played(tmp_path: Path) -> None:
+    ends = [(key, *FREE[key], printed_value(key)) for key in FREE]
+    pinned = [key for key, low, high, now in ends if not (low < now or now == 0) or now >= high]
+    assert pinned == []
+    chance, candidate = random.Random(1), Candidate()
+    for _ in range(60):
+        candidate = neighbour(candidate, chance)
+    for file in write_maps(candidate, tmp_path).values():
+        rules_for("industry", 4, (), str(file))

@@ -2,6 +2,7 @@
 
 import sys
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from cottonopolis.book.facts import columns_of, read_game
 from cottonopolis.book.making import make
 from cottonopolis.book.packing import MIN_GAMES
 from cottonopolis.book.playing import play_decisions
+from cottonopolis.bots.network.bot import network_digest, network_for
+from cottonopolis.bots.network.file import NetworkFile
 from cottonopolis.env.dataset import About
 from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import game_ids, rules_for
@@ -122,13 +125,50 @@ def test_what_is_the_same_and_what_differs(change: str, same: tuple[str, ...]) -
 
 def test_only_the_first_rounds_are_openings() -> None:
     game = Game.new("brass", players=4, seed=11)
-    assert is_opening(game.state)
+    assert is_opening(game.state, 2)
     game.play(next(d for d in game.legal() if d.kind == "loan"))
-    assert not is_opening(game.state)  # a card is to be chosen
-    assert not is_opening(after("brass", 4, None, 12).state)
+    assert not is_opening(game.state, 2)  # a card is to be chosen
+    third = after("brass", 4, None, 12)
+    assert (third.state.round_number, third.rules.opening_rounds) == (3, 2)
+    assert not is_opening(third.state, 2)
+    assert is_opening(third.state, 3)
 
 
 # Counts
+
+
+def test_a_book_answers_in_the_rounds_that_it_covers() -> None:
+    book = Book.load("industry", players=4, map="germany")
+    view = view_of(after("industry", 4, "germany", 12))
+    assert view.state.round_number == 3
+    assert not book.covers(view)
+    longer = Book({**book.about, "opening_rounds": 4}, book.figures, book.rows)
+    assert longer.covers(view)
+
+
+def test_a_bot_can_play_the_opening_and_the_policy_the_rest() -> None:
+    rules = rules_for("industry", 3, (), "germany")
+    games = [play_decisions(rules, [name] * 3, 5) for name in ("policy", "greedy+policy")]
+    assert games[0] != games[1]
+    assert games[1] == play_decisions(rules, ["greedy+policy"] * 3, 5)
+    state, first = rules.new(5), play_decisions(rules, ["greedy"] * 3, 5)
+    same = 0
+    while state.round_number <= rules.opening_rounds:
+        assert games[1][same] == first[same]
+        rules.step(state, first[same])
+        same += 1
+    assert games[1][same:] != first[same:]
+
+
+def test_the_book_of_two_players_and_its_network(tmp_path: Path) -> None:
+    about = About.of(rules_for("brass", 2, ("two_player_2009",)), "policy", FIRST_SEED, 40)
+    found = make(about, tmp_path, processes=1)
+    assert found.file.name == "brass-two_player_2009-2.npz"
+    book = Book.read(found.file)
+    assert book.about["network"] == network_digest(about.rules)
+    assert book.about["opening_rounds"] == 2
+    game = Game.new("brass", 2, seed=1, variants=["two_player_2009"])
+    assert book.moves(game)
 
 
 @pytest.fixture(scope="module")
@@ -296,6 +336,30 @@ def test_shipped_books_are_small_current_and_made_from_their_own_seeds() -> None
         assert seeds.start >= FIRST_SEED
         assert not set(seeds) & set(TEST_SEEDS)
     assert {("brass", None, 3), ("brass", None, 4)} <= setups
+
+
+def test_a_book_of_another_network_says_so() -> None:
+    for game in game_ids():
+        for book in shipped_books(game):
+            about = book.about
+            rules = rules_for(
+                about["game"], about["players"], tuple(about["variants"]), about["map"]
+            )
+            assert about["network"] is not None
+            assert book.is_of_earlier_network == (about["network"] != network_digest(rules))
+    book = Book.load("industry", players=4, map="germany")
+    other = Book({**book.about, "network": "0" * 16}, book.figures, book.rows)
+    assert other.is_of_earlier_network
+    assert not Book({**book.about, "network": None}, book.figures, book.rows).is_of_earlier_network
+
+
+def test_notes_do_not_change_the_digest_of_a_network_and_weights_do() -> None:
+    path = network_for(rules_for("brass", 4))
+    assert path is not None
+    found = NetworkFile.read(path)
+    assert replace(found, about={"notes": "more"}).digest == found.digest
+    weights = {**found.weights, "value_2": found.weights["value_2"] + 1}
+    assert replace(found, weights=weights).digest != found.digest
 
 
 def test_the_shipped_book_knows_the_first_move_with_any_cards() -> None:

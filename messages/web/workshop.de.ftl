@@ -1,6 +1,7 @@
 # The map workshop
 workshop-title = Spielplan-Werkstatt
 workshop-about = Zeichne einen eigenen Spielplan für Age of Industry oder berichtige einen von unseren nach deiner Schachtel. Jede Änderung wird sofort geprüft. Dann spiel darauf mit Bots oder Freunden, teile den Link oder exportiere eine Datei.
+workshop-phone = Auf diesem Bildschirm kannst du Spielpläne öffnen, korrigieren, prüfen, teilen und spielen sowie kleine zeichnen. Zum Zeichnen ist ein größerer Bildschirm bequemer.
 workshop-draw = Neuen Spielplan zeichnen
 workshop-import-file = TOML-Datei importieren
 workshop-shipped = Spielpläne des Spiels
@@ -98,14 +99,22 @@ workshop-tile-coal = Kohle
 workshop-tile-iron = Eisen
 workshop-tile-income = Ertrag
 workshop-tile-cubes = Würfel
+workshop-level-add = Stufe { $level } hinzufügen
+workshop-level-remove = { $name } entfernen
 workshop-changes = { $count ->
     [one] { $count } Wert weicht von unseren ab
    *[other] { $count } Werte weichen von unseren ab
 }
-workshop-changes-about = Um eine Berichtigung weiterzugeben, exportiere die Datei, kopiere die Liste oder teile den Spielplan.
+workshop-changes-about = Vergleiche sie mit deiner Schachtel und sende dann eine Korrektur ein.
 workshop-export-board = player_board.toml exportieren
-workshop-copy-changes = Liste kopieren
-workshop-copied = Die Liste ist kopiert.
+workshop-correction = Korrektur einsenden
+workshop-correction-about = Diese Werte weichen von unseren ab. Gib an, wo du sie gelesen hast, und sende die Datei oder den Text ein.
+workshop-correction-source = Wo hast du es gelesen?
+workshop-correction-example = Spielregel, Seite 9; das Spielertableau der Schachtel
+workshop-correction-file = Datei herunterladen
+workshop-correction-copied = Die Korrektur ist kopiert.
+workshop-correction-copy = Als Text kopieren
+workshop-correction-where = Hänge sie an ein neues Ticket des Projekts an oder füge sie dort ein; docs/maps.md erklärt, wie es weitergeht.
 workshop-numbers = Weitere Zahlen
 workshop-table-setup = Aufbau
 workshop-table-rail = Bahnstrecken

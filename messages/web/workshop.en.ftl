@@ -1,6 +1,7 @@
 # The map workshop
 workshop-title = Map workshop
 workshop-about = Draw your own map of Age of Industry, or correct one of ours from your box. Every change is checked at once. Then play it with bots or friends, share its link or export it as a file.
+workshop-phone = On this screen you can open, correct, check, share and play maps, and draw small ones. A larger screen is more comfortable for drawing.
 workshop-draw = Draw a new map
 workshop-import-file = Import a TOML file
 workshop-shipped = Maps of the game
@@ -98,14 +99,22 @@ workshop-tile-coal = Coal
 workshop-tile-iron = Iron
 workshop-tile-income = Pays
 workshop-tile-cubes = Cubes
+workshop-level-add = Add level { $level }
+workshop-level-remove = Remove { $name }
 workshop-changes = { $count ->
     [one] { $count } value differs from ours
    *[other] { $count } values differ from ours
 }
-workshop-changes-about = To send a correction on, export the file or copy the list, or share the map.
+workshop-changes-about = Compare them with your box, then send a correction.
 workshop-export-board = Export player_board.toml
-workshop-copy-changes = Copy the list
-workshop-copied = The list is copied.
+workshop-correction = Send a correction
+workshop-correction-about = These values differ from ours. Say where you read them, and send the file or the text on.
+workshop-correction-source = Where did you read it?
+workshop-correction-example = rule book, page 9; the player board in the box
+workshop-correction-file = Download the file
+workshop-correction-copied = The correction is copied.
+workshop-correction-copy = Copy as text
+workshop-correction-where = Attach or paste it to a new issue of the project’s tracker; docs/maps.md says how it is used.
 workshop-numbers = Other numbers
 workshop-table-setup = Set-up
 workshop-table-rail = Rails

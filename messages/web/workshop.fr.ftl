@@ -1,6 +1,7 @@
 # The map workshop
 workshop-title = Atelier des plateaux
 workshop-about = Dessinez votre propre plateau d’Age of Industry, ou corrigez l’un des nôtres d’après votre boîte. Chaque changement est vérifié aussitôt. Jouez ensuite dessus avec des bots ou des amis, partagez son lien ou exportez-le en fichier.
+workshop-phone = Sur cet écran, vous pouvez ouvrir, corriger, vérifier, partager et jouer des plateaux, et en dessiner de petits. Un écran plus grand est plus commode pour dessiner.
 workshop-draw = Dessiner un nouveau plateau
 workshop-import-file = Importer un fichier TOML
 workshop-shipped = Plateaux du jeu
@@ -98,14 +99,22 @@ workshop-tile-coal = Charbon
 workshop-tile-iron = Fer
 workshop-tile-income = Rapporte
 workshop-tile-cubes = Cubes
+workshop-level-add = Ajouter le niveau { $level }
+workshop-level-remove = Supprimer { $name }
 workshop-changes = { $count ->
     [one] { $count } valeur diffère des nôtres
    *[other] { $count } valeurs diffèrent des nôtres
 }
-workshop-changes-about = Pour transmettre une correction, exportez le fichier, copiez la liste ou partagez le plateau.
+workshop-changes-about = Comparez-les avec votre boîte, puis envoyez une correction.
 workshop-export-board = Exporter player_board.toml
-workshop-copy-changes = Copier la liste
-workshop-copied = La liste est copiée.
+workshop-correction = Envoyer une correction
+workshop-correction-about = Ces valeurs diffèrent des nôtres. Indiquez où vous les avez lues, puis transmettez le fichier ou le texte.
+workshop-correction-source = Où l’avez-vous lu ?
+workshop-correction-example = livret de règles, page 9 ; plateau individuel de la boîte
+workshop-correction-file = Télécharger le fichier
+workshop-correction-copied = La correction est copiée.
+workshop-correction-copy = Copier le texte
+workshop-correction-where = Joignez-la ou collez-la dans un nouveau ticket du projet ; docs/maps.md explique la suite.
 workshop-numbers = Autres nombres
 workshop-table-setup = Mise en place
 workshop-table-rail = Rails

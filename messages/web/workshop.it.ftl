@@ -1,6 +1,7 @@
 # The map workshop
 workshop-title = Officina delle mappe
 workshop-about = Disegna una tua mappa di Age of Industry, o correggi una delle nostre con la tua scatola. Ogni modifica viene controllata subito. Poi giocaci con i bot o gli amici, condividi il link o esportala come file.
+workshop-phone = Su questo schermo puoi aprire, correggere, controllare, condividere e giocare mappe, e disegnarne di piccole. Per disegnare è più comodo uno schermo più grande.
 workshop-draw = Disegna una nuova mappa
 workshop-import-file = Importa un file TOML
 workshop-shipped = Mappe del gioco
@@ -98,14 +99,22 @@ workshop-tile-coal = Carbone
 workshop-tile-iron = Ferro
 workshop-tile-income = Rende
 workshop-tile-cubes = Cubetti
+workshop-level-add = Aggiungi il livello { $level }
+workshop-level-remove = Rimuovi { $name }
 workshop-changes = { $count ->
     [one] { $count } valore diverso dai nostri
    *[other] { $count } valori diversi dai nostri
 }
-workshop-changes-about = Per inviare una correzione, esporta il file, copia l’elenco o condividi la mappa.
+workshop-changes-about = Confrontali con la tua scatola, poi invia una correzione.
 workshop-export-board = Esporta player_board.toml
-workshop-copy-changes = Copia l’elenco
-workshop-copied = L’elenco è copiato.
+workshop-correction = Invia una correzione
+workshop-correction-about = Questi valori sono diversi dai nostri. Indica dove li hai letti e invia il file o il testo.
+workshop-correction-source = Dove l’hai letto?
+workshop-correction-example = regolamento, pagina 9; la plancia del giocatore nella scatola
+workshop-correction-file = Scarica il file
+workshop-correction-copied = La correzione è copiata.
+workshop-correction-copy = Copia come testo
+workshop-correction-where = Allegala o incollala in una nuova segnalazione del progetto; docs/maps.md spiega come viene usata.
 workshop-numbers = Altri numeri
 workshop-table-setup = Preparazione
 workshop-table-rail = Ferrovie

@@ -405,8 +405,7 @@ def test_distant_port_opens_the_track_for_all() -> None:
     assert after["coal_track"] == position["coal_track"]
 
 
-def test_payments_borrow_one_by_one() -> None:
-    """A10, A20: cube bought, then a flip pays, then the price: the order decides the loans."""
+def test_a_build_borrows_for_cubes_and_price_together() -> None:
     position = start()
     hold(position, "brown")
     stacks(position, "factory", 3)
@@ -418,6 +417,25 @@ def test_payments_borrow_one_by_one() -> None:
     # 3 + 3 for the works, then 4 + 8 with one loan
     assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (4, 1)
     assert after["seats"][0]["spent"] == 12
+
+
+def test_the_flip_pays_before_the_cube_is_paid_for() -> None:
+    """A10, A16, A20: paying for the coal first would need a loan.
+
+    Only a rail shows it: no build is as cheap as what a flip pays.
+    """
+    position = start()
+    hold(position, "brown")
+    put(position, "augsburg", "iron_works", 1, 0, cubes=1)
+    lay(position, 0, "augsburg-ratisbon")
+    position["seats"][0]["links_left"] -= 1
+    position["seats"][0]["money"] = 3
+    track(position, "coal", 0)
+    after = apply(position, "rail ratisbon-bohemia iron from augsburg", "brown")
+    assert after["slots"]["augsburg"]["flipped"]
+    # 3 + 3 for the works, then 4 + 1
+    assert (after["seats"][0]["money"], after["seats"][0]["loans"]) == (1, 0)
+    assert after["seats"][0]["spent"] == 5
 
 
 def test_port_fetches_through_itself() -> None:

@@ -176,20 +176,42 @@ def test_flips_pay_before_the_price_is_due() -> None:
 
 
 def test_the_price_is_paid_once_with_the_cubes_and_after_the_flips() -> None:
-    """The iron flips the own works, whose income helps to pay for everything."""
+    """The iron flips the own works, whose income pays for everything without a loan.
+
+    In version 1 works of level 3 pay enough for coal at $4 and a factory at $8.
+    """
     game = industry_scene(
         """
         0 hand brown
         0 stack factory 3
-        0 money 4
+        0 money 3
         0 iron_works 3 augsburg cubes 1
         1 rail augsburg-ratisbon
         1 rail ratisbon-bohemia
-        """
+        coal_track 0
+        """,
+        "germany_version_1",
     )
     game.play("build factory ratisbon with brown")
-    assert money_of(game, 0) == (4 + 5 - 8 - 1, 0)
-    assert seat(game, 0).spent == 8 + 1
+    assert money_of(game, 0) == (3 + 11 - 8 - 4, 0)
+    assert seat(game, 0).spent == 8 + 4
+
+
+def test_a_rail_too_is_paid_once_with_its_cubes_and_after_the_flips() -> None:
+    """A16: with $3, coal at $4 would need a loan if it were paid before the works pay."""
+    game = industry_scene(
+        """
+        0 hand brown
+        0 money 3
+        0 iron_works 1 augsburg cubes 1
+        0 rail augsburg-ratisbon
+        coal_track 0
+        """
+    )
+    game.play("rail ratisbon-bohemia")
+    assert tile(game, "augsburg").flipped
+    assert money_of(game, 0) == (3 + 3 - 4 - 1, 0)
+    assert seat(game, 0).spent == 4 + 1
 
 
 def test_the_track_is_filled_after_the_price_is_paid() -> None:

@@ -8,6 +8,6 @@
 
 from cottonopolis.book.book import Answer, Book, BookMove
 
-FIRST_SEED = 600_000_000  # of the games of all books; nothing else uses these seeds
+FIRST_SEED = 600_000_000  # of the games of all books; a block of their own
 
 __all__ = ["FIRST_SEED", "Answer", "Book", "BookMove"]

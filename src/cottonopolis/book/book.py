@@ -20,6 +20,7 @@ from cottonopolis.games.rules import AnyRules
 from cottonopolis.view import View
 
 FORMAT = 1
+FEWEST_ROUNDS = 2  # of a book that does not say how many it covers
 FOLDER = Path(__file__).parent / "data"
 SUFFIX = ".npz"
 ABOUT = "about"
@@ -90,7 +91,7 @@ def file_name(
 class Book:
     """The book of one set-up.
 
-    about    who played, from which seed, how many games, by which rules
+    about    who played, from which seed, how many games, by which rules, with which network
     figures  what winners did and what the others did (docs/book.md)
 
     >>> book = Book.load("industry", players=5, map="new_england")
@@ -111,6 +112,22 @@ class Book:
         True
         """
         return bool(self.about["rules_version"] == rules_version(self.about["game"]))
+
+    @property
+    def is_of_earlier_network(self) -> bool:
+        """Whether its bots used another network than the one that comes with the program now."""
+        from cottonopolis.bots.network.bot import network_digest  # readers need no bots
+
+        about = self.about
+        if about.get("network") is None:
+            return False
+        rules = rules_for(about["game"], about["players"], tuple(about["variants"]), about["map"])
+        return bool(about["network"] != network_digest(rules))
+
+    def covers(self, view: View) -> bool:
+        """Whether the seat is to choose an action in one of the rounds of the book."""
+        rounds = self.about.get("opening_rounds", FEWEST_ROUNDS)
+        return view.to_move == view.seat and is_opening(view.state, rounds)
 
     @classmethod
     def load(
@@ -155,7 +172,7 @@ class Book:
         ()
         """
         rules = view.rules
-        if view.to_move != view.seat or not is_opening(view.state):
+        if not self.covers(view):
             return NOTHING
         held = ANY_CARD if card is None else _card_number(rules, card)
         legal = set(rules.legal(view.state))

@@ -14,7 +14,6 @@ from cottonopolis.engine.records import GameState
 from cottonopolis.games.positions import Position
 from cottonopolis.view import View
 
-OPENING_ROUNDS = 2
 # What is compared: the whole board, or the period, the round, and what the seat has itself
 BOARD, OWN = "board", "own"
 LEVELS = (BOARD, OWN)
@@ -30,11 +29,9 @@ _OF_SEAT = frozenset(("seat", "hand", "hand_size"))
 _OF_OWN_SEAT = frozenset((*_OF_SEAT, "vp", "money", "spent"))
 
 
-def is_opening(state: GameState) -> bool:
-    """Whether the book covers a state: an action is to be chosen in one of the first rounds."""
-    return bool(
-        state.stage == ACTION and state.period == 0 and state.round_number <= OPENING_ROUNDS
-    )
+def is_opening(state: GameState, rounds: int) -> bool:
+    """Whether a book of some rounds covers a state: an action is to be chosen in one of them."""
+    return bool(state.stage == ACTION and state.period == 0 and state.round_number <= rounds)
 
 
 def board_form(position: Position) -> Form:

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from cottonopolis.book.canonical import BOARD, OPENING_ROUNDS, OWN, is_opening, key_of
+from cottonopolis.book.canonical import BOARD, OWN, is_opening, key_of
 from cottonopolis.engine import game_loop
 from cottonopolis.engine.events import COLUMNS, Buffer
 from cottonopolis.engine.game_loop import NO_TRACE, OVER
-from cottonopolis.engine.records import GameState, Records
+from cottonopolis.engine.records import Records
 from cottonopolis.games.rules import AnyRules, as_array_of_one
 from cottonopolis.view import View
 
@@ -64,8 +64,8 @@ def read_game(rules: AnyRules, seed: int, decisions: Sequence[int]) -> GameFacts
     order = state.order[: rules.players].tolist()
     actions: list[FirstAction] = []
     at = 0
-    while _in_opening(state):
-        if is_opening(state):
+    while state.period == 0 and state.round_number <= rules.opening_rounds:
+        if is_opening(state, rules.opening_rounds):
             actions.append(_first_action(rules, states, decisions[at]))
         game_loop.play_step(rules.board_array, states, decisions[at], events, NO_TRACE)
         at += 1
@@ -81,10 +81,6 @@ def read_game(rules: AnyRules, seed: int, decisions: Sequence[int]) -> GameFacts
         known = sum(n for name, n in facts.counts.items() if name.startswith("points_"))
         facts.counts["points_other"] = facts.points - known  # lost for debts
     return GameFacts(seed, actions, seats)
-
-
-def _in_opening(state: GameState) -> bool:
-    return bool(state.period == 0 and state.round_number <= OPENING_ROUNDS)
 
 
 def _first_action(rules: AnyRules, states: Records, decision: int) -> FirstAction:

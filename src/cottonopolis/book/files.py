@@ -28,10 +28,16 @@ def seat_file(folder: Path, name: str) -> Path:
 
 
 @contextmanager
-def writing(openings: Path, seats: Path, about: About) -> Iterator[Write]:
-    """Write games part by part; the files get their names when they are complete."""
+def writing(
+    openings: Path, seats: Path, about: About, network: str | None = None
+) -> Iterator[Write]:
+    """Write games part by part; the files get their names when they are complete.
+
+    `network` is the digest of the network of the bots.
+    """
     pa, pq = need("pyarrow", "data"), need("pyarrow.parquet", "data")
-    text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(about)})
+    made = {"opening_rounds": about.rules.opening_rounds, "network": network}
+    text = json.dumps({"format": FORMAT, "version": VERSION, **asdict(about), **made})
     metadata = {METADATA_KEY: text}
     of_actions = _opening_schema(pa).with_metadata(metadata)
     of_seats = _seat_schema(pa, columns_of(about.rules)).with_metadata(metadata)

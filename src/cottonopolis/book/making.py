@@ -10,7 +10,9 @@ from cottonopolis.book import files
 from cottonopolis.book.book import SUFFIX, Book, file_name
 from cottonopolis.book.facts import GameFacts, read_game
 from cottonopolis.book.packing import pack
-from cottonopolis.book.playing import POLICY, play_decisions
+from cottonopolis.book.playing import is_of_policy, opening_bot, play_decisions
+from cottonopolis.bots.network.bot import NetworkBot, network_digest
+from cottonopolis.bots.registry import bot_class
 from cottonopolis.env.dataset import About
 from cottonopolis.support.parallel import in_processes
 
@@ -29,9 +31,18 @@ class Made:
 
 def names_of(about: About) -> list[str]:
     """Return who plays, by seat."""
-    if about.policy == POLICY:
-        return [POLICY] * about.players
+    if is_of_policy(about.policy):
+        opening_bot(about.policy)  # raises SetupError if there is none of this name
+        return [about.policy] * about.players
     return line_up(about.policy, about.players)
+
+
+def network_of(about: About) -> str | None:
+    """Return the digest of the network that the bots use; None if they use none, or their own."""
+    names = names_of(about)
+    if is_of_policy(about.policy) or any(issubclass(bot_class(n), NetworkBot) for n in names):
+        return network_digest(about.rules)
+    return None
 
 
 def make(
@@ -40,7 +51,7 @@ def make(
     """Play all games and write the files; `done` is told how many games have just finished."""
     name = file_name(about.game, about.players, about.variants, about.map)
     openings, seats = files.opening_file(folder, name), files.seat_file(folder, name)
-    with files.writing(openings, seats, about) as write:
+    with files.writing(openings, seats, about, network_of(about)) as write:
         for games in _in_order(about, processes):
             write(games)
             done(len(games))

@@ -14,9 +14,11 @@ from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_part, com
 from cottonopolis.drawing import draw_board
 from cottonopolis.drawing.files import check_picture, write_picture
 from cottonopolis.errors import SetupError
+from cottonopolis.games.map_texts import MapError
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import game_ids, rules_class, rules_for, usual_players
 from cottonopolis.messages import say
+from cottonopolis.support.files import read_text
 from cottonopolis.support.parallel import all_cores
 
 MAP_SUFFIX = ".toml"
@@ -64,6 +66,39 @@ def check(file: MapFile, game: GameOption = None, lang: Lang = None) -> None:
         f"{len(board.lanes)} ships: no fault found",
         highlight=False,
     )
+
+
+@app.command(cls=HelpCommand)
+def diff(file: MapFile, game: GameOption = None, lang: Lang = None) -> None:
+    """List what a map file, or a correction, says otherwise than the game's own file."""
+    rules = rules_class(game or first_game_with_maps())
+    text = read_text(file)
+    correction = rules.read_correction(text)
+    if correction is None:
+        found = rules.check_map(text)
+        if found.faults:
+            raise MapError(str(file), found.faults)
+        changes, ours = found.changes, None
+    else:
+        name, source, changes = correction
+        ours = rules.map_values(name)
+        if ours is None:
+            raise SetupError("map-correction", word=name)
+        told = source or say(shared.language, "ui-map-diff-no-source")
+        text = say(shared.language, "ui-map-diff-source", map=name, source=told)
+        shared.out.print(text, highlight=False, markup=False)
+    for change in changes:
+        line = f"{change.value}: {shown(change.old)} → {shown(change.new)}"
+        if ours is not None and ours.get(change.value) != change.old:
+            now = shown(ours.get(change.value))
+            line += say(shared.language, "ui-map-diff-outdated", now=now)
+        shared.out.print(line, highlight=False, markup=False, soft_wrap=True)
+    if not changes:
+        shared.out.print(say(shared.language, "ui-map-diff-none"), highlight=False)
+
+
+def shown(value: object) -> str:
+    return "–" if value is None else json.dumps(value, ensure_ascii=False)
 
 
 @app.command("draw", cls=HelpCommand)

@@ -81,13 +81,26 @@ class MapError(CottonopolisError):
 
 
 @dataclass(frozen=True)
+class MapChange:
+    """One value of a map that differs from the game's own file; None where there is no value."""
+
+    value: str  # its path, such as "location.poland.markets"
+    old: Any
+    new: Any
+
+
+@dataclass(frozen=True)
 class CheckedMap:
-    """A map as a text, its content, its faults, and what is printed if there are none."""
+    """A map as a text, its content, its faults, and what is printed if there are none.
+
+    A map without faults also lists what differs from the game's own map of the same id.
+    """
 
     text: str
     content: dict[str, Any]
     faults: list[MapFault]
     printed: PrintedBoard | None
+    changes: list[MapChange] = field(default_factory=list)
 
 
 _texts: dict[str, bytes] = {}  # compressed, by id

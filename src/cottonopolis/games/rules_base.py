@@ -20,7 +20,7 @@ from cottonopolis.engine.rng import chance_words
 from cottonopolis.errors import SetupError
 from cottonopolis.games.actions import DONE_CHOICE, Action, Choice
 from cottonopolis.games.info import EventInfo, GameInfo
-from cottonopolis.games.map_texts import CheckedMap
+from cottonopolis.games.map_texts import CheckedMap, MapChange
 from cottonopolis.games.notation import Step, steps_of
 from cottonopolis.games.positions import Position
 from cottonopolis.games.printed import PrintedBoard
@@ -73,6 +73,7 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     position_type: ClassVar[type[Position]]
     policies: ClassVar[dict[str, int]] = POLICIES
     periods: ClassVar[tuple[str, ...]] = ()  # names, if the game has periods
+    opening_rounds: ClassVar[int] = 2  # that an opening book covers (docs/book.md)
     link_unit: ClassVar[Literal["vp", "money"]] = "vp"  # what links score
 
     # The set-up
@@ -132,6 +133,16 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     def shipped_map(cls, name: str) -> str:
         """Return the text of a map of the game, by its name."""
         raise SetupError("no-maps", word=name)
+
+    @classmethod
+    def read_correction(cls, text: str) -> tuple[str, str, list[MapChange]] | None:
+        """Return the map, the source and the changes of a correction; None if the text is none."""
+        return None
+
+    @classmethod
+    def map_values(cls, name: str) -> dict[str, Any] | None:
+        """Return every value of a map of the game by its path; None if there is no such map."""
+        return None
 
     @classmethod
     def player_board(cls) -> dict[str, Any]:

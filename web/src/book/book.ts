@@ -9,18 +9,23 @@ export type WinShare = BookFigures["figures"]["seats"][number]["share"];
 export type Two = BookFigures["figures"]["points"];
 
 const POLICY = "policy"; // the network itself, which is no bot of the lobby
-const OPENING_ROUNDS = 2; // as the server; it knows nothing of later ones
+const MAX_OPENING_ROUNDS = 4; // of any book; the server says which rounds a book covers
 
 /** Whether the book may know a position: an action is to be chosen in one of the first rounds. */
-export const mayKnow = ({ stage, round }: Position): boolean => stage === "action" && round <= OPENING_ROUNDS;
+export const mayKnow = ({ stage, round }: Position): boolean =>
+  stage === "action" && round <= MAX_OPENING_ROUNDS;
 
 /** The cards that the seat to move holds, each once. */
 export const cardsHeld = ({ seats, to_move: seat }: Position): string[] => [
   ...new Set((seat === null ? null : (seats[seat]?.hand as string[] | null)) ?? []),
 ];
 
-/** Who played the games of a book. */
-export const playersOf = (bots: string): string => (bots === POLICY ? t("book-policy") : botName(bots));
+/** Who played the games of a book; a bot may have played the opening only. */
+export const playersOf = (bots: string): string => {
+  const [opening, rest] = bots.split("+");
+  if (rest) return t("book-then-policy", { bot: botName(opening!) });
+  return bots === POLICY ? t("book-policy") : botName(bots);
+};
 
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent" }).format(share);

@@ -4378,6 +4378,7 @@ export interface components {
             players: number;
             variants: string[];
             bots: string;
+            of_earlier_network: boolean;
             figures: components["schemas"]["Figures"];
         };
         /**
@@ -4734,14 +4735,24 @@ export interface components {
             text: string;
         };
         /**
+         * ChangeShape
+         * @description A value that differs from the game's own file; null where there is no value.
+         */
+        ChangeShape: {
+            value: string;
+            old: unknown;
+            new: unknown;
+        };
+        /**
          * MapCheck
-         * @description A map, its faults, and the printed board if there are none.
+         * @description A map and its faults; without any, its printed board and what differs from ours.
          */
         MapCheck: {
             content: Record<string, never>;
             text: string;
             faults: components["schemas"]["FaultShape"][];
             printed: components["schemas"]["PrintedBoard"] | null;
+            changes: components["schemas"]["ChangeShape"][];
         };
         /**
          * MapItem

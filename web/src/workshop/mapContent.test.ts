@@ -15,7 +15,16 @@ import {
   type BoardValues,
   type MapContent,
 } from "./mapContent";
-import { differences, tiles, withStated, withTile, withValue } from "./playerBoard";
+import {
+  differences,
+  missingLevels,
+  tiles,
+  withLevel,
+  withoutLevel,
+  withStated,
+  withTile,
+  withValue,
+} from "./playerBoard";
 
 const COLOURS = ["brown", "blue"];
 
@@ -126,4 +135,25 @@ test("only values that differ from the printed board are written down", () => {
   changed = withValue(BOARD, changed, ["loan", "amount"], 20);
   expect(differences(BOARD, changed)[0]).toMatchObject({ path: ["loan", "amount"], from: 10, to: 20 });
   expect(withValue(BOARD, changed, ["loan", "amount"], 10).player_board).toBeUndefined();
+});
+
+test("a level can be added and removed, and comes back as printed", () => {
+  const map = emptyMap("");
+  const higher = withLevel(BOARD, map, "factory", 3);
+  expect(higher.player_board!.tile!.factory).toEqual([
+    { level: 3, count: 2, cost: 15, coal: 0, iron: 0, income: 5, stated: [] },
+  ]);
+  expect(missingLevels(BOARD, higher, "factory")).toEqual([1, 2]);
+  expect(withoutLevel(BOARD, higher, "factory", 3).player_board).toBeUndefined();
+  const without = withoutLevel(BOARD, higher, "factory", 4);
+  expect(tiles(BOARD, without, "factory").map(({ level }) => level)).toEqual([3]);
+  expect(differences(BOARD, without)).toContainEqual({
+    industry: "factory",
+    level: 4,
+    path: ["count"],
+    from: 2,
+    to: 0,
+    stated: false,
+  });
+  expect(withLevel(BOARD, without, "factory", 4)).toEqual(higher);
 });

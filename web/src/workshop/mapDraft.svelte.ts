@@ -2,6 +2,7 @@
 import { layoutOf } from "$/board/layout";
 import type { Point } from "$/board/plates";
 import { post, put, type Answer } from "$/lib/api";
+import { gameInfo } from "$/lib/games";
 import { ensureSession } from "$/lib/session.svelte";
 import { showError } from "$/lib/toasts.svelte";
 import { draftBoard } from "./draftBoard";
@@ -66,6 +67,12 @@ export class MapDraft {
   readonly printed = $derived.by(() => draftBoard(this.content, this.game));
   readonly faults = $derived<Fault[]>(this.check?.faults ?? []);
   readonly isSound = $derived(this.check !== null && !this.isChecking && !this.faults.length);
+  /** The map of the game that this one corrects. */
+  readonly base = $derived.by(
+    () => gameInfo(this.game).maps.find(({ id }) => id === this.content.id)?.id ?? null,
+  );
+  /** Whether there are values to send on. */
+  readonly isCorrection = $derived(this.base !== null && this.isSound && !!this.check?.changes.length);
   readonly isMine = $derived(this.source === "mine" && this.id !== "");
   readonly isChanged = $derived(this.content !== this.#saved);
   readonly canUndo = $derived(this.#before.length > 0);

@@ -11,12 +11,53 @@ export const TABLES = ["setup", "rail", "loan", "scoring", "cards", "market_tile
 
 const tilesOf = (board: BoardValues, industry: string): TileValues[] => board.tile?.[industry] ?? [];
 
-/** The tiles of an industry with the changes of a map, in the order of the file. */
+/** The highest level of a tile. */
+export const MAX_LEVEL = 4;
+
+/** The tiles of an industry with the changes of a map, in the order of the file; 0 tiles are none. */
 export function tiles(printed: BoardValues, content: MapContent, industry: string): TileValues[] {
   const all = new Map(tilesOf(printed, industry).map((tile) => [tile.level, tile]));
   for (const tile of tilesOf(content.player_board ?? {}, industry))
     all.set(tile.level, { ...all.get(tile.level), ...tile });
-  return [...all.values()];
+  return [...all.values()].filter((tile) => tile.count !== 0);
+}
+
+/** The levels that an industry does not have. */
+export function missingLevels(printed: BoardValues, content: MapContent, industry: string): number[] {
+  const has = tiles(printed, content, industry).map((tile) => tile.level);
+  return Array.from({ length: MAX_LEVEL }, (_, i) => i + 1).filter((level) => !has.includes(level));
+}
+
+/** Add a level: as printed, or else with the values of the next lower one. */
+export function withLevel(
+  printed: BoardValues,
+  content: MapContent,
+  industry: string,
+  level: number,
+): MapContent {
+  const original = printedTileOf(printed, industry, level);
+  if (original) return withTile(printed, content, industry, level, { count: original.count });
+  const built = tiles(printed, content, industry)
+    .filter((tile) => tile.level > 0)
+    .sort((a, b) => a.level - b.level);
+  const model = built.findLast((tile) => tile.level < level) ?? built[0];
+  const values: TileValues = { level, count: 2, cost: 5, coal: 0, iron: 0, income: 5, ...model };
+  if (WITH_CUBES.includes(industry)) values.cubes ??= 3;
+  return withTile(printed, content, industry, level, { ...values, level, stated: [] });
+}
+
+/** Remove a level. */
+export function withoutLevel(
+  printed: BoardValues,
+  content: MapContent,
+  industry: string,
+  level: number,
+): MapContent {
+  const board = content.player_board ?? {};
+  const others = tilesOf(board, industry).filter((tile) => tile.level !== level);
+  const none = printedTileOf(printed, industry, level) ? [{ level, count: 0 }] : [];
+  const next = [...others, ...none].sort((a, b) => a.level - b.level);
+  return withBoard(content, { ...board, tile: { ...board.tile, [industry]: next } });
 }
 
 export const printedTileOf = (

@@ -29,6 +29,18 @@ def network_for(rules: AnyRules) -> Path | None:
     return path
 
 
+@cache
+def network_digest(rules: AnyRules) -> str | None:
+    """Return a digest of the weights of a set-up's shipped network, or None if there is none.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> len(network_digest(rules_for("brass", 4)) or "")
+    16
+    """
+    path = network_for(rules)
+    return None if path is None else load(path)[0].digest
+
+
 class NetworkBot(Bot):
     """Samples the network's policy, or searches with the network and follows the plan."""
 

@@ -3,6 +3,7 @@
 The scales of the inputs are part of the first layer's weights.
 """
 
+import hashlib
 import io
 import json
 from collections.abc import Mapping
@@ -18,6 +19,7 @@ from cottonopolis.errors import SetupError
 LAYERS = ("counts", "terms", "policy_1", "policy_2", "policy_3", "value_1", "value_2")
 FORMAT = 1
 ABOUT = "about"
+DIGEST_DIGITS = 16
 
 Array = NDArray[np.float32]
 
@@ -38,6 +40,15 @@ class NetworkFile:
     @property
     def decisions(self) -> int:
         return int(self.weights["policy_3"].shape[0])
+
+    @property
+    def digest(self) -> str:
+        """A hash of the weights; notes about the training do not change it."""
+        found = hashlib.sha256()
+        for name in LAYERS:
+            found.update(self.weights[name].astype(np.float16).tobytes())
+            found.update(self.biases[name].astype(np.float32).tobytes())
+        return found.hexdigest()[:DIGEST_DIGITS]
 
     def check(self, game: str, version: int, inputs: tuple[int, int], decisions: int) -> None:
         """Raise SetupError if the network was made for something else."""

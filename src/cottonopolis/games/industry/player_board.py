@@ -32,7 +32,10 @@ def _merged(old: dict[str, Any], changes: DataTable) -> dict[str, Any]:
 
 
 def _merged_tiles(old: dict[str, Any], changes: DataTable) -> dict[str, Any]:
-    """Replace values of the tiles of the same industry and level; other levels are new tiles."""
+    """Replace values of the tiles of the same industry and level.
+
+    Other levels are new tiles, and a level of which there are 0 tiles is left out.
+    """
     merged = dict(old)
     for industry in changes.values:
         if industry not in old:
@@ -44,5 +47,8 @@ def _merged_tiles(old: dict[str, Any], changes: DataTable) -> dict[str, Any]:
                     raise tile.fault(key, f"unknown key; known are {', '.join(TILE_KEYS)}")
             level = tile.integer("level")
             tiles[level] = {**tiles.get(level, {}), **tile.values}
-        merged[industry] = list(tiles.values())
+        merged[industry] = [tile for tile in tiles.values() if tile.get("count") != 0]
+        if not merged[industry]:
+            what = "an industry needs a level"
+            raise changes.fault(industry, what, "no-level", industry=industry)
     return merged

@@ -8,7 +8,7 @@ from cottonopolis.engine.order import order_after_spending
 from cottonopolis.engine.tiles import EMPTY
 from cottonopolis.errors import Fact, IllegalMove, Reason
 from cottonopolis.games.actions import Facts
-from cottonopolis.games.industry import data, workshop
+from cottonopolis.games.industry import corrections, data, workshop
 from cottonopolis.games.industry.decisions import (
     BUILD,
     DEVELOP,
@@ -51,7 +51,7 @@ from cottonopolis.games.industry.state import (
 from cottonopolis.games.industry.summary import summarise
 from cottonopolis.games.industry.version_1 import map_of_version_1, todays_map
 from cottonopolis.games.info import GameInfo
-from cottonopolis.games.map_texts import CheckedMap
+from cottonopolis.games.map_texts import CheckedMap, MapChange
 from cottonopolis.games.notation import ParsedAction, column_of, read_action
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import register_game
@@ -87,6 +87,7 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     older_versions = (1,)
     currency = "$"
     default_map = data.DEFAULT_MAP
+    opening_rounds = 4  # two turns of preparation, and the first mills and ports
     state_dtype = STATE_DTYPE
     table = TABLE
     functions = FUNCTIONS
@@ -169,6 +170,14 @@ class IndustryRules(GameRules[Board, State, data.Setup]):
     @classmethod
     def shipped_map(cls, name: str) -> str:
         return workshop.shipped_map(name)
+
+    @classmethod
+    def read_correction(cls, text: str) -> tuple[str, str, list[MapChange]] | None:
+        return corrections.read_correction(text)
+
+    @classmethod
+    def map_values(cls, name: str) -> dict[str, Any] | None:
+        return corrections.shipped_values(name)
 
     @classmethod
     def player_board(cls) -> dict[str, Any]:

@@ -6,12 +6,13 @@ from typing import Any
 
 from cottonopolis.engine.datafile import DataTable
 from cottonopolis.errors import CottonopolisError, DataError, SetupError
+from cottonopolis.games.industry.corrections import changes_of
 from cottonopolis.games.industry.data import setup_on, shipped_files
 from cottonopolis.games.industry.mapfile import parse_toml, read_text
 from cottonopolis.games.industry.player_board import PLAYER_BOARD, changed_board
 from cottonopolis.games.industry.printed import printed_board
 from cottonopolis.games.industry.state import SEATS
-from cottonopolis.games.map_texts import CheckedMap, MapError, MapFault, MapPath
+from cottonopolis.games.map_texts import CheckedMap, MapChange, MapError, MapFault, MapPath
 from cottonopolis.games.map_writer import write_toml
 
 FILE = "map.toml"
@@ -26,6 +27,7 @@ def check_map(text: str, game: str, currency: str) -> CheckedMap:
     """Check everything that playing on a map needs."""
     content: dict[str, Any] = {}
     printed = None
+    changes: list[MapChange] = []
     faults: list[MapFault] = []
     try:
         content = parse_toml(FILE, text)
@@ -33,6 +35,7 @@ def check_map(text: str, game: str, currency: str) -> CheckedMap:
         players = max(table.integers("players", 2, SEATS))  # they need the most cards
         setup = setup_on(table, board, players, table.text("id"))
         printed = printed_board(setup, table, game, currency)
+        changes = changes_of(content, board.values)
     except MapError as error:
         faults = error.faults
     except DataError as error:
@@ -40,7 +43,7 @@ def check_map(text: str, game: str, currency: str) -> CheckedMap:
         faults = [MapFault(_line_of(text, path), path, error.code, error.facts)]
     except CottonopolisError as error:
         faults = [MapFault(1, (), "value", {"word": str(error)})]
-    return CheckedMap(text, content, faults, None if faults else printed)
+    return CheckedMap(text, content, faults, None if faults else printed, changes)
 
 
 def _path_of(key: str) -> MapPath:

@@ -1,11 +1,9 @@
 """The opening book: what strong bots play in a position, and what wins."""
 
-from typing import Any
-
 from litestar import Controller, get
 from msgspec import Struct
 
-from cottonopolis.book.book import NOTHING, book_for, shipped_books
+from cottonopolis.book.book import NOTHING, Book, book_for, shipped_books
 from cottonopolis.book.figures import Figures
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.registry import rules_class
@@ -31,7 +29,7 @@ class BookMoveShape(Struct):
 class BookAnswer(Struct):
     """What the book knows of a position; `level` is None if it knows nothing."""
 
-    bots: str | None  # who played; None if there is no book of this set-up
+    bots: str | None  # who played; None without a book of this set-up, or after its rounds
     level: str | None  # "board": the same board; "own": the same tiles and links of the seat
     games: int
     moves: list[BookMoveShape]  # that are legal now, likeliest first
@@ -45,6 +43,7 @@ class BookFigures(Struct):
     players: int
     variants: list[str]
     bots: str
+    of_earlier_network: bool  # they used another network than the one that is shipped now
     figures: Figures
 
 
@@ -65,17 +64,19 @@ class Books(Controller):
         except CottonopolisError:
             raise ApiError("not-found", what="game") from None
         books = await compute(lambda: shipped_books(game))
-        return [_figures(book.about, book.figures) for book in books]
+        return [_figures(book) for book in books]
 
 
-def _figures(about: dict[str, Any], figures: Figures) -> BookFigures:
+def _figures(book: Book) -> BookFigures:
+    about = book.about
     return BookFigures(
         about["game"],
         about["map"],
         about["players"],
         about["variants"],
         about["policy"],
-        figures,
+        book.is_of_earlier_network,
+        book.figures,
     )
 
 
@@ -84,9 +85,11 @@ def book_answer(line: Line, card: str) -> BookAnswer:
     room = line.room
     book = book_for(room.rules)
     seat = room.seat_to_move
-    found = NOTHING
+    found, bots = NOTHING, None
     if book is not None and seat is not None:
-        found = book.look_up(View(room.rules, room.state, seat), card or None)
+        view = View(room.rules, room.state, seat)
+        found = book.look_up(view, card or None)
+        bots = book.about["policy"] if book.covers(view) else None
     moves = [
         BookMoveShape(
             move.text,
@@ -98,4 +101,4 @@ def book_answer(line: Line, card: str) -> BookAnswer:
         )
         for move in found.moves
     ]
-    return BookAnswer(book.about["policy"] if book else None, found.level, found.games, moves)
+    return BookAnswer(bots, found.level, found.games, moves)

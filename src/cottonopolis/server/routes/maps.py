@@ -74,13 +74,22 @@ class FaultShape(Struct):
     text: str  # in English; clients translate the code
 
 
+class ChangeShape(Struct):
+    """A value that differs from the game's own file; null where there is no value."""
+
+    value: str  # its path, such as "location.poland.markets"
+    old: Any
+    new: Any
+
+
 class MapCheck(Struct):
-    """A map, its faults, and the printed board if there are none."""
+    """A map and its faults; without any, its printed board and what differs from ours."""
 
     content: Content
     text: str
     faults: list[FaultShape]
     printed: PrintedBoard | None
+    changes: list[ChangeShape]
 
 
 class MapItem(Struct):
@@ -341,7 +350,8 @@ async def opened(session: AsyncSession, row: Map, user: CurrentUser | None) -> O
 
 def shape_of(found: CheckedMap) -> MapCheck:
     faults = [fault_shape(fault) for fault in found.faults]
-    return MapCheck(found.content, found.text, faults, found.printed)
+    changes = [ChangeShape(one.value, one.old, one.new) for one in found.changes]
+    return MapCheck(found.content, found.text, faults, found.printed, changes)
 
 
 def fault_shape(fault: MapFault) -> FaultShape:
