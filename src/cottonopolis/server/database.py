@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 DATABASE_TIMEOUT_S = 10
 MAX_CONNECTIONS = 8  # per server process
 SQLITE_THREADS = 3  # one writes, one reads single rows, one reads lists
+SQLITE_CACHE_KB = 1000  # per connection; the operating system keeps the file in memory too
 SECRET_KEY = "secret"
 PUSH_KEY = "push key"
 DAMAGED_SQLITE = ("malformed", "not a database")  # SQLite's words for a damaged file
@@ -71,6 +72,7 @@ class Database:
         self.engine = create_async_engine(
             place,
             pool_size=MAX_CONNECTIONS,
+            max_overflow=0,
             connect_args=options,
             json_serializer=_to_json,
             json_deserializer=msgspec.json.decode,
@@ -209,6 +211,7 @@ def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
+        f"cache_size = -{SQLITE_CACHE_KB}",
         f"busy_timeout = {DATABASE_TIMEOUT_S * 1000}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
