@@ -78,6 +78,10 @@ class Database:
             json_deserializer=msgspec.json.decode,
         )
         self.engines = [self.engine.sync_engine]
+        # PostgreSQL reads without a transaction: to begin and end one are two more journeys
+        looking = {} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self._reading_engine = self.engine.execution_options(**looking)
+        self._reading_sessions = async_sessionmaker(self._reading_engine, expire_on_commit=False)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._one_writer = asyncio.Lock()
         self.write_failed_at: float | None = None  # if the last write of entries failed
@@ -98,8 +102,8 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A read-only session."""
-        async with self._sessions() as session:
+        """A read-only session. On PostgreSQL each query sees what is stored by then."""
+        async with self._reading_sessions() as session:
             yield session
 
     @asynccontextmanager
@@ -137,7 +141,7 @@ class Database:
 
     async def first_row(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
         if not self.is_sqlite:
-            async with self.engine.connect() as connection:
+            async with self._reading_engine.connect() as connection:
                 return (await connection.execute(query)).first()
         loop = asyncio.get_running_loop()
         found: Sequence[Any] | None
@@ -151,7 +155,7 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Call a function that reads with a connection; on SQLite all in one thread switch."""
         if not self.is_sqlite:
-            async with self.engine.connect() as connection:
+            async with self._reading_engine.connect() as connection:
                 return await connection.run_sync(work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._read, work)
