@@ -23,6 +23,7 @@ from cottonopolis.server import community_models  # noqa: F401  (declares its ta
 from cottonopolis.server.columns import Base
 from cottonopolis.server.drivers import POSTGRES_ERRORS, POSTGRES_INTERFACE_ERRORS
 from cottonopolis.server.models import ServerValue
+from cottonopolis.server.recent import RecentAnswers
 from cottonopolis.server.settings import Settings
 from cottonopolis.support.extras import need
 
@@ -84,6 +85,7 @@ class Database:
         self._reading_sessions = async_sessionmaker(self._reading_engine, expire_on_commit=False)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._one_writer = asyncio.Lock()
+        self.recent = RecentAnswers()  # public lists
         self.write_failed_at: float | None = None  # if the last write of entries failed
         if self.is_sqlite:
             # The asynchronous driver switches threads for each statement. Frequent work uses a
