@@ -24,6 +24,7 @@ from typing import Any
 
 import uvloop
 from itsdangerous import URLSafeTimedSerializer
+from rich.box import MARKDOWN
 from rich.console import Console
 from rich.table import Table as Printed
 
@@ -42,7 +43,7 @@ from benchmarks.lobby_data import (
     fill,
     person_id,
 )
-from benchmarks.server import percentile
+from benchmarks.server import WIDTH, percentile
 from cottonopolis.server.paging import Newest, write_cursor
 from cottonopolis.server.routes.leaderboard import Place, PlayedAt
 from cottonopolis.server.sessions import SESSION as SESSION_PURPOSE
@@ -213,7 +214,7 @@ async def read_pages(port: int, seconds: list[float]) -> None:
 def show_moves(console: Console, found: dict[str, list[Json]]) -> bool:
     """Print how long moves took; return whether they were fast enough."""
     words = [f"{kind} {word}" for kind in found for word in ("p50 ms", "p99 ms", "per s")]
-    printed = Printed("with a full database", *words, title_justify="left")
+    printed = Printed("with a full database", *words, box=MARKDOWN)
     for rows in zip(*found.values(), strict=True):
         figures = [f"{row.get(name, '')}" for row in rows for name in ("p50_ms", "p99_ms", "per_s")]
         printed.add_row(rows[0]["kind"], *figures)
@@ -232,7 +233,7 @@ def show(console: Console, found: dict[str, list[Json]]) -> bool:
     kinds = ("p50_ms", "p99_ms", "cpu_ms")
     words = ("p50 ms", "p99 ms", "CPU ms")
     headings = [f"{kind} {word}" for kind in found for word in words]
-    printed = Printed("list", *headings, title_justify="left")
+    printed = Printed("list", *headings, box=MARKDOWN)
     for rows in zip(*found.values(), strict=True):
         figures = [f"{row[kind]:g}" for row in rows for kind in kinds]
         printed.add_row(rows[0]["list"], *figures)
@@ -258,7 +259,7 @@ def options() -> argparse.Namespace:
 def main() -> None:
     chosen = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends child processes, as Ctrl-C does
-    console = Console(width=140)
+    console = Console(width=WIDTH)
     command = shlex.join(["python", "-m", "benchmarks.lobby", *sys.argv[1:]])
     console.print(command, highlight=False)
     kinds = {"sqlite": SQLITE, "postgres": POSTGRES}

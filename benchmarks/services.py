@@ -90,8 +90,10 @@ def postgres() -> Iterator[tuple[str, list[int]]]:
         with process([*command, "-c", "listen_addresses=127.0.0.1"], log) as started:
             wait_for_port(port, started, log)
             asked = [program("pg_isready", POSTGRES_FOLDERS), "-h", "127.0.0.1", "-p", str(port)]
-            while subprocess.run(asked, capture_output=True).returncode and started.poll() is None:
-                time.sleep(POLL_S)  # it listens before it can answer
+            while started.poll() is None:  # it listens before it can answer
+                if subprocess.run(asked, capture_output=True, check=False).returncode == 0:
+                    break
+                time.sleep(POLL_S)
             yield f"postgresql://{POSTGRES}@127.0.0.1:{port}/{POSTGRES}", [started.pid]
         log.unlink()
 
