@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, TypeVar
 
 KEEP_S = 1.0
-MAX_ANSWERS = 200
+MAX_ANSWERS = 50  # a page of tables needs about 100 KB
 
 Answer = TypeVar("Answer")
 
