@@ -229,7 +229,7 @@ def documented(kind: str, words: str) -> str:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```(\w*)\n(.*?)```", page, re.DOTALL)
     (found,) = [text for name, text in blocks if name == kind and words in text]
-    return found
+    return str(found)
 
 
 def timeouts(caddy: str) -> dict[str, str]:

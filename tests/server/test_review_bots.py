@@ -188,7 +188,7 @@ def test_r3_thirty_abandoned_tables_of_a_guest_do_not_starve_a_victim(tmp_path: 
         # All bots of the guest move, one after the other
         wait_for(lambda: all(len(bot_moves(eve, table)) >= 2 for table in abandoned))
         rng = random.Random(3)
-        waits = []
+        waits: list[tuple[str, str, int]] = []
         while len(waits) < 3:
             while tab.table.get("to_move") != 0:
                 tab.receive()
