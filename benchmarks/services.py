@@ -197,13 +197,18 @@ def cpu_between(before: dict[int, float], after: dict[int, float]) -> float:
     return sum(used - before.get(number, 0.0) for number, used in after.items())
 
 
-def memory(processes: Sequence[int]) -> int:
-    """Return the memory of processes in bytes; shared memory counts once (PSS)."""
+def memory(processes: Sequence[int], *, shared_with_others: bool = True) -> int:
+    """Return the memory of processes in bytes; what they share counts once (PSS).
+
+    Their part of program files also depends on what else runs on the machine: as other programs
+    with the same libraries end, it grows. `shared_with_others=False` leaves files out.
+    """
+    field = "Pss:" if shared_with_others else "Pss_Anon:"
     held = 0
     for number in processes:
         try:
             lines = Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()
         except OSError:
             continue
-        held += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        held += sum(int(line.split()[1]) for line in lines if line.startswith(field))
     return held * 1024

@@ -2,7 +2,8 @@
 
 People play whole games with the requests of real clicking (see load.py). A table whose game has
 ended is left and replaced by a new one, so the server keeps more and more games that nobody views,
-until --rooms-mb is reached. One line per minute; at the end, how much memory grew in the second
+until --rooms-mb is reached. Memory is without program files, whose share changes when other
+programs start and end. One line per minute; at the end, how much memory grew in the second
 half of the run. The exit code is 1 if that is too much.
 """
 
@@ -112,8 +113,8 @@ class Soak:
             used = services.cpu_seconds(family)
             sample = {
                 "minute": number,
-                "server_mb": round(services.memory([server_process(family)]) / 1e6, 1),
-                "all_mb": round(services.memory(family) / 1e6, 1),
+                "server_mb": round(own_memory([server_process(family)]) / 1e6, 1),
+                "all_mb": round(own_memory(family) / 1e6, 1),
                 "descriptors": open_files(server_process(family)),
                 "database_mb": round(stored_bytes(self.file) / 1e6, 1),
                 "moves": len(figures.acknowledged),
@@ -144,6 +145,11 @@ class Soak:
 def server_process(family: Sequence[int]) -> int:
     """Return the process that answers requests: of all, the one that uses the most memory."""
     return max(family, key=lambda process: services.memory([process]))
+
+
+def own_memory(processes: Sequence[int]) -> int:
+    """Return bytes that do not depend on what else runs on the machine."""
+    return services.memory(processes, shared_with_others=False)
 
 
 def open_files(process: int) -> int:
