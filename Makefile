@@ -8,7 +8,7 @@ DOCS := .venv-docs
 WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup node client play wheel terminal check torch test durations mutations services fixtures lint lint-web test-web web-types \
+.PHONY: help setup node client play wheel terminal check torch test test-thorough durations mutations services fixtures lint lint-web test-web web-types \
   bench bench-availability bench-bots bench-server bench-soak bench-tournament bench-start bench-web lock lock-docs docs audit clean screenshots
 
 help:
@@ -16,9 +16,10 @@ help:
 	@echo "make terminal  play in the terminal"
 	@echo "make check   format, lint, types, rules and the client's own tests: the fast lane"
 	@echo "make test    lint, type-check and run every test"
+	@echo "make test-thorough  the longest tests: containers, killed servers, proxies"
 	@echo "make durations  run every test and write down how long each file takes"
 	@echo "make mutations  break rules one at a time; make check must notice each (takes long)"
-	@echo "make services  PostgreSQL, Redis and Chromium for the tests (as root, from Debian's packages)"
+	@echo "make services  PostgreSQL, Redis, nginx and Chromium for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
 	@echo "make wheel   build a wheel with compiled rules and bots, in dist/"
 	@echo "make client  build the browser client (make play does it too)"
@@ -130,6 +131,14 @@ test: client services torch
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST_FLAGS)
 
+# Servers that are killed, the site in containers (where an engine runs), and nginx in front of it
+THOROUGH := tests/test_deploy.py tests/server/test_operations.py tests/server/test_reconnects.py \
+  tests/server/test_roles.py tests/server/test_tournament_play.py tests/server/test_worker_ports.py \
+  tests/server/test_loss.py
+test-thorough: client services
+	@$(BIN)/cottonopolis compile
+	$(BIN)/python -m pytest --thorough -rP $(THOROUGH)
+
 # Where the time of the tests goes, written down in tests/durations.md
 durations:
 	@$(MAKE) --no-print-directory test PYTEST_FLAGS="--junitxml=$(VENV)/junit.xml"
@@ -154,19 +163,23 @@ web-types: node
 	@$(BIN)/python -m tests.web_types
 	@$(WEB) run types > /dev/null
 
-# PostgreSQL and Redis for the tests, which start their own instances, and Chromium, which they drive;
-# without them tests are skipped
+# PostgreSQL, Redis and nginx for the tests, which start their own instances, and Chromium, which they
+# drive; without them tests are skipped. Debian starts nginx, which would hold port 80: stop it.
 services:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  missing=""; \
 	  ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="postgresql"; \
 	  command -v redis-server > /dev/null || missing="$$missing redis-server"; \
+	  command -v nginx > /dev/null || missing="$$missing nginx"; \
 	  command -v chromium > /dev/null || command -v google-chrome > /dev/null || missing="$$missing chromium"; \
 	  if [ -n "$$missing" ]; then \
 	    echo "Installing for the tests (once): $$missing ..."; \
 	    install() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null 2>&1; }; \
 	    install || { apt-get update -qq > /dev/null 2>&1; install; } || \
 	      echo "Could not install $$missing; the tests that need it will be skipped."; \
+	    case "$$missing" in *nginx*) \
+	      systemctl disable --now nginx > /dev/null 2>&1 || service nginx stop > /dev/null 2>&1 || true;; \
+	    esac; \
 	  fi; \
 	fi
 
@@ -184,8 +197,8 @@ bench-bots: setup
 bench-server: setup
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.server --clicks --tables 50,200 --rates 30
-	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 200 --rates 20,40,80,160 --postgres private --redis private --seconds 12 --workers 1,2,4,8
-	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 200 --rates 20,40,80,160 --postgres private --redis private --seconds 12 --workers 1,2,4,8 --by-table
+	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 120 --rates 20,40,80 --postgres private --redis private --seconds 10 --workers 1,2,4,8
+	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 120 --rates 20,40,80 --postgres private --redis private --seconds 10 --workers 1,2,4,8 --by-table
 	$(BIN)/python -m benchmarks.lobby
 
 bench-tournament: setup

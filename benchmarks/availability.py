@@ -21,13 +21,14 @@ from typing import NamedTuple
 
 import httpx
 import uvloop
+from rich.box import MARKDOWN
 from rich.console import Console
 from rich.table import Table as Printed
 
 from benchmarks import services
 from benchmarks.load import Table, generate_game
 from benchmarks.load import set_up as sit_down
-from benchmarks.server import percentile
+from benchmarks.server import WIDTH, percentile
 from cottonopolis.server.settings import Settings
 
 SEED = 70001
@@ -262,8 +263,7 @@ async def measure(chosen: argparse.Namespace, port: int, console: Console) -> bo
     """Measure without a flood, with each kind, and with both; print all."""
     printed = Printed(
         *("flood", "moves", "p50 ms", "p99 ms", "new p99 ms", "errors", "opened", "open at end"),
-        title="A player elsewhere, while one address floods the server",
-        title_justify="left",
+        box=MARKDOWN,
     )
     silent, slow = FloodPlan(chosen.silent, b""), FloodPlan(chosen.slow, SLOW_HEAD)
     kinds: dict[str, list[FloodPlan]] = {
@@ -303,7 +303,7 @@ def main() -> None:
     most = allow_many_files()
     if chosen.silent + chosen.slow + SPARE_DESCRIPTORS > most:
         parser.error(f"only {most} files may be open: use fewer connections, or raise ulimit -n")
-    console = Console(width=120)
+    console = Console(width=WIDTH)
     with (
         tempfile.TemporaryDirectory(prefix="cottonopolis-bench-") as folder,
         services.server(f"sqlite:///{folder}/bench.db", *USUAL_LIMITS) as (port, _),

@@ -2,10 +2,13 @@
 
 Fills SQLite and a private PostgreSQL with tables, then reads every list over HTTP, one request at
 a time, from a server with one process. "deep" is a page in the middle of the list. "CPU" is the
-processor time of a request in the server, which other load on the machine changes little.
+processor time of a request in the server, which other load on the machine changes little. Then
+somebody plays, alone and while ten people ask for ten pages a second each. The exit code is 1 if a
+list or a move takes too long.
 """
 
 import argparse
+import asyncio
 import json
 import random
 import shlex
@@ -15,17 +18,19 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import uvloop
 from itsdangerous import URLSafeTimedSerializer
+from rich.box import MARKDOWN
 from rich.console import Console
 from rich.table import Table as Printed
 
 from benchmarks import services
-from benchmarks.clients import SESSION, Http
+from benchmarks.clients import SESSION, Http, Refused
+from benchmarks.load import Figures, Table, generate_game, set_up, sleep_until
 from benchmarks.lobby_data import (
     CLUB,
     FIRST_S,
@@ -38,7 +43,7 @@ from benchmarks.lobby_data import (
     fill,
     person_id,
 )
-from benchmarks.server import percentile
+from benchmarks.server import WIDTH, percentile
 from cottonopolis.server.paging import Newest, write_cursor
 from cottonopolis.server.routes.leaderboard import Place, PlayedAt
 from cottonopolis.server.sessions import SESSION as SESSION_PURPOSE
@@ -47,6 +52,12 @@ TABLES = 1_000_000
 REQUESTS = 300
 WARM_UP = 20
 TARGET_P99_MS = 30.0
+READERS = 10  # at the same time
+READER_PAUSE_S = 0.1  # between two pages: readers who never pause only measure how fast they are
+READ_WHILE_PLAYING = "/tables?status=finished"
+MOVES = 80
+MOVES_PER_S = 4.0
+MAX_MOVE_P99_MS = 250.0
 SEED = 70001
 SQLITE, POSTGRES = "SQLite", "PostgreSQL"
 
@@ -76,6 +87,11 @@ def lists(tables: int, people: int) -> dict[str, tuple[bool, list[str]]]:
     """Every list: whether the reader is signed in, and paths to ask for in turn."""
     middle = datetime.fromtimestamp(FIRST_S + STEP_S * tables // 2, UTC)
     deep = f"cursor={write_cursor(Newest(middle, 'middle'))}"
+    # The server keeps pages of public lists for a second: others for each request
+    pages = [
+        f"cursor={write_cursor(Newest(middle - timedelta(seconds=n * STEP_S), 'middle'))}"
+        for n in range(WARM_UP + REQUESTS)
+    ]
     played = f"cursor={write_cursor(PlayedAt(Newest(middle, 'middle'), 0))}"
     place = f"cursor={write_cursor(Place(15.0, 'person', people // 2, people // 2))}"
     board = f"/leaderboard?game=brass&players={PLAYERS}"
@@ -90,7 +106,7 @@ def lists(tables: int, people: int) -> dict[str, tuple[bool, list[str]]]:
         "finished, one game": "status=finished&game=industry",
     }.items():
         found[f"tables: {name}"] = False, [f"/tables?{query}"]
-        found[f"tables: {name}, deep"] = False, [f"/tables?{query}&{deep}"]
+        found[f"tables: {name}, deep"] = False, [f"/tables?{query}&{page}" for page in pages]
     for name in ("all", "open", "playing", "finished"):
         query = "" if name == "all" else f"&status={name}"
         found[f"own tables: {name}"] = True, [f"/tables?mine=true{query}"]
@@ -125,8 +141,12 @@ async def measure(port: int, server: int, tables: int, people: int, requests: in
     connections[True].set_cookies({SESSION: cookie})
     connections[False].set_cookies({})
     processes = services.family(server)
+    wanted = lists(tables, people)
+    for signed_in, paths in wanted.values():  # connections to the database open, code is loaded
+        for path in paths[-WARM_UP:]:
+            (await connections[signed_in].ask("GET", path)).json()
     found: list[Json] = []
-    for name, (signed_in, paths) in lists(tables, people).items():
+    for name, (signed_in, paths) in wanted.items():
         took = []
         for number in range(-WARM_UP, requests):
             if number == 0:
@@ -142,7 +162,7 @@ async def measure(port: int, server: int, tables: int, people: int, requests: in
                 "list": name,
                 "bytes": len(answer.body),
                 "cpu_ms": round(1000 * used / requests, 1),
-                **{f"p{p}_ms": round(1000 * percentile(measured, p / 100), 1) for p in (50, 99)},
+                **summary("list", measured),
             }
         )
     for connection in connections.values():
@@ -150,19 +170,94 @@ async def measure(port: int, server: int, tables: int, people: int, requests: in
     return found
 
 
-def show(console: Console, found: dict[str, list[Json]]) -> None:
+def summary(kind: str, seconds: list[float]) -> Json:
+    """The times of one kind of request."""
+    parts = {f"p{p}_ms": round(1000 * percentile(seconds, p / 100), 1) for p in (50, 99)}
+    return {"kind": kind, **parts}
+
+
+async def measure_moves(port: int) -> list[Json]:
+    """Play a game alone, and then another while readers ask for pages; raises for an error."""
+    found: list[Json] = []
+    for readers in (0, READERS):
+        seed = SEED + readers
+        table = Table(seed, generate_game("brass", seed))
+        await set_up([port], "brass", [table], lambda: None, by_table=False)
+        pages: list[float] = []
+        reading = [asyncio.create_task(read_pages(port, pages)) for _ in range(readers)]
+        figures = Figures()
+        began = time.perf_counter()
+        for number in range(min(MOVES, table.left)):
+            due = began + number / MOVES_PER_S
+            await sleep_until(due)
+            await table.play(time.perf_counter(), figures)
+        took = time.perf_counter() - began
+        for task in reading:
+            task.cancel()
+        for ended in await asyncio.gather(*reading, return_exceptions=True):
+            if not isinstance(ended, asyncio.CancelledError):
+                figures.errors.append(repr(ended))
+        table.close()
+        if figures.errors:
+            raise RuntimeError(f"a request failed: {figures.errors[0]}")
+        with_readers = f" while {readers} people read lists" if readers else ", nobody else"
+        found.append(summary(f"a move{with_readers}", figures.acknowledged))
+        if readers:
+            rate = round(len(pages) / took, 1)
+            found.append(summary(f"a page for one of {readers} readers", pages) | {"per_s": rate})
+    return found
+
+
+async def read_pages(port: int, seconds: list[float]) -> None:
+    """Ask for a page ten times a second."""
+    reader = Http(port)
+    reader.set_cookies({})
+    try:
+        while True:
+            began = time.perf_counter()
+            answer = await reader.ask("GET", READ_WHILE_PLAYING)
+            seconds.append(time.perf_counter() - began)
+            if answer.status != 200:  # decoding every page would delay the player
+                raise Refused(str(answer.status))
+            await asyncio.sleep(READER_PAUSE_S)
+    finally:
+        reader.close()
+
+
+def show_moves(console: Console, found: dict[str, list[Json]]) -> bool:
+    """Print how long moves took; return whether they were fast enough."""
+    words = [f"{kind} {word}" for kind in found for word in ("p50 ms", "p99 ms", "per s")]
+    printed = Printed("with a full database", *words, box=MARKDOWN)
+    for rows in zip(*found.values(), strict=True):
+        figures = [f"{row.get(name, '')}" for row in rows for name in ("p50_ms", "p99_ms", "per_s")]
+        printed.add_row(rows[0]["kind"], *figures)
+    console.print(printed)
+    worst = max(rows[1]["p99_ms"] for rows in found.values())
+    console.print(
+        f"p99 of a move while {READERS} people read: {worst:g} ms at most, "
+        f"wanted < {MAX_MOVE_P99_MS:g} ms",
+        highlight=False,
+    )
+    return bool(worst < MAX_MOVE_P99_MS)
+
+
+def show(console: Console, found: dict[str, list[Json]]) -> bool:
+    """Print all lists; return whether all are fast enough."""
     kinds = ("p50_ms", "p99_ms", "cpu_ms")
     words = ("p50 ms", "p99 ms", "CPU ms")
     headings = [f"{kind} {word}" for kind in found for word in words]
-    printed = Printed("list", *headings, title_justify="left")
+    printed = Printed("list", *headings, box=MARKDOWN)
     for rows in zip(*found.values(), strict=True):
         figures = [f"{row[kind]:g}" for row in rows for kind in kinds]
         printed.add_row(rows[0]["list"], *figures)
     console.print(printed)
+    all_slow: list[str] = []
     for kind, measured in found.items():
         slow = [row["list"] for row in measured if row["p99_ms"] >= TARGET_P99_MS]
         result = f"not reached by {', '.join(slow)}" if slow else "reached by every list"
         console.print(f"{kind}: p99 below {TARGET_P99_MS:g} ms {result}", highlight=False)
+        all_slow += slow
+    return not all_slow
 
 
 def options() -> argparse.Namespace:
@@ -177,11 +272,12 @@ def options() -> argparse.Namespace:
 def main() -> None:
     chosen = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends child processes, as Ctrl-C does
-    console = Console(width=140)
+    console = Console(width=WIDTH)
     command = shlex.join(["python", "-m", "benchmarks.lobby", *sys.argv[1:]])
     console.print(command, highlight=False)
     kinds = {"sqlite": SQLITE, "postgres": POSTGRES}
     found: dict[str, list[Json]] = {}
+    moves: dict[str, list[Json]] = {}
     for kind in [kinds[chosen.only]] if chosen.only else kinds.values():
         try:
             with stored(kind, chosen.tables, console) as (url, people):
@@ -191,12 +287,16 @@ def main() -> None:
                     console.print(f"{kind}: server ready after {ready:.0f} s", highlight=False)
                     measured = measure(port, server, chosen.tables, people, chosen.requests)
                     found[kind] = uvloop.run(measured)
+                    moves[kind] = uvloop.run(measure_moves(port))
         except services.Missing as missing:
             console.print(f"{kind} not measured: {missing}")
-    show(console, found)
+    if not found:
+        sys.exit(1)
+    ok = [show(console, found), show_moves(console, moves)]
     if chosen.json:
-        report = {"command": command, "tables": chosen.tables, "lists": found}
+        report = {"command": command, "tables": chosen.tables, "lists": found, "moves": moves}
         chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    sys.exit(not all(ok))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 With --postgres and --redis (a URL, or "private" to start an instance for this run) the server
 uses them and may run with several workers; otherwise it uses SQLite and one process. With several
 numbers of workers, the moves per second that each sustains are compared with those of the first.
+The exit code is 1 if something could not be measured, or if a number of workers sustained no rate.
 """
 
 import argparse
@@ -24,6 +25,7 @@ from typing import Any
 
 import httpx
 import uvloop
+from rich.box import MARKDOWN
 from rich.console import Console
 from rich.table import Table as Printed
 
@@ -41,6 +43,7 @@ RATE = 300.0
 SECONDS = 20.0
 WARM_UP = 4.0
 PRIVATE = "private"
+WIDTH = 220  # of the printed tables, which are Markdown for the documents
 MIN_ACKNOWLEDGED_SHARE = 0.97  # a lower share means that the server is saturated
 BOTS_START_TIMEOUT_S = 120.0
 QUIET_POLL_S = 0.5
@@ -333,7 +336,7 @@ def show(console: Console, found: list[Json]) -> None:
         "ms/move web + bots",
         "CPU load",
         "lag > 20 ms",
-        title_justify="left",
+        box=MARKDOWN,
     )
     for one in found:
         missing = one["sent"] - one["informed"]
@@ -392,20 +395,22 @@ def fastest(points: Sequence[Json], *, sustained: bool) -> Json | None:
     return max(fitting, key=lambda one: float(one["acknowledged_per_second"]), default=None)
 
 
-def compare(console: Console, found: list[Json]) -> None:
+def compare(console: Console, found: list[Json]) -> bool:
     """Print the highest rate that each number of workers sustained, and its figures.
 
-    The last column is the throughput at a rate that was too high, if one was tried.
+    The last column is the throughput at a rate that was too high, if one was tried. Returns
+    whether every number of workers sustained some rate.
     """
     kinds = timed_kinds(found[0])
     clicks = [f"{kind_words(kind)} p99" for kind in kinds]
     headings = ("workers", "sustained/s", "ratio", "ack p99 ms", "informed p99", *clicks)
     cpu = ("CPU web + bots", "CPU database", "ms/move web + bots", "MB", "saturated/s")
-    printed = Printed(*headings, *cpu, title_justify="left")
+    printed = Printed(*headings, *cpu, box=MARKDOWN)
     by_workers: dict[int, list[Json]] = {}
     for one in found:
         by_workers.setdefault(one["workers"], []).append(one)
     first = fastest(next(iter(by_workers.values())), sustained=True)
+    all_sustained = True
     for workers, points in by_workers.items():
         too_fast = fastest(points, sustained=False)
         saturated = "not reached"
@@ -416,6 +421,7 @@ def compare(console: Console, found: list[Json]) -> None:
         if best is None:
             nothing = ["–"] * (len(printed.columns) - 3)
             printed.add_row(str(workers), "none", *nothing, saturated)
+            all_sustained = False
             continue
         rate = best["acknowledged_per_second"]
         printed.add_row(
@@ -432,6 +438,7 @@ def compare(console: Console, found: list[Json]) -> None:
             saturated,
         )
     console.print(printed)
+    return all_sustained
 
 
 def chart(found: list[Json], title: str) -> str:
@@ -478,7 +485,7 @@ def options() -> argparse.Namespace:
 def main() -> None:
     chosen = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends child processes, as Ctrl-C does
-    console = Console(width=140)
+    console = Console(width=WIDTH)
     command = shlex.join(["python", "-m", "benchmarks.server", *sys.argv[1:]])
     console.print(f"{command}   (seeds {chosen.seed} and up, one per table)", highlight=False)
     found: list[Json] = []
@@ -504,11 +511,9 @@ def main() -> None:
                 points = uvloop.run(measure(chosen, console, tables, ports, workers, watched))
                 found += [{"workers": workers, **point} for point in points]
         except services.Missing as missing:
-            console.print(f"not measured: {missing}")
-            return
+            sys.exit(f"not measured: {missing}")
     show(console, found)
-    if len(chosen.workers) > 1 and found:
-        compare(console, found)
+    ok = bool(found) and (len(chosen.workers) == 1 or compare(console, found))
     report = {"command": command, "seed": chosen.seed, "cores": os.cpu_count(), "points": found}
     if chosen.json:
         chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
@@ -516,6 +521,7 @@ def main() -> None:
         where = "PostgreSQL and Redis" if chosen.postgres else "SQLite"
         title = f"A server with {where}, {found[-1]['workers']} worker(s)"
         chosen.plot.write_text(chart(found, title), encoding="utf-8")
+    sys.exit(not ok)
 
 
 if __name__ == "__main__":

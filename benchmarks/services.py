@@ -89,6 +89,11 @@ def postgres() -> Iterator[tuple[str, list[int]]]:
         command = [*other_user, server, "-D", data, "-p", str(port), "-k", name]
         with process([*command, "-c", "listen_addresses=127.0.0.1"], log) as started:
             wait_for_port(port, started, log)
+            asked = [program("pg_isready", POSTGRES_FOLDERS), "-h", "127.0.0.1", "-p", str(port)]
+            while started.poll() is None:  # it listens before it can answer
+                if subprocess.run(asked, capture_output=True, check=False).returncode == 0:
+                    break
+                time.sleep(POLL_S)
             yield f"postgresql://{POSTGRES}@127.0.0.1:{port}/{POSTGRES}", [started.pid]
         log.unlink()
 
@@ -192,13 +197,18 @@ def cpu_between(before: dict[int, float], after: dict[int, float]) -> float:
     return sum(used - before.get(number, 0.0) for number, used in after.items())
 
 
-def memory(processes: Sequence[int]) -> int:
-    """Return the memory of processes in bytes; shared memory counts once (PSS)."""
+def memory(processes: Sequence[int], *, shared_with_others: bool = True) -> int:
+    """Return the memory of processes in bytes; what they share counts once (PSS).
+
+    Their part of program files also depends on what else runs on the machine: as other programs
+    with the same libraries end, it grows. `shared_with_others=False` leaves files out.
+    """
+    field = "Pss:" if shared_with_others else "Pss_Anon:"
     held = 0
     for number in processes:
         try:
             lines = Path(f"/proc/{number}/smaps_rollup").read_text().splitlines()
         except OSError:
             continue
-        held += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        held += sum(int(line.split()[1]) for line in lines if line.startswith(field))
     return held * 1024

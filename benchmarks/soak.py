@@ -2,8 +2,9 @@
 
 People play whole games with the requests of real clicking (see load.py). A table whose game has
 ended is left and replaced by a new one, so the server keeps more and more games that nobody views,
-until --rooms-mb is reached. One line per minute; at the end, how much memory grew in the second
-half of the run.
+until --rooms-mb is reached. Memory is without program files, whose share changes when other
+programs start and end. One line per minute; at the end, how much memory grew in the second
+half of the run. The exit code is 1 if that is too much.
 """
 
 import argparse
@@ -37,6 +38,8 @@ ROOMS_MB = 16  # so that the limit is reached in the first minutes
 LOBBY_PAUSE_S = 2.0
 SAMPLE_PAUSE_S = 60.0
 MAX_GROWTH_MB_PER_HOUR = 5.0  # in the second half of the run
+MIN_SAMPLES = 8
+MAX_ERROR_SHARE = 0.001  # of the moves
 MAX_QUARTER_CHANGE = 0.02  # of the mean memory, from the third quarter to the last
 
 
@@ -110,8 +113,8 @@ class Soak:
             used = services.cpu_seconds(family)
             sample = {
                 "minute": number,
-                "server_mb": round(services.memory([server_process(family)]) / 1e6, 1),
-                "all_mb": round(services.memory(family) / 1e6, 1),
+                "server_mb": round(own_memory([server_process(family)]) / 1e6, 1),
+                "all_mb": round(own_memory(family) / 1e6, 1),
                 "descriptors": open_files(server_process(family)),
                 "database_mb": round(stored_bytes(self.file) / 1e6, 1),
                 "moves": len(figures.acknowledged),
@@ -142,6 +145,11 @@ class Soak:
 def server_process(family: Sequence[int]) -> int:
     """Return the process that answers requests: of all, the one that uses the most memory."""
     return max(family, key=lambda process: services.memory([process]))
+
+
+def own_memory(processes: Sequence[int]) -> int:
+    """Return bytes that do not depend on what else runs on the machine."""
+    return services.memory(processes, shared_with_others=False)
 
 
 def open_files(process: int) -> int:
@@ -229,6 +237,25 @@ def options() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def passes(samples: Sequence[Json]) -> bool:
+    """Print the verdict; return whether memory stayed flat and every request was answered."""
+    for name in ("server_mb", "all_mb", "descriptors"):
+        print(f"{name}: {growth(samples, name):+g} per hour in the second half")
+    flat = is_flat(samples, "server_mb")
+    change = quarter_change(samples, "server_mb")
+    print(
+        f"{'pass' if flat else 'FAIL'}: server_mb, limit {MAX_GROWTH_MB_PER_HOUR:g} MB per hour; "
+        f"last quarter {100 * change:+.1f} % from the third, limit {100 * MAX_QUARTER_CHANGE:g} %"
+    )
+    moves, errors = (sum(one[name] for one in samples) for name in ("moves", "errors"))
+    answered = errors <= MAX_ERROR_SHARE * moves
+    print(
+        f"{'pass' if answered else 'FAIL'}: {moves:,} moves, {errors} errors, "
+        f"limit {100 * MAX_ERROR_SHARE:g} %"
+    )
+    return flat and answered
+
+
 def main() -> None:
     chosen = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends child processes, as Ctrl-C does
@@ -238,18 +265,13 @@ def main() -> None:
         with services.server(*wanted) as (port, process):
             soak = Soak(chosen, port, process, file)
             uvloop.run(soak.run())
-    if len(soak.samples) > 3:
-        for name in ("server_mb", "all_mb", "descriptors"):
-            print(f"{name}: {growth(soak.samples, name):+g} per hour in the second half")
-        change = quarter_change(soak.samples, "server_mb")
-        verdict = "pass" if is_flat(soak.samples, "server_mb") else "FAIL"
-        print(
-            f"{verdict}: server_mb, limit {MAX_GROWTH_MB_PER_HOUR:g} MB per hour; last quarter "
-            f"{100 * change:+.1f} % from the third, limit {100 * MAX_QUARTER_CHANGE:g} %"
-        )
     if chosen.plot:
         title = f"{chosen.tables} tables, {chosen.rate:g} moves a second"
         chosen.plot.write_text(chart(soak.samples, title), encoding="utf-8")
+    if len(soak.samples) < MIN_SAMPLES:
+        sys.exit(f"too short for a verdict: {MIN_SAMPLES} minutes are needed")
+    if not passes(soak.samples):
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,17 @@ They are checked as texts everywhere, and built and started where a container en
 """
 
 import json
+import os
 import re
 import shutil
 import ssl
 import subprocess
+import sys
+import threading
 import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
@@ -17,10 +23,14 @@ from urllib.request import urlopen
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 from prometheus_client.metrics import MetricWrapperBase
 
 from cottonopolis.server import metrics
 from cottonopolis.server.configuration import NAMES, variable_of
+from cottonopolis.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -29,6 +39,8 @@ OURS = ("web", "bots", "backup")
 ENGINES = ("docker", "podman")
 UP_TIMEOUT_S = 1800
 ASK_ATTEMPTS = 30  # one a second
+MAX_IMAGE_MB = 1000  # LLVM, NumPy and Numba alone need 280
+MAX_START_S = 120  # of all services, with a new database; ours answers in seconds
 
 
 def instructions() -> list[tuple[str, str]]:
@@ -212,18 +224,156 @@ def test_the_proxy_passes_on_request_ids_and_hides_metrics() -> None:
         assert words in text
 
 
-def test_the_documented_proxies_hide_metrics_and_the_name_of_the_server() -> None:
+def documented(kind: str, words: str) -> str:
+    """The block of docs/hosting.md of some kind that contains these words."""
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```(\w*)\n(.*?)```", page, re.DOTALL)
-    (nginx,) = [text for kind, text in blocks if kind == "nginx" and "listen 443" in text]
+    (found,) = [text for name, text in blocks if name == kind and words in text]
+    return str(found)
+
+
+def timeouts(caddy: str) -> dict[str, str]:
+    """The time limits of a Caddyfile, which hold for all sites."""
+    (found,) = re.findall(
+        r"^{\s*servers {\s*timeouts {(.*?)}\s*}\s*}$", caddy, re.DOTALL | re.MULTILINE
+    )
+    return dict(line.split() for line in found.strip().splitlines())
+
+
+def test_the_documented_proxies_hide_metrics_and_the_name_of_the_server() -> None:
+    nginx = documented("nginx", "listen 443")
     (metrics_part,) = re.findall(r"location /api/v1/metrics {\n(.*?)    }\n", nginx, re.DOTALL)
     assert metrics_part.split() == ["return", "404;"]
     assert "server_tokens off;" in nginx
     assert not re.search(r"proxy_pass_header\s+server", nginx, re.IGNORECASE)
-    (caddy,) = [text for _, text in blocks if re.match(r"brass\.example {", text)]
-    assert {"header -Server", "respond /api/v1/metrics* 404"} <= {
-        line.strip() for line in caddy.splitlines()
-    }
+    lines = {line.strip() for line in documented("", "\nbrass.example {").splitlines()}
+    assert {"header -Server", "respond /api/v1/metrics* 404"} <= lines
+
+
+def test_silent_and_slow_connections_end_at_every_documented_proxy() -> None:
+    limits = {"read_header": "10s", "read_body": "20s", "idle": "2m"}
+    assert timeouts((DEPLOY / "Caddyfile").read_text(encoding="utf-8")) == limits
+    assert timeouts(documented("", "\nbrass.example {")) == limits
+    nginx = documented("nginx", "listen 443")
+    everywhere = nginx[: nginx.index("server {")]  # nginx takes them from its first server
+    for words in (
+        "client_header_timeout 10s;",
+        "client_body_timeout 20s;",
+        "reset_timedout_connection on;",
+    ):
+        assert words in everywhere
+    main = documented("nginx", "events {")
+    (connections,) = re.findall(r"worker_connections (\d+);", main)
+    (files,) = re.findall(r"worker_rlimit_nofile (\d+);", main)
+    assert int(connections) == 16384
+    assert int(files) == 40000 > 2 * int(connections)
+
+
+def test_the_documented_firewall_limits_every_address() -> None:
+    rules = documented("nft", "ct count")
+    most = Settings().connections_per_address
+    for source in ("ip saddr", "ip6 saddr and ffff:ffff:ffff:ffff::"):
+        assert f"{{ {source} ct count over {most} }} reject with tcp reset" in rules
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_the_proxy_of_the_compose_file_knows_every_worker(tmp_path: Path, workers: int) -> None:
+    stub = tmp_path / "caddy"
+    stub.write_text('#!/bin/sh\necho "$WORKERS | $*"\n', encoding="utf-8")
+    stub.chmod(0o755)
+    services = COMPOSE["services"]
+    command = [word.replace("$$", "$") for word in services["proxy"]["command"]]
+    given = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "WEB_WORKERS": str(workers)}
+    told = subprocess.run(command, env=given, capture_output=True, text=True, check=True).stdout
+    addresses, arguments = told.split("|")
+    assert addresses.split() == [f"web:{8000 + number}" for number in range(workers)]
+    assert arguments.split() == [
+        "run",
+        "--config",
+        "/etc/caddy/Caddyfile",
+        "--adapter",
+        "caddyfile",
+    ]
+    both = (services["proxy"]["environment"], services["web"]["environment"])
+    assert both[0]["WEB_WORKERS"] == both[1]["COTTONOPOLIS_WORKERS"] == "${WEB_WORKERS:-2}"
+
+
+class Ready(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_response(200 if self.path == "/api/v1/ready" else 404)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_the_health_check_asks_every_worker() -> None:
+    _, *command = COMPOSE["services"]["web"]["healthcheck"]["test"]
+    first, second = ThreadingHTTPServer(("127.0.0.1", 0), Ready), None
+    for _ in range(100):  # until the port after the first one is free, too
+        try:
+            second = ThreadingHTTPServer(("127.0.0.1", first.server_port + 1), Ready)
+            break
+        except OSError:
+            first.server_close()
+            first = ThreadingHTTPServer(("127.0.0.1", 0), Ready)
+    assert second is not None
+    command = [sys.executable, *command[1:-1], command[-1].replace("8000", str(first.server_port))]
+    asked = {**os.environ, "COTTONOPOLIS_WORKERS": "2"}
+
+    def is_healthy() -> bool:
+        return subprocess.run(command, env=asked, capture_output=True, check=False).returncode == 0
+
+    for server in (first, second):
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+    assert is_healthy()
+    second.shutdown()
+    second.server_close()
+    assert not is_healthy()
+    first.shutdown()
+    first.server_close()
+
+
+def program(name: str) -> str | None:
+    """A program of the administrator, which may not be on the path of others."""
+    return shutil.which(name) or shutil.which(name, path="/usr/sbin")
+
+
+def test_nginx_accepts_what_is_documented(tmp_path: Path) -> None:
+    nginx = program("nginx")
+    if nginx is None:
+        pytest.skip("nginx is not installed")
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "brass.example")])
+    begins = datetime.now(UTC)
+    certificate = (
+        x509.CertificateBuilder(name, name, key.public_key(), 1, begins, begins + timedelta(days=1))
+        .sign(key, hashes.SHA256())
+        .public_bytes(serialization.Encoding.PEM)
+    )
+    private = key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+    (tmp_path / "fullchain.pem").write_bytes(certificate)
+    (tmp_path / "privkey.pem").write_bytes(private)
+    site = documented("nginx", "listen 443") + documented("nginx", "upstream")
+    site = site.replace("/etc/letsencrypt/live/brass.example", str(tmp_path))
+    site = site.replace("http://127.0.0.1:8000", "http://cottonopolis")
+    file = tmp_path / "nginx.conf"
+    places = "".join(
+        f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    file.write_text(
+        f"pid {tmp_path}/pid;\n{documented('nginx', 'events {')}"
+        f"http {{ client_body_temp_path {tmp_path}/body; {places} access_log off;\n{site}}}\n",
+        encoding="utf-8",
+    )
+    command = [nginx, "-t", "-c", str(file), "-e", f"{tmp_path}/log"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "[warn]" not in done.stderr
 
 
 # Monitoring
@@ -304,6 +454,25 @@ def engine() -> str | None:
     return None
 
 
+def composer() -> list[str] | None:
+    """The command that reads compose files; it may work where no engine answers."""
+    for name in ENGINES:
+        command = [shutil.which(name) or "", "compose"]
+        asked = command[0] and subprocess.run(
+            [*command, "version"], capture_output=True, check=False
+        )
+        if asked and asked.returncode == 0:
+            return command
+    return None
+
+
+def image_mb(engine_program: str) -> int:
+    """The size of our image."""
+    command = [engine_program, "image", "inspect", "--format", "{{.Size}}", "cottonopolis"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return int(done.stdout) // 1_000_000
+
+
 def status_through_proxy(path: str) -> int:
     """Ask the proxy over HTTPS; for localhost it signs its certificate itself."""
     unverified = ssl.create_default_context()
@@ -319,8 +488,23 @@ def status_through_proxy(path: str) -> int:
     raise AssertionError("the proxy does not answer")
 
 
-@pytest.mark.slow
-def test_the_site_is_built_starts_and_can_be_restored(tmp_path: Path) -> None:
+def test_the_compose_file_is_valid(tmp_path: Path) -> None:
+    found = composer()
+    if found is None:
+        pytest.skip("no `docker compose` or `podman compose`")
+    environment = tmp_path / "env"
+    environment.write_text("DOMAIN=brass.example\nPOSTGRES_PASSWORD=one\nREDIS_PASSWORD=two\n")
+    command = [*found, "--env-file", str(environment), "--file", str(ROOT / "compose.yaml")]
+    done = subprocess.run([*command, "config"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    shown = yaml.safe_load(done.stdout)["services"]
+    assert shown["web"]["environment"]["COTTONOPOLIS_PUBLIC_URL"] == "https://brass.example"
+    assert shown["proxy"]["environment"]["WEB_WORKERS"] == "2"
+
+
+def test_the_site_is_built_starts_and_can_be_restored(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     program = engine()
     if program is None:
         pytest.skip("no container engine answers")
@@ -337,7 +521,17 @@ def test_the_site_is_built_starts_and_can_be_restored(tmp_path: Path) -> None:
         return done.stdout
 
     try:
-        compose("up", "--detach", "--build", "--wait")
+        compose("build", "web")
+        size_mb = image_mb(program)
+        record_property("image_mb", size_mb)
+        assert size_mb < MAX_IMAGE_MB
+        compose("pull", "postgres", "redis", "proxy")
+        began = time.monotonic()
+        compose("up", "--detach", "--wait")
+        took_s = time.monotonic() - began
+        record_property("start_s", round(took_s))
+        print(f"image {size_mb} MB, the site is ready after {took_s:.0f} s")
+        assert took_s < MAX_START_S
         assert status_through_proxy("/") == 200
         assert status_through_proxy("/api/v1/ready") == 200
         assert status_through_proxy("/api/v1/metrics") == 404

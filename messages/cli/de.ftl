@@ -176,6 +176,7 @@ admin-ban-network = Eine Adresse oder ein Bereich wie 192.0.2.0/24.
 admin-lift = Hebt eine Sperre oder ein Schreibverbot auf.
 admin-lift-sanction = Die Kennung, die „admin sanctions“ zeigt.
 admin-kick = Entfernt eine Person für immer von einem Tisch.
+admin-table = Zeigt, wer einen Tisch eröffnet hat und wer daran spielt.
 admin-close-table = Schließt einen Tisch, auch während der Partie.
 admin-rename = Gibt einer Person einen anderen Namen.
 admin-rename-new-name = Der neue Name.

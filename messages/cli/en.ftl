@@ -176,6 +176,7 @@ admin-ban-network = An address or a range such as 192.0.2.0/24.
 admin-lift = End a mute, a ban or an exclusion.
 admin-lift-sanction = The id that “admin sanctions” shows.
 admin-kick = Remove a person from a table for good.
+admin-table = Show who hosts a table and who plays at it.
 admin-close-table = Close a table, even during its game.
 admin-rename = Give a person another name.
 admin-rename-new-name = The new name.

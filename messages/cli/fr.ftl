@@ -176,6 +176,7 @@ admin-ban-network = Une adresse ou une plage comme 192.0.2.0/24.
 admin-lift = Lever une sanction.
 admin-lift-sanction = L’identifiant qu’affiche « admin sanctions ».
 admin-kick = Exclure définitivement une personne d’une table.
+admin-table = Montrer l’hôte d’une table et qui y joue.
 admin-close-table = Fermer une table, même pendant la partie.
 admin-rename = Donner un autre nom à une personne.
 admin-rename-new-name = Le nouveau nom.

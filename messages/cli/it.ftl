@@ -176,6 +176,7 @@ admin-ban-network = Un indirizzo o un intervallo come 192.0.2.0/24.
 admin-lift = Revoca una sanzione.
 admin-lift-sanction = L’identificativo che mostra «admin sanctions».
 admin-kick = Allontana per sempre una persona da un tavolo.
+admin-table = Mostra l’host di un tavolo e chi ci gioca.
 admin-close-table = Chiudi un tavolo, anche durante la partita.
 admin-rename = Dai un altro nome a una persona.
 admin-rename-new-name = Il nuovo nome.

@@ -81,6 +81,12 @@ admin-kick = Vom Tisch entfernen
 admin-kick-title = { $name } vom Tisch entfernen
 admin-kick-about = Ein Bot übernimmt den Platz. Die Person kann an diesen Tisch nicht zurück.
 
+## Tische
+
+admin-table-find = Kennung oder Link eines Tisches
+admin-table-show = Tisch anzeigen
+admin-table-unknown = Das ist weder die Kennung noch der Link eines Tisches.
+
 ## Sanctions
 
 admin-sanction-mute = Stumm

@@ -81,6 +81,12 @@ admin-kick = Remove from table
 admin-kick-title = Remove { $name } from the table
 admin-kick-about = A bot takes the seat. They can’t come back to this table.
 
+## Tables
+
+admin-table-find = Id or link of a table
+admin-table-show = Show table
+admin-table-unknown = That is not the id or link of a table.
+
 ## Sanctions
 
 admin-sanction-mute = Muted

@@ -81,6 +81,12 @@ admin-kick = Exclure de la table
 admin-kick-title = Exclure { $name } de la table
 admin-kick-about = Un bot prend la place. La personne ne peut plus revenir à cette table.
 
+## Tables
+
+admin-table-find = Identifiant ou lien d’une table
+admin-table-show = Afficher la table
+admin-table-unknown = Ce n’est ni l’identifiant ni le lien d’une table.
+
 ## Sanctions
 
 admin-sanction-mute = Muet

@@ -81,6 +81,12 @@ admin-kick = Allontana dal tavolo
 admin-kick-title = Allontana { $name } dal tavolo
 admin-kick-about = Un bot prende il posto. La persona non può tornare a questo tavolo.
 
+## Tavoli
+
+admin-table-find = Identificativo o link di un tavolo
+admin-table-show = Mostra il tavolo
+admin-table-unknown = Non è l’identificativo né il link di un tavolo.
+
 ## Sanctions
 
 admin-sanction-mute = Silenziato

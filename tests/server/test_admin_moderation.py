@@ -47,6 +47,11 @@ def test_commands_moderate_people_and_tables(server: Server, tmp_path: Path) -> 
     guest.post(f"/tables/{table}/seats")
     guest_id = guest.me["id"]
     assert guest_id in admin(server, "people", "Emil")
+    shown = admin(server, "table", table)
+    for words in (table, "open", f"{host.me['id']}  Dora Host  *", f"{guest_id}  Emil Guest"):
+        assert words in shown
+    assert len(json.loads(admin(server, "table", table, "--json"))) == 3
+    assert "does not exist" in admin(server, "table", "not-a-table-0", code=2)
     admin(server, "rename", guest_id, "Emil Better")
     said = admin(server, "ban", "Emil Better", "--hours", "2", "--reason", "Spam")
     sanction = said.split()[-1]

@@ -198,6 +198,20 @@ def test_r7_kick_rename_and_close(site: Server) -> None:
         assert code_of("post", boss, path, reason="Coup") == "is-operator"
 
 
+def test_an_operator_sees_the_people_of_any_table(site: Server) -> None:
+    boss, host = operator(site), Player(site.url, "Hidden host")
+    table = host.create(seats("me", "open", "strong"), settings={"listed": False, "rated": False})
+    shown = boss.get(f"/admin/tables/{table}")
+    assert (shown["id"], shown["host"], shown["status"]) == (table, host.me["id"], "open")
+    assert [seat["person"] and seat["person"]["name"] for seat in shown["seats"]] == [
+        "Hidden host",
+        None,
+        None,
+    ]
+    assert code_of("get", boss, "/admin/tables/not-a-table-0") == "not-found"
+    assert code_of("get", host, f"/admin/tables/{table}") == "not-operator"
+
+
 def test_r7_registration_can_be_locked(site: Server) -> None:
     boss = operator(site)
     normal: Json = boss.get("/admin/site")

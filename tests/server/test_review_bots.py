@@ -1,6 +1,7 @@
 """R3, R8, R17: bots think for everybody in turn, and nobody uses up what others need."""
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
@@ -21,7 +22,7 @@ from cottonopolis.server.models import Analysis
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import EntryShape, PersonShape, PresenceMessage, now
 from tests.server.fake_services import wait_for
-from tests.server.kit import Player, Refused, Server, seats
+from tests.server.kit import Player, Refused, Server, running, seats
 from tests.server.stand_ins import HOST, Prepared, Registry, room_with
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -161,6 +162,52 @@ def test_r3_bots_pause_until_somebody_looks(server: Server) -> None:
     assert host.get(here)["table"]["status"] == "playing"
     host.post(f"{here}/return", seat=0)
     assert host.get(here)["table"]["seats"][0]["bot"] is None
+
+
+TABLES_OF_EVE = 30  # as many as a guest may host
+
+
+def bot_moves(player: Player, table: str) -> list[str]:
+    """When the bots of a table moved."""
+    entries = player.get(f"/tables/{table}/log")["entries"]
+    return [entry["at"] for entry in entries if "by_bot" in entry["data"]]
+
+
+def test_r3_thirty_abandoned_tables_of_a_guest_do_not_starve_a_victim(tmp_path: Path) -> None:
+    """The review's scene, with one bot process; the guest even keeps the tables from pausing."""
+    with running(f"sqlite:///{tmp_path}/games.db", "--bot-processes", "1") as server:
+        ada, eve = Player(server.url, "Ada"), Player(server.url, "Eve")
+        mine = ada.create(seats("me", "greedy", "greedy", "greedy"), start=True)
+        tabs, abandoned = [], []
+        for _ in range(TABLES_OF_EVE):
+            table = eve.create(seats("me", "greedy", "greedy", "greedy"), start=True)
+            eve.post(f"/tables/{table}/leave", seat=0)
+            tabs.append(eve.live(table, seat=-1))
+            abandoned.append(table)
+        tab = ada.live(mine, seat=0)
+        # All bots of the guest move, one after the other
+        wait_for(lambda: all(len(bot_moves(eve, table)) >= 2 for table in abandoned))
+        rng = random.Random(3)
+        waits: list[tuple[str, str, int]] = []
+        while len(waits) < 3:
+            while tab.table.get("to_move") != 0:
+                tab.receive()
+            moved = ada.move_at_random(mine, 0, rng)["number"]
+            tab.until(moved)
+            while tab.table["to_move"] != 0:
+                tab.receive()
+            found = ada.get(f"/tables/{mine}/log")["entries"]
+            since = next(entry["at"] for entry in found if entry["number"] == moved)
+            answers = [entry["at"] for entry in found if entry["number"] > moved]
+            if answers:  # otherwise it is the own turn again
+                waits.append((since, max(answers), len(answers)))
+        for opened in (*tabs, tab):
+            opened.close()
+        theirs = sorted(at for table in abandoned for at in bot_moves(eve, table))
+        for since, until, answers_count in waits:
+            between = sum(since < at < until for at in theirs)
+            # In order of arrival, each answer would wait for all the tables
+            assert between < TABLES_OF_EVE * answers_count / 4
 
 
 # R8

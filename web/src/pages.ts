@@ -52,7 +52,8 @@ export const ROUTES: Route[] = [
     load: plain(() => import("./lobby/Account.svelte")),
   },
   {
-    pattern: /^\/admin(\/(?<section>reports|people|sanctions|site|pages|audit))?(\/(?<id>[A-Za-z0-9_-]+))?$/,
+    pattern:
+      /^\/admin(\/(?<section>reports|people|tables|sanctions|site|pages|audit))?(\/(?<id>[A-Za-z0-9_-]+))?$/,
     messages: ["admin", "lobby"],
     load: () => import("./admin/AdminPage.svelte"),
   },

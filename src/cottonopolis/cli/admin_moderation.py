@@ -242,6 +242,25 @@ def lift(sanction: Annotated[str, typer.Argument()], database: Url = "", lang: L
     _say("ui-moderated")
 
 
+@app.command("table", cls=HelpCommand)
+def show_table(
+    table: TableName, as_json: AsJson = False, database: Url = "", lang: Lang = None
+) -> None:
+    """Show who hosts a table and who plays at it."""
+    from cottonopolis.server.moderation import queries
+    from cottonopolis.server.schemas import SeatShape
+
+    def line(seat: SeatShape) -> str:
+        person = f"{seat.person.id}  {seat.person.name}" if seat.person else "–"
+        mark = "  *" if seat.person and seat.person.id == found.host else ""
+        return f"{seat.seat + 1}  {person}{f'  ({seat.bot})' if seat.bot else ''}{mark}"
+
+    found = _run(database, lambda moderator: queries.table(moderator.database, table), table)
+    if not as_json:
+        print(f"{found.id}  {_time(found.created_at)}  {found.game}  {found.status}  {found.name}")
+    _rows(found.seats, as_json, line)
+
+
 @app.command(cls=HelpCommand)
 def kick(
     table: TableName, name: Who, reason: Why = "", database: Url = "", lang: Lang = None

@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
 from typing import Any
 
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
@@ -29,6 +30,29 @@ CONNECTION_ERRORS: tuple[type[Exception], ...] = (
     OSError,
     TimeoutError,
 )
+
+
+class Channels(ChannelsPlugin):
+    """Channels with any names. A name that nobody follows any more is forgotten.
+
+    There is one per table, and the base class keeps all of them and searches them each time.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(channels_backend(settings), arbitrary_channels_allowed=True)
+
+    @property
+    def followed(self) -> set[str]:
+        return set(self._channels)
+
+    async def unsubscribe(
+        self, subscriber: Subscriber, channels: str | Iterable[str] | None = None
+    ) -> None:
+        names = [channels] if isinstance(channels, str) else list(channels or self._channels)
+        await super().unsubscribe(subscriber, names)
+        for name in names:
+            if not self._channels.get(name, True):
+                del self._channels[name]
 
 
 class ReconnectingBackend(ChannelsBackend):

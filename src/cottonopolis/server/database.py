@@ -23,6 +23,7 @@ from cottonopolis.server import community_models  # noqa: F401  (declares its ta
 from cottonopolis.server.columns import Base
 from cottonopolis.server.drivers import POSTGRES_ERRORS, POSTGRES_INTERFACE_ERRORS
 from cottonopolis.server.models import ServerValue
+from cottonopolis.server.recent import RecentAnswers
 from cottonopolis.server.settings import Settings
 from cottonopolis.support.extras import need
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 DATABASE_TIMEOUT_S = 10
 MAX_CONNECTIONS = 8  # per server process
 SQLITE_THREADS = 3  # one writes, one reads single rows, one reads lists
+SQLITE_CACHE_KB = 1000  # per connection; the operating system keeps the file in memory too
 SECRET_KEY = "secret"
 PUSH_KEY = "push key"
 DAMAGED_SQLITE = ("malformed", "not a database")  # SQLite's words for a damaged file
@@ -71,13 +73,19 @@ class Database:
         self.engine = create_async_engine(
             place,
             pool_size=MAX_CONNECTIONS,
+            max_overflow=0,
             connect_args=options,
             json_serializer=_to_json,
             json_deserializer=msgspec.json.decode,
         )
         self.engines = [self.engine.sync_engine]
+        # PostgreSQL reads without a transaction: to begin and end one are two more journeys
+        looking = {} if self.is_sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self._reading_engine = self.engine.execution_options(**looking)
+        self._reading_sessions = async_sessionmaker(self._reading_engine, expire_on_commit=False)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._one_writer = asyncio.Lock()
+        self.recent = RecentAnswers()  # public lists
         self.write_failed_at: float | None = None  # if the last write of entries failed
         if self.is_sqlite:
             # The asynchronous driver switches threads for each statement. Frequent work uses a
@@ -96,8 +104,8 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A read-only session."""
-        async with self._sessions() as session:
+        """A read-only session. On PostgreSQL each query sees what is stored by then."""
+        async with self._reading_sessions() as session:
             yield session
 
     @asynccontextmanager
@@ -135,7 +143,7 @@ class Database:
 
     async def first_row(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any] | None:
         if not self.is_sqlite:
-            async with self.engine.connect() as connection:
+            async with self._reading_engine.connect() as connection:
                 return (await connection.execute(query)).first()
         loop = asyncio.get_running_loop()
         found: Sequence[Any] | None
@@ -149,7 +157,7 @@ class Database:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Call a function that reads with a connection; on SQLite all in one thread switch."""
         if not self.is_sqlite:
-            async with self.engine.connect() as connection:
+            async with self._reading_engine.connect() as connection:
                 return await connection.run_sync(work)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._read, work)
@@ -209,6 +217,7 @@ def _set_up_sqlite(connection: Any, _entry: ConnectionPoolEntry) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
+        f"cache_size = -{SQLITE_CACHE_KB}",
         f"busy_timeout = {DATABASE_TIMEOUT_S * 1000}",
     ):
         cursor.execute(f"PRAGMA {pragma}")

@@ -122,6 +122,7 @@ async def create_table(
         if (await session.scalar(going_on) or 0) >= most:
             raise ApiError("too-many-tables", most=most)
         await insert_table(session, table, row, club)
+    database_of(state).recent.clear()
     return table.id
 
 

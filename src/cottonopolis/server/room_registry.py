@@ -259,6 +259,8 @@ class RoomRegistry:
             # Replays the whole game, which would block the event loop
             change.extras.append(await asyncio.to_thread(self.finish, room, table, draft))
         await self.writer.write(change)
+        if listing is not None:
+            self.database.recent.clear()
         return entry, table
 
     def _outcome(self, room: Room, draft: Draft) -> bytes | None:

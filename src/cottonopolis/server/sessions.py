@@ -35,7 +35,7 @@ PERSON_CACHE_TTL_S = 60.0
 PEOPLE_CHANNEL = "people"  # the channel that announces changed people to other processes
 SIGNED_OUT = "out"  # message on that channel: all sessions of the person have ended
 ERASED = "erased"  # the same, and the person's name and texts are gone
-MAX_CACHED_PEOPLE = 20_000
+MAX_CACHED_COOKIES = 5000
 SEEN_PRECISION = timedelta(days=1)
 PERSON_QUERY = select(
     Person.id,
@@ -229,8 +229,8 @@ class Sessions:
                 person_id, key, *session = self.read(SESSION, cookie, SESSION_LIFETIME_S)
             except (ApiError, ValueError):
                 return None
-            if len(self._checked_cookies) > MAX_CACHED_PEOPLE:
-                self._checked_cookies.clear()
+            if len(self._checked_cookies) >= MAX_CACHED_COOKIES:
+                del self._checked_cookies[next(iter(self._checked_cookies))]
             words = (person_id, key, session[0] if session else "")
             self._checked_cookies[cookie] = words
         person_id, key, session_id = words
@@ -269,9 +269,12 @@ class Sessions:
             verified_at,
             restrictions,
         )
-        if len(self._users) > MAX_CACHED_PEOPLE:
-            self._users.clear()
-        known = self._users[person_id, session_id] = (time.monotonic() + PERSON_CACHE_TTL_S, user)
+        at = time.monotonic()
+        self._users.pop((person_id, session_id), None)
+        while self._users and next(iter(self._users.values()))[0] < at:
+            del self._users[next(iter(self._users))]
+        known = (at + PERSON_CACHE_TTL_S, user)
+        self._users[person_id, session_id] = known  # the last: they expire in this order
         return known
 
     async def _restrictions(self, person_id: str) -> dict[str, Restriction]:

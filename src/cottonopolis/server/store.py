@@ -6,13 +6,23 @@ All entries go through one writer, which commits waiting entries of all tables i
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -262,14 +272,42 @@ def person_shape(person: Person) -> PersonShape:
     return PersonShape(person.id, person.name, person.password is None)
 
 
+# Queries of lists are built once: to build one with hundreds of values takes several times as long
+# as to execute it.
+IDS: BindParameter[Sequence[str]] = bindparam("ids", expanding=True)
+PEOPLE_QUERY = select(Person.id, Person.name, Person.password.is_(None)).where(Person.id.in_(IDS))
+SEATS_QUERY = (
+    select(
+        Seat.table_id, Seat.person_id, Seat.seat, *(getattr(Seat, name) for name in SEAT_COLUMNS)
+    )
+    .where(Seat.table_id.in_(IDS))
+    .order_by(Seat.seat)
+)
+RESULTS_QUERY = (
+    select(Result.table_id, Result.seat, Result.vp)
+    .where(Result.table_id.in_(IDS))
+    .order_by(Result.place)
+)
+
+
+def padded(ids: Collection[str]) -> dict[str, list[str]]:
+    """The values of `IDS`, filled up to a power of two, so that few statements are prepared.
+
+    >>> padded(["a", "b", "c"])
+    {'ids': ['a', 'b', 'c', 'c']}
+    """
+    found = list(ids)
+    missing = (1 << (len(found) - 1).bit_length()) - len(found)
+    return {"ids": found + found[-1:] * missing}
+
+
 def read_people(connection: Connection, ids: set[str]) -> dict[str, PersonShape]:
     """People by id. In a join, PostgreSQL would read all people to find a few hundred."""
     if not ids:
         return {}
-    query = select(Person.id, Person.name, Person.password).where(Person.id.in_(ids))
     return {
-        person: PersonShape(person, name, password is None)
-        for person, name, password in connection.execute(query)
+        person: PersonShape(person, name, guest)
+        for person, name, guest in connection.execute(PEOPLE_QUERY, padded(ids)).all()
     }
 
 
@@ -298,14 +336,10 @@ def _table_shape(row: Table | Row[Any], seats: list[SeatShape]) -> TableShape:
 
 def read_tables(connection: Connection, rows: Sequence[Table | Row[Any]]) -> list[TableShape]:
     """Tables with their seats; `rows` are objects or begin with `SHAPE_COLUMNS`."""
-    columns = [getattr(Seat, name) for name in SEAT_COLUMNS]
-    query = (
-        select(Seat.table_id, Seat.person_id, Seat.seat, *columns)
-        .where(Seat.table_id.in_([row.id for row in rows]))
-        .order_by(Seat.seat)
-    )
     seats: dict[str, list[SeatShape]] = {row.id: [] for row in rows}
-    found = connection.execute(query).all()
+    if not seats:
+        return []
+    found = connection.execute(SEATS_QUERY, padded(seats)).all()
     people = read_people(connection, {person for _, person, *_ in found if person})
     for table_id, person_id, seat, *values in found:
         more = dict(zip(SEAT_COLUMNS, values, strict=True))
@@ -323,12 +357,7 @@ def add_results(connection: Connection, tables: list[TableShape]) -> list[TableS
     finished = {table.id: table for table in tables if table.status == "finished"}
     if not finished:
         return tables
-    query = (
-        select(Result.table_id, Result.seat, Result.vp)
-        .where(Result.table_id.in_(finished))
-        .order_by(Result.place)
-    )
-    for table_id, seat, vp in connection.execute(query):
+    for table_id, seat, vp in connection.execute(RESULTS_QUERY, padded(finished)).all():
         table = finished[table_id]
         table.ranking = [*(table.ranking or []), seat]
         table.score = table.score or [0] * table.players

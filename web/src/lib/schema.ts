@@ -621,7 +621,8 @@ export interface paths {
          * Browse tables
          * @description Listed tables or, with `mine`, those of the user; newest first, 50 per page.
          *
-         *     Lessons and tables that the user cleared away are left out.
+         *     Lessons and tables that the user cleared away are left out. Listed tables may be a second
+         *     old.
          */
         get: operations["browseTables"];
         put?: never;
@@ -2341,6 +2342,26 @@ export interface paths {
          * @description All of them.
          */
         put: operations["setSiteSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get any table
+         * @description Who hosts it and who plays, also if it is not listed; without the game.
+         */
+        get: operations["getAnyTable"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -9746,6 +9767,37 @@ export interface operations {
             409: components["responses"]["409"];
             413: components["responses"]["413"];
             415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    getAnyTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShape"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

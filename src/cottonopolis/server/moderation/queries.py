@@ -22,7 +22,8 @@ from cottonopolis.server.models import (
     Table,
 )
 from cottonopolis.server.moderation.sanctions import in_force
-from cottonopolis.server.schemas import now
+from cottonopolis.server.schemas import TableShape, now
+from cottonopolis.server.store import table_shapes
 
 PAGE_SIZE = 50
 MAX_TALK = 60  # messages shown with a report
@@ -213,6 +214,15 @@ async def person(database: Database, person_id: str) -> PersonDetail:
             sorted(address for address in await session.scalars(addresses) if address),
             await session.scalar(reported) or 0,
         )
+
+
+async def table(database: Database, table_id: str) -> TableShape:
+    """A table with its people, also if it is not listed."""
+    async with database.reading() as session:
+        found = await session.get(Table, table_id)
+        if found is None:
+            raise ApiError("not-found", what="table")
+        return (await table_shapes(session, [found]))[0]
 
 
 # Sanctions

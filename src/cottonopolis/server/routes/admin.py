@@ -30,7 +30,13 @@ from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import TableId, UserRequest, database_of
 from cottonopolis.server.routes.accounts import Language, Name
 from cottonopolis.server.routes.rights import PageName
-from cottonopolis.server.schemas import ID_PATTERN, NO_NUL_PATTERN, PLAIN_TEXT_PATTERN, now
+from cottonopolis.server.schemas import (
+    ID_PATTERN,
+    NO_NUL_PATTERN,
+    PLAIN_TEXT_PATTERN,
+    TableShape,
+    now,
+)
 from cottonopolis.server.sessions import require_user
 from cottonopolis.server.site import SiteSettings, site_settings
 
@@ -242,6 +248,12 @@ class Admin(Controller):
         await moderator_of(state, require_operator(request).id).lift(sanction_id)
 
     # Tables
+
+    @get("/tables/{table_id:str}", summary="Get any table", **route("getAnyTable"))
+    async def table(self, request: UserRequest, state: State, table_id: TableId) -> TableShape:
+        """Who hosts it and who plays, also if it is not listed; without the game."""
+        require_operator(request)
+        return await queries.table(database_of(state), table_id)
 
     @post(
         "/tables/{table_id:str}/kick",

@@ -129,7 +129,8 @@ class Tables(Controller):
     ) -> Page:
         """Listed tables or, with `mine`, those of the user; newest first, 50 per page.
 
-        Lessons and tables that the user cleared away are left out.
+        Lessons and tables that the user cleared away are left out. Listed tables may be a second
+        old.
         """
         key = read_cursor(cursor, Newest)
         after = (key.at, key.id) if key else None
@@ -150,7 +151,10 @@ class Tables(Controller):
             rows, following = split_page(found, lambda row: Newest(row.created_at, row.id))
             return Page(add_results(connection, read_tables(connection, rows)), following)
 
-        return await database_of(state).read(read)
+        database = database_of(state)
+        if mine:
+            return await database.read(read)
+        return await database.recent.get((status, game, after), lambda: database.read(read))
 
     @put(
         "/me/hidden-tables",
