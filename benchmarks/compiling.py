@@ -108,7 +108,8 @@ def measure(name: str) -> Costs:
 
     class Passes(event.Listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
-            clock.start(PASSES.get(event.data["name"], TYPES), event.data["qualname"])
+            name = event.data["name"].split(" ")[0]
+            clock.start(PASSES.get(name, TYPES), event.data["qualname"])
 
         def on_end(self, event: Any) -> None:
             clock.stop()

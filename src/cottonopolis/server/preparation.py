@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 
 from cottonopolis import compiling
-from cottonopolis.background_compiler import BackgroundCompiler
+from cottonopolis.background_compiler import RETRY_PAUSES_S, BackgroundCompiler
 from cottonopolis.server.api_errors import ApiError
 
 log = logging.getLogger(__name__)
@@ -20,11 +20,11 @@ class Preparation:
     Running games change from interpreted to compiled code between two moves.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, retry_pauses_s: tuple[float, ...] = RETRY_PAUSES_S) -> None:
         self._compiler: BackgroundCompiler | None = None
         if not compiling.all_ready(*KINDS):
             log.info("compiling_started")
-            self._compiler = BackgroundCompiler()
+            self._compiler = BackgroundCompiler(retry_pauses_s=retry_pauses_s)
         self._task = asyncio.create_task(self._change_gear())
 
     async def _change_gear(self) -> None:
