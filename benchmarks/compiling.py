@@ -6,6 +6,7 @@ compiled one after another, in the program's order, each in a new process.
 """
 
 import argparse
+import gc
 import json
 import os
 import resource
@@ -22,6 +23,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from cottonopolis.cli.compile import GC_THRESHOLD
 from cottonopolis.compiling import parts
 
 # Steps of compiling, by Numba's names of passes and methods; every other pass is TYPES
@@ -104,6 +106,7 @@ def measure(name: str) -> Costs:
 
     from cottonopolis.engine import compiler
 
+    gc.set_threshold(GC_THRESHOLD)  # as the program does
     clock, found = Clock(), Costs()
 
     class Passes(event.Listener):  # type: ignore[misc]

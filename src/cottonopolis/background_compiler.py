@@ -25,7 +25,7 @@ RETRY_PAUSES_S = (1.0, 30.0, 300.0)  # before compiling is tried again
 ERROR_LINES = 20  # of a compiler that failed
 # Seconds that a part takes on one ordinary core (docs/performance.md#compiling), by kind; a game
 # that takes longer is noticed when its first part is done
-SECONDS = {"rules": 25, "bots": 30, "env": 8}
+SECONDS = {"rules": 16, "bots": 23, "env": 7}
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
+from numba.core.types.misc import unliteral
 from numba.extending import lower_cast
 
 from cottonopolis.engine import code_cache
@@ -129,7 +130,7 @@ class FunctionCompiler(_FunctionCompiler):  # type: ignore[misc]
 
 
 def _usual_type(type_: Any) -> Any:
-    type_ = types.unliteral(type_)
+    type_ = unliteral(type_)
     if isinstance(type_, types.NestedArray):
         return types.Array(type_.dtype, type_.ndim, type_.layout)
     return types.int64 if type_ in (types.int8, types.int16, types.int32) else type_
