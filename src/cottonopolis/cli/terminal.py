@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cottonopolis.arena.match import Table
+from cottonopolis.bots.gears import budget_now
 from cottonopolis.cli.bots import title
 from cottonopolis.cli.display import (
     hand_panel,
@@ -19,6 +20,7 @@ from cottonopolis.cli.display import (
     show_position,
     title_text,
 )
+from cottonopolis.cli.shared import compile_part
 from cottonopolis.errors import CottonopolisError, IllegalMove
 from cottonopolis.game import Decision, Game, View
 from cottonopolis.games.events import Event, reveals
@@ -123,7 +125,7 @@ class TerminalGame:
         """Play one decision of a bot, based on its view."""
         game, bot = self.game, self.bots[seat]
         view = View(game.rules, game.state, seat, log=game.log if bot.wants_log else ())
-        decision = self.table.ask(bot, view, bot.budget)
+        decision = self.table.ask(bot, view, budget_now(bot, game.rules.game))
         if decision not in game.rules.legal(game.state):
             raise self.table.refusal(game.state, seat, decision)
         self.move(decision)
@@ -203,6 +205,8 @@ class TerminalGame:
             if word == "why":
                 self.why(rest)
             elif word == "hint":
+                compile_part("rules", self.game.rules.game)  # if it has not ended behind
+                compile_part("bots", self.game.rules.game)
                 self.print(self.game.hint(seat).text(self.lang), "cyan")
             elif word == "rules":
                 from cottonopolis.cli.main import list_rules, print_rule
