@@ -10,14 +10,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from cottonopolis.compiling import Part, next_part, parts
+from cottonopolis.support.locks import locked
 from cottonopolis.support.parallel import all_cores
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 POLL_S = 0.1
 # Processors that compiled code in a wheel fits, by machine: LLVM's name and features
@@ -80,27 +81,15 @@ def _start(part: Part) -> "subprocess.Popen[str]":
     return subprocess.Popen(words, stderr=subprocess.PIPE, text=True)
 
 
-@contextmanager
-def _alone() -> "Iterator[None]":
-    """Wait until no other process compiles in the background, and let others wait."""
-    from cottonopolis.engine import code_cache
-
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        yield
-        return
-    with (code_cache.folder() / "compile.lock").open("wb") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
 def compile_behind(wanted: Sequence[Part]) -> None:
     """Compile what is missing at low priority, after other processes that do so."""
+    from cottonopolis.engine import code_cache
+
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(OSError):
         os.nice(BACKGROUND_NICE)
-    with _alone():
+    # Others that compile in the background go first
+    with locked(code_cache.folder() / "compile.lock"):
         missing = [part for part in wanted if not part.is_ready]  # others may have compiled some
         try:
             compile_parts(missing, all_cores(), lambda part: None)
