@@ -52,8 +52,7 @@ def test_a_smaller_spread_gives_the_best_turn_more() -> None:
     effort = Effort(plans=4, trials=4)
     wide, narrow = (rows_of_first_turn(effort, spread=spread) for spread in (50.0, 0.05))
     assert wide.shares.max() < 0.5 < narrow.shares.max()
-    assert len(rows_of_first_turn(effort, spread=0.05, least=0.9)) == 7  # arrays
-    assert len(rows_of_first_turn(effort, 0.05, 0.9).decisions) < len(narrow.decisions)
+    assert len(rows_of_first_turn(effort, spread=0.05, least=0.5).decisions) < len(narrow.decisions)
 
 
 def test_a_game_gives_the_values_of_its_result() -> None:
@@ -63,7 +62,7 @@ def test_a_game_gives_the_values_of_its_result() -> None:
     assert (rows.values[:, 0] >= 0).all()  # points only grow
     assert set(np.unique(rows.values[:, 2])) <= {0.0, 0.5, 1.0}
     again = record_game((SMALL, Share(3), NETWORK, 4_500_000_000))
-    assert all((one == other).all() for one, other in zip(rows, again, strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(rows, again, strict=True))
 
 
 def test_a_network_learns_what_its_search_found(tmp_path: Path, monkeypatch: Any) -> None:
