@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from cottonopolis.bots.network.features import MAX_COUNT, MAX_TERM
 from cottonopolis.bots.network.file import NetworkFile
 from cottonopolis.engine.events import Buffer
-from cottonopolis.engine.jit import as_int64, jit, jit_or
+from cottonopolis.engine.jit import as_int64, jit, jit_or, jit_unit
 
 FLOAT: Final = np.float32
 INT: Final = np.int32
@@ -192,7 +192,7 @@ def _score_rows(
 # Compiled
 
 
-@jit
+@jit_unit
 def see(weights: Weights, layers: Layers, seat: int) -> None:
     """Compute the first layer from the counts and terms of a seat."""
     rows, factors = layers.rows, layers.factors
@@ -324,7 +324,7 @@ def apply_layer(layer: Layer, layers: Layers, units: Integers, out: Integers) ->
     to_parts(layer, unit_of(shift), sums, out)
 
 
-@jit
+@jit_unit
 def score_options(
     weights: Weights, layers: Layers, options: Buffer, count: int, scores: Floats
 ) -> None:
@@ -337,7 +337,7 @@ def score_options(
     apply_last(weights.policy_3, layers, second, options, count, scores)
 
 
-@jit
+@jit_unit
 def judge(weights: Weights, layers: Layers) -> None:
     """Write the values to layers.values; `see` must have been called."""
     apply_layer(weights.value_1, layers, layers.hidden, layers.inner)
