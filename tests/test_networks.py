@@ -89,24 +89,160 @@ def numbers(seed: int, *shape: int) -> Any:
     return np.random.default_rng(seed).normal(size=shape).astype(np.float32)
 
 
-def test_numpy_computes_the_same_as_compiled_code() -> None:
-    plain, compiled = np.zeros(7, np.float32), np.zeros(7, np.float32)
-    seen, weights, bias = np.maximum(numbers(1, 11), 0), numbers(2, 11, 7), numbers(3, 7)
-    inference._apply_layer(seen, weights, bias, plain)
-    inference.apply_layer(seen, weights, bias, compiled)
-    assert np.allclose(plain, compiled, atol=1e-5)
-    terms = np.arange(-5, 6, dtype=np.int16)
-    inference._add_terms(terms, weights, bias, plain)
-    inference.add_terms(terms, weights, bias, compiled)
-    assert np.allclose(plain, compiled, atol=1e-4)
-    counts = np.array([0, 1, 5, 0, 2], dtype=np.uint8)
-    last = np.array([1, 1, 2, 0, 0], dtype=np.uint8)
-    whole = np.arange(15, dtype=np.int16).reshape(5, 3)
-    sums = [np.ones(3, np.int32), np.ones(3, np.int32)]
-    inference._add_changes(counts, last.copy(), whole, sums[0])
-    inference.add_changes(counts, last.copy(), whole, sums[1])
-    assert (sums[0] == sums[1]).all()
-    assert not (sums[0] == 1).all()
+def small_network(scale: float = 1.0) -> NetworkFile:
+    """Return a random network whose sizes are no multiples of anything."""
+    shapes = {
+        "counts": (13, 27),
+        "terms": (6, 11),
+        "policy_1": (9, 19),
+        "policy_2": (9, 9),
+        "policy_3": (23, 9),
+        "value_1": (9, 19),
+        "value_2": (3, 9),
+    }
+    weights = {name: scale * numbers(seed, *shapes[name]) for seed, name in enumerate(shapes)}
+    return NetworkFile(weights, {name: numbers(99, shapes[name][0]) for name in shapes})
+
+
+def float_scores(found: NetworkFile, counts: Any, terms: Any) -> tuple[Any, Any]:
+    """Compute all scores and values in floats, straight from the file."""
+
+    def layer(name: str, inputs: Any) -> Any:
+        weights = found.weights[name].astype(np.float64)
+        return weights @ inputs.astype(np.float64) + found.biases[name]
+
+    hidden = np.maximum(np.concatenate([layer("counts", counts), layer("terms", terms)]), 0)
+    inner = np.maximum(layer("policy_1", hidden), 0)
+    second = np.maximum(layer("policy_2", inner) + inner, 0)
+    values = layer("value_2", np.maximum(layer("value_1", hidden), 0))
+    return layer("policy_3", second), values
+
+
+def scores_of(weights: inference.Weights, counts: Any, terms: Any) -> tuple[Any, Any]:
+    layers = inference.new_layers(weights, 1)
+    layers.counts[:], layers.terms[:] = counts, terms
+    options = np.arange(len(weights.policy_3.bias), dtype=np.int16)
+    scores = np.zeros(len(options), np.float32)
+    inference.see(weights, layers, 0)
+    inference.score_options(weights, layers, options, len(options), scores)
+    inference.judge(weights, layers)
+    return scores, layers.values
+
+
+def inputs_of(seed: int) -> tuple[Any, Any]:
+    rng = np.random.default_rng(seed)
+    counts = rng.integers(0, 4, 27) * (rng.random(27) < 0.4)
+    return counts.astype(np.uint8), rng.integers(-40, 40, 11).astype(np.int16)
+
+
+def test_whole_numbers_stay_close_to_floats() -> None:
+    found = small_network()
+    weights = inference.prepare(found)
+    for seed in range(20):
+        inputs = inputs_of(seed)
+        for seen, wanted in zip(
+            scores_of(weights, *inputs), float_scores(found, *inputs), strict=True
+        ):
+            assert np.abs(seen - wanted).max() < 2e-3 * np.abs(wanted).max()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_shipped_network_stays_close_to_floats(path: Path) -> None:
+    found, weights = load(path)
+    about = found.about
+    rules = rules_for(about["game"], 4, (), about["map"])
+    planner = NetworkPlanner(rules, path)
+    game = Game.new(about["game"], players=4, seed=9, map=about["map"])
+    for _ in range(40):
+        seat = game.seat
+        if seat is None:
+            break
+        view = game.view(seat).state
+        values = planner.values(view, seat)
+        decision = planner.decide(view, 0.0, 0)
+        layers = planner.work.layers
+        scores, wanted = float_scores(found, layers.counts, layers.terms)
+        assert np.abs(values - wanted).max() < 0.02
+        legal = [option.id for option in game.legal()]
+        if len(legal) > 1:
+            assert scores[decision] > scores[legal].max() - 0.05
+            assert np.abs(planner.work.scores[: len(legal)] - scores[legal]).max() < 0.05
+        game.play(decision)
+    assert len(weights.policy_3.bias) == rules.decision_count
+
+
+@pytest.mark.parametrize("scale", [0.001, 1.0, 300.0])
+def test_numpy_computes_the_same_as_compiled_code(
+    scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weights = inference.prepare(small_network(scale))
+    compiled = [scores_of(weights, *inputs_of(seed)) for seed in range(5)]
+    for name in (
+        "list_changes",
+        "list_inputs",
+        "add_rows",
+        "to_parts",
+        "cut_off",
+        "add_inner",
+        "reduce_bits",
+        "score_rows",
+    ):
+        monkeypatch.setattr(inference, name, getattr(inference, f"_{name}"))
+    for name in ("see", "apply_layer", "apply_last", "score_options", "judge", "unit_of"):
+        function = getattr(inference, name)
+        monkeypatch.setattr(inference, name, getattr(function, "py_func", function))
+    for seed, wanted in enumerate(compiled):
+        for seen, other in zip(scores_of(weights, *inputs_of(seed)), wanted, strict=True):
+            assert (seen == other).all()
+
+
+def test_only_changed_counts_are_added() -> None:
+    weights = inference.prepare(small_network())
+    layers = inference.new_layers(weights, 2)
+    for seed in range(4):
+        counts, terms = inputs_of(seed)
+        layers.counts[:], layers.terms[:] = counts, terms
+        before = layers.last_counts[1, :27].copy()
+        assert inference.list_changes(layers, 1) == np.count_nonzero(counts != before)
+        assert inference.list_changes(layers, 1) == 0
+        inference.see(weights, layers, 0)
+        whole = counts.astype(np.int64) @ weights.counts.weights
+        assert (layers.count_sums[0] == whole).all()
+
+
+@pytest.mark.parametrize("most", [features.MAX_COUNT, features.MAX_TERM, inference.MAX_ACTIVATION])
+def test_no_sum_can_overflow(most: int) -> None:
+    """The worst inputs for an output are as large as possible where its weights are positive."""
+    for weights in (
+        numbers(1, 5, 640),
+        np.full((5, 640), 0.3, np.float32),
+        np.eye(5, 640, dtype=np.float32),
+        np.zeros((5, 640), np.float32),
+    ):
+        whole, units = inference.in_units(weights, most)
+        assert np.abs(whole.astype(np.int64)).sum(axis=1).max() * most <= inference.MAX_SUM
+        assert np.abs(whole * units[:, None] - weights).max() <= units.max() * 0.51
+
+
+def test_extreme_inputs_are_computed_without_overflow() -> None:
+    """Activations beyond the largest number of parts are cut, so the scores stay finite."""
+    for scale in (1.0, 1e4):
+        found = small_network(scale)
+        weights = inference.prepare(found)
+        for sign in (1, -1):
+            counts = np.full(27, features.MAX_COUNT, np.uint8)
+            terms = np.full(11, sign * features.MAX_TERM, np.int16)
+            layers = inference.new_layers(weights, 1)
+            layers.counts[:], layers.terms[:] = counts, terms
+            inference.see(weights, layers, 0)
+            first = [counts @ found.weights["counts"].T.astype(np.float64) + found.biases["counts"]]
+            first += [terms @ found.weights["terms"].T.astype(np.float64) + found.biases["terms"]]
+            most = inference.MAX_PARTS / inference.PARTS
+            wanted = np.clip(np.concatenate(first), 0, most)
+            assert np.allclose(layers.hidden / inference.PARTS, wanted, rtol=1e-3, atol=1.0)
+            scores, values = scores_of(weights, counts, terms)
+            assert np.isfinite(scores).all()
+            assert np.isfinite(values).all()
 
 
 def test_features_and_sums_do_not_depend_on_the_way_there() -> None:

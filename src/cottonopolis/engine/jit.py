@@ -25,6 +25,14 @@ def jit_for_threads(function: F) -> F:
     return _compile(function, nogil=True)
 
 
+def jit_unit(function: F) -> F:
+    """Compile a function once for all its callers, which is quicker if they are many units."""
+    function = _compile(function)
+    if COMPILED:
+        cast(Any, function).is_unit = True
+    return function
+
+
 def jit_or(plain: Callable[..., Any]) -> Callable[[F], F]:
     """Compile a function that loops over numbers; the interpreted gear calls `plain` instead.
 
