@@ -62,7 +62,8 @@ def test_a_game_gives_the_values_of_its_result() -> None:
     assert (rows.values[:, 0] >= 0).all()  # points only grow
     assert set(np.unique(rows.values[:, 2])) <= {0.0, 0.5, 1.0}
     again = record_game((SMALL, Share(3), NETWORK, 4_500_000_000))
-    assert all(np.array_equal(one, other) for one, other in zip(rows, again, strict=True))
+    for name in Rows._fields:
+        assert np.array_equal(getattr(rows, name), getattr(again, name))
 
 
 def test_a_network_learns_what_its_search_found(tmp_path: Path, monkeypatch: Any) -> None:
