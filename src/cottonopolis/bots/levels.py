@@ -53,7 +53,7 @@ class Expert(NetworkBot):
 
     name = "expert"
     budget = Strongest2026.budget  # for set-ups without a network
-    temperature = 1.0
+    temperature = 1.25
     fallback = Strongest2026
 
 
@@ -63,7 +63,7 @@ class Master(NetworkBot):
 
     name = "master"
     budget = ToTheEnd.budget
-    effort = Effort(plans=2, trials=1)
+    effort = Effort(plans=3, trials=2)
     fallback = ToTheEnd
 
 
