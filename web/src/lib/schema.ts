@@ -42,7 +42,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change language, e-mail address or webhook
+         * Change language, e-mail address, webhook or the use of games
          * @description Missing fields stay the same. A new e-mail address must be confirmed.
          *
          *     Only accounts have e-mail addresses, and an address gets one such mail per hour.
@@ -3891,6 +3891,7 @@ export interface components {
             language?: "de" | "en" | "fr" | "it";
             email?: string | null;
             webhook?: string | null;
+            shares_games?: boolean;
         };
         /**
          * NewPassword
@@ -3934,6 +3935,7 @@ export interface components {
             email: string | null;
             email_confirmed: boolean;
             webhook: string | null;
+            shares_games: boolean;
             operator: boolean;
             restrictions: components["schemas"]["RestrictionShape"][];
         };
