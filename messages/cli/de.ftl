@@ -163,6 +163,7 @@ admin-restore = Eine neue, leere Datenbank aus einer Sicherung füllen.
 admin-restore-file = Eine Datei, die „admin backup“ geschrieben hat.
 admin-export = Jede beendete Partie in eine Datei schreiben, mit einem Inhaltsverzeichnis.
 admin-export-folder = Der Ordner für die gespeicherten Partien.
+admin-export-shared-games = Nur Partien, deren Verwendung für Aufgaben und Statistik alle Beteiligten zugestimmt haben, ohne Namen.
 admin-operator = Macht ein Konto zum Betreiber und zeigt das Geheimnis für eine Authenticator-App.
 admin-operator-remove = Entzieht stattdessen die Rechte.
 admin-people = Listet Personen auf, die neuesten zuerst.

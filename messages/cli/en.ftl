@@ -163,6 +163,7 @@ admin-restore = Fill a new, empty database from a backup.
 admin-restore-file = A file that “admin backup” wrote.
 admin-export = Write every finished game to a file, with an index.
 admin-export-folder = The folder for the saved games.
+admin-export-shared-games = Only games in which every person has agreed to their use for puzzles and statistics, without names.
 admin-operator = Make an account an operator, and show the secret for an authenticator app.
 admin-operator-remove = Remove the rights instead.
 admin-people = List people, the most recent ones first.

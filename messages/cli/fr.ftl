@@ -163,6 +163,7 @@ admin-restore = Remplir une base neuve et vide à partir d’une sauvegarde.
 admin-restore-file = Un fichier écrit par « admin backup ».
 admin-export = Écrire chaque partie terminée dans un fichier, avec un index.
 admin-export-folder = Le dossier des parties enregistrées.
+admin-export-shared-games = Seulement les parties dont toutes les personnes ont accepté l’usage pour les problèmes et les statistiques, sans noms.
 admin-operator = Faire d’un compte un opérateur et afficher le secret pour une application d’authentification.
 admin-operator-remove = Retirer les droits.
 admin-people = Lister les personnes, les plus récentes d’abord.

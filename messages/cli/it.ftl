@@ -163,6 +163,7 @@ admin-restore = Riempie un database nuovo e vuoto da un backup.
 admin-restore-file = Un file scritto da «admin backup».
 admin-export = Scrive ogni partita finita in un file, con un indice.
 admin-export-folder = La cartella per le partite salvate.
+admin-export-shared-games = Solo le partite di cui tutte le persone hanno accettato l’uso per i problemi e le statistiche, senza nomi.
 admin-operator = Rendi un account gestore e mostra il segreto per un’app di autenticazione.
 admin-operator-remove = Togli invece i diritti.
 admin-people = Elenca le persone, le più recenti per prime.

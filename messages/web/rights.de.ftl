@@ -34,3 +34,8 @@ rights-mute-until = Du kannst bis { $when } nichts schreiben.
 rights-mute-for-good = Du kannst nichts mehr schreiben.
 rights-reason = Grund: { $reason }
 rights-page-changed = Zuletzt geändert: { $when }
+
+## The use of games
+rights-games = Verwendung deiner Partien
+rights-games-share = Meine beendeten Partien dürfen für Aufgaben und Statistik verwendet werden
+rights-games-about = Verwendet werden nur Partien, bei denen alle zugestimmt haben, ohne Namen. Du kannst das jederzeit ändern; schon verwendete Partien bleiben in den Aufgaben, die daraus entstanden sind.

@@ -34,3 +34,8 @@ rights-mute-until = Vous ne pouvez pas écrire jusqu’au { $when }.
 rights-mute-for-good = Vous ne pouvez plus écrire.
 rights-reason = Motif : { $reason }
 rights-page-changed = Dernière modification : { $when }
+
+## The use of games
+rights-games = Usage de vos parties
+rights-games-share = Mes parties terminées peuvent servir aux problèmes et aux statistiques
+rights-games-about = Seules les parties que tout le monde a acceptées sont utilisées, sans noms. Vous pouvez changer cela à tout moment ; les parties déjà utilisées restent dans les problèmes qui en viennent.

@@ -34,3 +34,8 @@ rights-mute-until = Non puoi scrivere fino a { $when }.
 rights-mute-for-good = Non puoi più scrivere.
 rights-reason = Motivo: { $reason }
 rights-page-changed = Ultima modifica: { $when }
+
+## The use of games
+rights-games = Uso delle tue partite
+rights-games-share = Le mie partite finite possono essere usate per problemi e statistiche
+rights-games-about = Si usano solo le partite in cui tutti hanno accettato, senza nomi. Puoi cambiarlo in ogni momento; le partite già usate restano nei problemi che ne sono nati.

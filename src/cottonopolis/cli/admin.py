@@ -274,6 +274,7 @@ def _drill(settings: "Settings", place: Path) -> None:
 def export(
     folder: Annotated[Path, typer.Argument()],
     database: Url = "",
+    shared_games: Annotated[bool, typer.Option("--shared")] = False,
     lang: Lang = None,
 ) -> None:
     """Write every finished game as a record, with an index."""
@@ -285,7 +286,7 @@ def export(
     make_folder(folder)
     _compile()
     with _show_progress(say(shared.language, "ui-exporting")) as report_progress:
-        found = asyncio.run(run(settings, folder, report_progress))
+        found = asyncio.run(run(settings, folder, report_progress, shared_games))
     for table in found.left_out:
         _say("ui-export-left-out", table=table)
     _say("ui-exported", games=_number(found.games), folder=str(folder))

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.engine import Dialect
@@ -65,6 +66,8 @@ class Person(Base):
     name_skeleton: Mapped[str | None] = mapped_column(String(160), index=True)
     # Last use of a session, to the day
     seen_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+    # Whether finished games may be used for puzzles and statistics
+    shares_games: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class BrowserSession(Base):

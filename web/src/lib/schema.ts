@@ -42,7 +42,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change language, e-mail address or webhook
+         * Change language, e-mail address, webhook or the use of games
          * @description Missing fields stay the same. A new e-mail address must be confirmed.
          *
          *     Only accounts have e-mail addresses, and an address gets one such mail per hour.
@@ -3913,6 +3913,7 @@ export interface components {
             language?: "de" | "en" | "fr" | "it";
             email?: string | null;
             webhook?: string | null;
+            shares_games?: boolean;
         };
         /**
          * NewPassword
@@ -3956,6 +3957,7 @@ export interface components {
             email: string | null;
             email_confirmed: boolean;
             webhook: string | null;
+            shares_games: boolean;
             operator: boolean;
             restrictions: components["schemas"]["RestrictionShape"][];
         };

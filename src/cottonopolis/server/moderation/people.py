@@ -117,6 +117,7 @@ PROFILE = (
     "language",
     "created_at",
     "seen_at",
+    "shares_games",
 )
 
 
@@ -207,7 +208,7 @@ async def erase(session: AsyncSession, person_id: str) -> list[str]:
     person.name = DELETED_NAME
     person.name_key = person.name_skeleton = None
     person.password = person.email = person.webhook = person.seen_at = None
-    person.email_confirmed = False
+    person.email_confirmed = person.shares_games = False
     person.language = "en"
     person.session_key = new_id()
     return tables

@@ -93,6 +93,7 @@ class Changes(Struct, forbid_unknown_fields=True):
     language: Language | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET
     webhook: Webhook | UnsetType | None = UNSET
+    shares_games: bool | UnsetType = UNSET
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
@@ -131,6 +132,7 @@ class Me(Struct):
     email: str | None
     email_confirmed: bool
     webhook: str | None
+    shares_games: bool  # whether finished games may be used for puzzles and statistics
     operator: bool  # whether this account may moderate
     restrictions: list["RestrictionShape"]
 
@@ -158,6 +160,7 @@ def me(person: Person, user: CurrentUser | None = None) -> Me:
         person.email,
         person.email_confirmed,
         person.webhook,
+        person.shares_games,
         user is not None and user.is_operator,
         [
             RestrictionShape(kind, found.until, found.reason)
@@ -321,7 +324,7 @@ class Accounts(Controller):
 
     @patch(
         "/me",
-        summary="Change language, e-mail address or webhook",
+        summary="Change language, e-mail address, webhook or the use of games",
         **route("changeMe", errors=(401, 409, 422), is_attempt=True),
     )
     async def change(
@@ -342,6 +345,8 @@ class Accounts(Controller):
                 person.language = data.language
             if not isinstance(data.webhook, UnsetType):
                 person.webhook = data.webhook
+            if not isinstance(data.shares_games, UnsetType):
+                person.shares_games = data.shares_games
             new_email = not isinstance(data.email, UnsetType) and data.email != person.email
             if not isinstance(data.email, UnsetType) and new_email:
                 person.email = data.email
