@@ -14,12 +14,14 @@ from contextlib import contextmanager
 from typing import Any, ClassVar
 
 import numpy as np
-from numba.core import compiler, sigutils
+from numba.core import compiler, sigutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
+from numba.core.types.misc import unliteral
+from numba.extending import lower_cast
 
 from cottonopolis.engine import code_cache
 
@@ -127,6 +129,19 @@ class FunctionCompiler(_FunctionCompiler):  # type: ignore[misc]
         )
 
 
+def _usual_type(type_: Any) -> Any:
+    type_ = unliteral(type_)
+    if isinstance(type_, types.NestedArray):
+        return types.Array(type_.dtype, type_.ndim, type_.layout)
+    return types.int64 if type_ in (types.int8, types.int16, types.int32) else type_
+
+
+@lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
+def _cast_field(context: Any, builder: Any, from_type: Any, to_type: Any, value: Any) -> Any:
+    """Both are the same to LLVM."""
+    return value
+
+
 class PartKey:
     """Stands for the compiled function of a part, which has none."""
 
@@ -162,6 +177,15 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
             yield
         finally:
             self._asked_by_python.dispatcher = None
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Find the function for a call in compiled code.
+
+        Constants, small integers and fields that are arrays are passed as any other integer or
+        array. Numba would compile a function anew for each of them.
+        """
+        plain = {name: _usual_type(type_) for name, type_ in kws.items()}
+        return super().get_call_template(tuple(map(_usual_type, args)), plain)
 
     def _load(self, args: Any) -> Any:
         result = code_cache.load(self, args)

@@ -88,7 +88,11 @@ class ByGame(Generic[Functions]):
             def lower_call(context: Any, builder: Any, signature: Any, values: Any) -> Any:
                 function = chosen(signature.args)
                 found = context.typing_context.resolve_function_type(function, signature.args, {})
-                return context.get_function(function, found)(builder, values)
+                cast = [
+                    context.cast(builder, value, given, wanted)
+                    for value, given, wanted in zip(values, signature.args, found.args, strict=True)
+                ]
+                return context.get_function(function, found)(builder, cast)
 
         return to_game
 
