@@ -391,6 +391,8 @@ ui-compiling-part = Compiling the { $part ->
    *[rules] rules
  } (first time only)
 ui-compiling-behind = Compiling the rules in the background (first time only); until then they are interpreted.
+ui-compiling-failed = Compiling in the background failed ({ $fault }). The rules stay interpreted.
+ui-compiling-while-playing = Compiling the rules and the bots in the background (first time only). Until then bots are slower and play worse.
 ui-compiling-all = Compiling everything (first time only)
 ui-compiled = Everything is compiled.
 ui-simulating = Simulating

@@ -388,6 +388,8 @@ ui-compiling-part = Compilation des { $part ->
    *[rules] règles
  } (une seule fois)
 ui-compiling-behind = Les règles sont compilées en arrière-plan (une seule fois) ; en attendant, elles sont interprétées.
+ui-compiling-failed = La compilation en arrière-plan a échoué ({ $fault }). Les règles restent interprétées.
+ui-compiling-while-playing = Les règles et les bots sont compilés en arrière-plan (une seule fois). D’ici là, les bots sont plus lents et jouent moins bien.
 ui-compiling-all = Compilation complète (une seule fois)
 ui-compiled = Tout est compilé.
 ui-simulating = Simulation en cours

@@ -388,6 +388,8 @@ ui-compiling-part = Compilazione { $part ->
    *[rules] delle regole
  } (una volta sola)
 ui-compiling-behind = Le regole vengono compilate in background (una volta sola); nel frattempo sono interpretate.
+ui-compiling-failed = La compilazione in background è fallita ({ $fault }). Le regole restano interpretate.
+ui-compiling-while-playing = Regole e bot vengono compilati in background (una volta sola). Fino ad allora i bot sono più lenti e giocano peggio.
 ui-compiling-all = Compilazione completa (una volta sola)
 ui-compiled = Tutto è compilato.
 ui-simulating = Simulazione in corso

@@ -131,3 +131,4 @@ play-reach-two = mit zwei Karten
 play-menu-reference = Nachschlagen
 play-about-tile = Zu diesem Plättchen
 play-compiling = Die Bots werden nach dem ersten Start kompiliert: noch etwa { $seconds } s. Bis dahin sind sie langsamer und spielen schwächer.
+play-compiling-failed = Die Bots ließen sich auf diesem Server nicht kompilieren. Sie sind langsamer und spielen schwächer.

@@ -136,3 +136,4 @@ play-reach-two = with two cards
 play-menu-reference = Reference
 play-about-tile = About this tile
 play-compiling = The bots are being compiled after the first start: about { $seconds } s more. Until then they are slower and play worse.
+play-compiling-failed = The bots could not be compiled on this server. They are slower and play worse.

@@ -131,3 +131,4 @@ play-reach-two = avec deux cartes
 play-menu-reference = Aide-mémoire
 play-about-tile = À propos de cette tuile
 play-compiling = Les bots sont en cours de compilation après le premier démarrage : encore { $seconds } s environ. D’ici là, ils sont plus lents et jouent moins bien.
+play-compiling-failed = Les bots n’ont pas pu être compilés sur ce serveur. Ils sont plus lents et jouent moins bien.

@@ -131,3 +131,4 @@ play-reach-two = con due carte
 play-menu-reference = Prontuario
 play-about-tile = Dettagli della tessera
 play-compiling = I bot vengono compilati dopo il primo avvio: ancora { $seconds } s circa. Fino ad allora sono più lenti e giocano peggio.
+play-compiling-failed = Su questo server non è stato possibile compilare i bot: sono più lenti e giocano peggio.

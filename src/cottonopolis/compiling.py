@@ -2,18 +2,12 @@
 
 A part is the code of one kind for one game: its rules, its bots, its environments. Compiled parts
 lie on disk (see engine/code_cache.py). A process that cannot wait for them begins interpreted
-(`begin`), lets other processes compile (`BackgroundCompiler`), and takes over what is ready
+(`begin`), lets other processes compile (background_compiler.py), and takes over what is ready
 (`change_gear`).
 """
 
-import atexit
-import os
-import subprocess
 import sys
-import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -28,8 +22,6 @@ if jit.COMPILED:
 
 GEAR_POLL_S = 0.5
 MOVES = 40  # played to reach every function
-# Seconds that compiling takes on one ordinary core, by kind
-SECONDS = {"rules": 25, "bots": 25, "env": 8}
 
 
 @dataclass(frozen=True)
@@ -59,13 +51,27 @@ class Part:
         """Run it compiled from now on."""
         compiler.ready.add((self.kind, usual_rules(self.game).board_array.dtype))
 
+    def change_gear(self) -> bool:
+        """Run it compiled if it has been compiled since; returns whether it does."""
+        if self.is_compiled_here:
+            return True
+        if self.is_ready:
+            code_cache.preload(self.name)
+            self.take_over()
+        return self.is_ready
+
     def compile(self) -> Iterator[str]:
         """Compile it in this process, or load it; yields the name of each step when it is done."""
-        if jit.COMPILED and self not in _in_work:
-            _in_work.add(self)
+        if not jit.COMPILED or self in _in_work:
+            return
+        _in_work.add(self)
+        try:
             self.take_over()
             with code_cache.list_units(self.name):
                 yield from WORK[self.kind](self.game)
+        except BaseException:
+            _in_work.discard(self)
+            raise
 
     @property
     def steps(self) -> int:
@@ -151,17 +157,34 @@ WORK: dict[str, Callable[[str], Iterator[str]]] = {
 STEPS = {"rules": 8, "bots": 6, "env": 1}
 
 
+def next_part(waiting: Sequence[Part], games: set[str]) -> Part:
+    """Return the next part to compile, if possible of a game that no process is compiling.
+
+    Parts of one game share code, so two processes that compile them wait for each other.
+    """
+    return next((part for part in waiting if part.game not in games), waiting[0])
+
+
 def compile_now(kind: str, game: str) -> None:
-    """Make sure that this process runs a part compiled; says so if it takes long."""
-    part = Part(kind, game)
-    if not jit.COMPILED or part in _in_work:
-        return
-    if not part.is_ready:
-        print(say(user_language(), "ui-compiling-part", part=kind), file=sys.stderr, flush=True)
-        for _ in part.compile():
-            pass
-    elif not part.is_compiled_here:
-        part.take_over()
+    """Make sure that this process runs a part compiled, and the rules; says so if it takes long."""
+    for part in dict.fromkeys((Part("rules", game), Part(kind, game))):
+        if not jit.COMPILED or part in _in_work:
+            continue
+        if not part.is_ready:
+            notice = say(user_language(), "ui-compiling-part", part=part.kind)
+            print(notice, file=sys.stderr, flush=True)
+            try:
+                for _ in part.compile():
+                    pass
+            except KeyboardInterrupt:
+                raise KeyboardInterrupt from None  # without Numba's many lines
+        elif not part.is_compiled_here:
+            part.take_over()
+
+
+def is_compiling(game: str) -> bool:
+    """Whether this process has compiled a part of a game, or is compiling one."""
+    return any(part.game == game for part in tuple(_in_work))
 
 
 # Gears
@@ -184,9 +207,17 @@ def begin(*kinds: str) -> bool:
 
 
 def interpret() -> None:
-    """Run everything interpreted until `change_gear`: the quickest way to begin."""
+    """Run everything interpreted until `change_gear`: the quickest way to begin.
+
+    From now on the caller changes gear, not the games (`begin_with_game`).
+    """
+    global changed_by_caller
+    changed_by_caller = True
     if jit.COMPILED:
         compiler.interpret()
+
+
+changed_by_caller = False  # whether a caller of `interpret` changes gear
 
 
 def is_interpreting() -> bool:
@@ -198,62 +229,5 @@ def change_gear(*kinds: str) -> bool:
     """Run compiled what has been compiled since; returns whether parts are missing."""
     missing = False
     for part in parts(*kinds) if jit.COMPILED else ():
-        if part.is_compiled_here:
-            continue
-        if part.is_ready:
-            code_cache.preload(part.name)
-            part.take_over()
-        else:
-            missing = True
+        missing |= not part.change_gear()
     return missing
-
-
-class BackgroundCompiler:
-    """Compiles what is missing in processes of its own, on all cores, at low priority."""
-
-    def __init__(self, *names: str) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "cottonopolis.cli.compile", "--background", *names],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        self.began = time.monotonic()
-        atexit.register(self.close)
-
-    def seconds_left(self, game: str) -> int:
-        """Estimate the seconds until the bots of a game are compiled; 0 if they are."""
-        wanted = parts("rules", "bots")
-        last = next(i for i, part in enumerate(wanted) if part == Part("bots", game))
-        needed = wanted[: last + 1]
-        if all(part.is_ready for part in needed):
-            return 0
-        work = sum(SECONDS[part.kind] for part in needed)
-        expected = work / min(2, os.cpu_count() or 1) - (time.monotonic() - self.began)
-        return max(5, round(expected))
-
-    def close(self) -> None:
-        """End the compiler and its processes."""
-        if self._process.poll() is None:
-            self._process.terminate()
-        with suppress(ProcessLookupError):
-            self._process.wait()
-        atexit.unregister(self.close)
-
-
-@cache
-def begin_with_game(game: str) -> None:
-    """For a program that uses the library: interpret a game's rules until they are compiled."""
-    part = Part("rules", game)
-    if part.is_ready or _in_work or compiler.RuleDispatcher.interpreting or not sys.executable:
-        return
-    print(say(user_language(), "ui-compiling-behind"), file=sys.stderr, flush=True)
-    compiler.interpret()
-    compiling = BackgroundCompiler(part.name)
-
-    def wait() -> None:
-        while change_gear("rules") and compiling._process.poll() is None:
-            time.sleep(GEAR_POLL_S)
-
-    threading.Thread(target=wait, daemon=True).start()

@@ -17,7 +17,7 @@ from cottonopolis.arguments import (
     checked_seat,
     checked_seed,
 )
-from cottonopolis.compiling import begin_with_game
+from cottonopolis.background_compiler import begin_with_game
 from cottonopolis.decision import Decision, decisions_of
 from cottonopolis.engine.events import new_buffer
 from cottonopolis.engine.game_loop import ACTION

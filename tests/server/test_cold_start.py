@@ -39,6 +39,22 @@ def test_a_game_against_bots_begins_before_they_are_compiled(tmp_path: Path) -> 
     assert not list(empty.rglob("bots-industry*.units"))
 
 
+def test_a_compiler_that_dies_is_started_again(tmp_path: Path) -> None:
+    server = FreshServer(
+        f"sqlite:///{tmp_path}/games.db", COTTONOPOLIS_CACHE=str(tmp_path / "code")
+    )
+    with running_together(server):
+        with paused_compiler(server) as first:
+            os.killpg(first, signal.SIGKILL)
+            wait_for(lambda: not group_of(first))
+        with paused_compiler(server) as second:
+            assert second != first
+            assert '"event":"compiling_failed"' in server.log.read_text()
+            anna = Player(server.url, "Anna")
+            for one in anna.get("/preparation"):
+                assert (one["seconds"] > 0, one["failed"]) == (True, False)
+
+
 def group_of(leader: int) -> list[int]:
     """The living processes of a process group."""
     found = []
@@ -68,7 +84,8 @@ def paused_compiler(server: Server) -> Iterator[int]:
     try:
         yield found
     finally:
-        os.killpg(found, signal.SIGCONT)
+        with suppress(ProcessLookupError):
+            os.killpg(found, signal.SIGCONT)
 
 
 def _play_a_round(person: Player, table: str) -> None:

@@ -429,9 +429,12 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one screen."""
-    from cottonopolis.cli.bots import opponents, warm_up
+    from cottonopolis.bots.gears import allow_interpreted_bots
+    from cottonopolis.cli.bots import opponents
     from cottonopolis.cli.terminal import TerminalGame
     from cottonopolis.game import Game
+
+    allow_interpreted_bots()
 
     variants = tuple(sorted(variant or ()))
     if load is None:
@@ -440,12 +443,12 @@ def play(
         if humans > players:
             raise SetupError("humans", word=humans, last=players)
         opponents(bots, bot_file or (), players - humans)
-        compile_rules(rules)
+        shared.begin_interpreted(rules.game)
         chosen = secrets.randbelow(2**31) if seed is None else seed
         started = Game.new(game, players, chosen, variants, map_name)
     else:
         text = read_text(load)
-        compile_rules(usual_rules(game_of(text)))
+        shared.begin_interpreted(game_of(text))
         started = Game.from_record(text)
     if humans > started.players:
         raise SetupError("humans", word=humans, last=started.players)
@@ -454,7 +457,6 @@ def play(
         raise SetupError("file-exists", word=str(save))
     file = save or load or unused(Path(f"{started.rules.game}-{started.seed}.txt"))
     write_text(file, started.record())
-    warm_up(started.rules, names)
     seating = ["--humans", str(humans)] if humans > 1 else []
     seating += ["--bots", bots] if names else []
     for path in bot_file or ():
@@ -531,11 +533,11 @@ def compile_ahead(
 ) -> None:
     """Compile everything ahead, for images and servers."""
     from cottonopolis.cli.compile import compile_parts
-    from cottonopolis.compiling import SECONDS, parts
+    from cottonopolis.compiling import WORK, parts
 
     for name in kind or ():
-        if name not in SECONDS:
-            raise SetupError("compile-kind", word=name, known=", ".join(SECONDS))
+        if name not in WORK:
+            raise SetupError("compile-kind", word=name, known=", ".join(WORK))
     missing = [part for part in parts(*(kind or ())) if not part.is_ready]
     if missing:
         title = say(shared.language, "ui-compiling-all")

@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from cottonopolis.background_compiler import begin_behind
 from cottonopolis.cli.progress import progress_bar
-from cottonopolis.compiling import Part
+from cottonopolis.compiling import Part, is_interpreting
 from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import LANGUAGES, say, user_language
@@ -48,10 +49,18 @@ def compile_rules(rules: AnyRules) -> None:
     compile_part("rules", rules.game)
 
 
+def begin_interpreted(game: str) -> None:
+    """Play at once; rules and bots are compiled in the background the first time."""
+    notice = say(language, "ui-compiling-while-playing")
+    begin_behind((Part("rules", game), Part("bots", game)), notice)
+
+
 def compile_part(kind: str, game: str) -> None:
     """Show progress while a part of the program is compiled for the first time."""
     part = Part(kind, game)
     if part.is_ready:
+        if is_interpreting():
+            part.take_over()
         return
     title = say(language, "ui-compiling-part", part=kind)
     with progress_bar(err, title, part.steps) as (progress, task):

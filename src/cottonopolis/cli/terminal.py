@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from cottonopolis.arena.match import Table
+from cottonopolis.bots.gears import budget_now
 from cottonopolis.cli.bots import title
 from cottonopolis.cli.display import (
     hand_panel,
@@ -19,6 +20,8 @@ from cottonopolis.cli.display import (
     show_position,
     title_text,
 )
+from cottonopolis.cli.shared import compile_part
+from cottonopolis.compiling import parts
 from cottonopolis.errors import CottonopolisError, IllegalMove
 from cottonopolis.game import Decision, Game, View
 from cottonopolis.games.events import Event, reveals
@@ -123,7 +126,7 @@ class TerminalGame:
         """Play one decision of a bot, based on its view."""
         game, bot = self.game, self.bots[seat]
         view = View(game.rules, game.state, seat, log=game.log if bot.wants_log else ())
-        decision = self.table.ask(bot, view, bot.budget)
+        decision = self.table.ask(bot, view, budget_now(bot, game.rules.game))
         if decision not in game.rules.legal(game.state):
             raise self.table.refusal(game.state, seat, decision)
         self.move(decision)
@@ -203,7 +206,7 @@ class TerminalGame:
             if word == "why":
                 self.why(rest)
             elif word == "hint":
-                self.print(self.game.hint(seat).text(self.lang), "cyan")
+                self.hint(seat)
             elif word == "rules":
                 from cottonopolis.cli.main import list_rules, print_rule
 
@@ -280,6 +283,13 @@ class TerminalGame:
         self.undoable -= 1
         self.say("ui-undone")
         return True
+
+    def hint(self, seat: int) -> None:
+        """Print the turn that the strongest bot would play; waits until the bots are compiled."""
+        for part in parts("rules", "bots"):
+            if part.game == self.game.rules.game:
+                compile_part(part.kind, part.game)
+        self.print(self.game.hint(seat).text(self.lang), "cyan")
 
     def why(self, text: str) -> None:
         """Print why a move is illegal."""

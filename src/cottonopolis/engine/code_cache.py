@@ -305,9 +305,36 @@ def preload(part: str) -> None:
                 _load(name, None)
 
 
+def begun_at(part: str) -> tuple[float, int] | None:
+    """Return when a process last began to compile a part, as `time.time` tells it, and its id."""
+    file = _beginning_of(part)
+    began = _changed_at(file)
+    try:
+        return None if began is None else (began, int(file.read_text(encoding="ascii")))
+    except (OSError, ValueError):
+        return None
+
+
+def finished_at(part: str) -> float | None:
+    """Return when a part was compiled on this machine."""
+    return _changed_at(folder() / _units_file(part))
+
+
+def _changed_at(file: Path) -> float | None:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return None
+
+
+def _beginning_of(part: str) -> Path:
+    return folder() / f"{part}.began"
+
+
 @contextlib.contextmanager
 def list_units(part: str) -> Iterator[None]:
     """Write down the units that are loaded or compiled here, as those of a part."""
+    _write(_beginning_of(part), str(os.getpid()).encode())
     first = len(_used)
     yield
     _write(folder() / _units_file(part), "\n".join(_used[first:]).encode())

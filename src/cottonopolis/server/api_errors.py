@@ -109,7 +109,8 @@ CODES: dict[str, Code] = {
     "too-many-requests": Code(429, "too many requests; the header Retry-After says when to retry"),
     "internal": Code(500, "an error in the server"),
     "database": Code(503, "the database cannot be reached; reload and try again"),
-    "still-compiling": Code(503, "hints need compiled bots, which take some seconds after a start"),
+    "still-compiling": Code(503, "advice needs compiled bots: ready in about `params.seconds`"),
+    "compiling-failed": Code(503, "advice needs compiled bots, and compiling them failed"),
     "busy": Code(
         503, "too many requests changed the same table at once; nothing was changed, try again"
     ),

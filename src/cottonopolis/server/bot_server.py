@@ -11,9 +11,11 @@ from typing import Any
 from prometheus_client import start_http_server
 from redis.exceptions import RedisError
 
+from cottonopolis import compiling
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.logs import set_up_logging
 from cottonopolis.server.metrics import QUEUED_JOBS
+from cottonopolis.server.preparation import KINDS, Preparation
 from cottonopolis.server.remote_workers import (
     ALIVE_S,
     ANALYST_QUEUE,
@@ -126,6 +128,10 @@ def serve_bots(settings: Settings) -> None:
     set_up_logging(settings.log)
 
     async def work() -> None:
+        preparation = None
+        if not compiling.all_ready(*KINDS):
+            compiling.interpret()
+            preparation = Preparation()
         server = BotServer(settings)
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -133,6 +139,8 @@ def serve_bots(settings: Settings) -> None:
                 loop.add_signal_handler(number, server.stopping.set)
         log.info("bot_server_started", extra={"processes": settings.bot_processes})
         await server.run()
+        if preparation is not None:
+            await preparation.close()
 
     start_http_server(settings.port, settings.host)
     asyncio.run(work())

@@ -20,7 +20,7 @@ from cottonopolis.server.metrics import LOG_EVENTS
 
 LOG_FIELDS = (
     *("method", "path", "status", "ms", "code", "table", "bot", "job", "kind"),
-    *("sockets", "processes", "variable"),
+    *("sockets", "processes", "variable", "exit_status", "lines"),
 )
 MAX_FAULT_LETTERS = 200
 REPEAT_WINDOW_S = 60.0  # an error is logged once per window, then counted

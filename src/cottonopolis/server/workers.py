@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 import numpy as np
 
 from cottonopolis import compiling
-from cottonopolis.bots import planner
+from cottonopolis.bots.gears import allow_interpreted_bots, budget_now
 from cottonopolis.engine.records import GameState
 from cottonopolis.games.events import reveals
 from cottonopolis.games.map_texts import add_map_text, is_map_id, map_text
@@ -45,7 +45,6 @@ JOB_ATTEMPTS = 3  # if its process dies or hangs
 JOB_TIMEOUT_S = {"move": 60.0, "hint": 60.0, "analysis": 1800.0}  # by kind
 MAX_ANALYSES = 64  # queued or running
 ANALYST_NICE = 10  # lower priority than everything else
-INTERPRETED_POSITIONS = 300  # that a bot evaluates before it is compiled: about a second
 
 
 @dataclass(frozen=True)
@@ -134,7 +133,7 @@ def _start_worker(progress: Any, nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _progress = progress
     os.nice(nice)
-    planner.interpreted_bots = True
+    allow_interpreted_bots()
     compiling.begin("rules", "bots")
 
 
@@ -163,7 +162,6 @@ def _game(job: GameJob) -> Any:
 
 def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[int]:
     """The decisions of a bot's next action, up to the first that reveals hidden information."""
-    from cottonopolis.bots.interface import Budget
     from cottonopolis.bots.registry import make_bot
     from cottonopolis.engine.events import new_buffer
     from cottonopolis.game import View
@@ -172,9 +170,7 @@ def bot_action(job: GameJob, seat: int, bot_name: str, bot_seed: int) -> list[in
     game = _game(job)
     rules = game.rules
     bot = make_bot(bot_name, bot_seed)
-    budget = bot.budget
-    if not compiling.Part("bots", rules.game).is_compiled_here:
-        budget = Budget(min(budget.positions, INTERPRETED_POSITIONS))
+    budget = budget_now(bot, rules.game)
     state = rules.view(game.state, seat)
     found: list[int] = []
     while True:

@@ -2866,11 +2866,12 @@ export interface components {
              *     - `too-many-requests`: too many requests; the header Retry-After says when to retry
              *     - `internal`: an error in the server
              *     - `database`: the database cannot be reached; reload and try again
-             *     - `still-compiling`: hints need compiled bots, which take some seconds after a start
+             *     - `still-compiling`: advice needs compiled bots: ready in about `params.seconds`
+             *     - `compiling-failed`: advice needs compiled bots, and compiling them failed
              *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
              * @enum {string}
              */
-            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "banned" | "address-banned" | "muted" | "kicked" | "not-operator" | "second-factor" | "wrong-code" | "registration-closed" | "needs-account" | "not-allowed" | "not-your-seat" | "not-host" | "not-organiser" | "not-member" | "not-owner" | "account-needed" | "not-author" | "invitation-needed" | "players-only" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "is-operator" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "limit-reached" | "tournament-status" | "round-running" | "too-few-players" | "too-many-maps" | "map-changed" | "map-faults" | "table-limit" | "too-many-studies" | "study-changed" | "rules-version" | "still-thinking" | "too-slow" | "too-large" | "illegal-move" | "setup" | "bad-result" | "name-unusual" | "network" | "host" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "still-compiling" | "busy";
+            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "banned" | "address-banned" | "muted" | "kicked" | "not-operator" | "second-factor" | "wrong-code" | "registration-closed" | "needs-account" | "not-allowed" | "not-your-seat" | "not-host" | "not-organiser" | "not-member" | "not-owner" | "account-needed" | "not-author" | "invitation-needed" | "players-only" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "is-operator" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "limit-reached" | "tournament-status" | "round-running" | "too-few-players" | "too-many-maps" | "map-changed" | "map-faults" | "table-limit" | "too-many-studies" | "study-changed" | "rules-version" | "still-thinking" | "too-slow" | "too-large" | "illegal-move" | "setup" | "bad-result" | "name-unusual" | "network" | "host" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "still-compiling" | "compiling-failed" | "busy";
             params: Record<string, never>;
             reasons: components["schemas"]["ReasonShape"][];
         };
@@ -4336,6 +4337,7 @@ export interface components {
         GamePreparation: {
             game: string;
             seconds: number;
+            failed: boolean;
         };
         /**
          * StudyLine
@@ -5510,7 +5512,8 @@ export interface components {
         };
         /**
          * @description - `database`: the database cannot be reached; reload and try again
-         *     - `still-compiling`: hints need compiled bots, which take some seconds after a start
+         *     - `still-compiling`: advice needs compiled bots: ready in about `params.seconds`
+         *     - `compiling-failed`: advice needs compiled bots, and compiling them failed
          *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
          */
         503: {

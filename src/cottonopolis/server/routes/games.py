@@ -49,7 +49,8 @@ class GamePreparation(Struct):
     """How long a game's bots still need."""
 
     game: str
-    seconds: int  # until the bots are compiled, roughly; 0 if they are
+    seconds: int  # until the bots are compiled, roughly; 0 if they are, or if that failed
+    failed: bool  # whether compiling failed: the bots stay slower and play worse
 
 
 class Games(Controller):
@@ -66,7 +67,7 @@ class Games(Controller):
         """After its first start the server compiles the bots. Until then they think less."""
         found: Preparation = state.preparation
         return [
-            GamePreparation(game, found.seconds_left(game))
+            GamePreparation(game, found.seconds_left(game), found.has_failed(game))
             for game in game_ids()
             if has_advice(game)
         ]

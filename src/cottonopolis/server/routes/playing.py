@@ -292,8 +292,7 @@ class Playing(Controller):
         if user.id in self.hinting:
             raise ApiError("still-thinking")
         preparation: Preparation = state.preparation
-        if seconds := preparation.seconds_left(room.table.game):
-            raise ApiError("still-compiling", seconds=seconds)
+        preparation.check_bots(room.table.game)
         workers: Workers = state.workers
         self.hinting.add(user.id)
         try:

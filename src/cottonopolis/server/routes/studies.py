@@ -19,6 +19,7 @@ from cottonopolis.server.names import normalise_name
 from cottonopolis.server.new_tables import NewTable, create_table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of, default_seat, registry_of
+from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.routes.book import BookAnswer, book_answer
 from cottonopolis.server.routes.lines import (
     MOVE,
@@ -317,6 +318,8 @@ class Studies(Controller):
         loaded = await _thinking_about(state, study_id)
         if not has_advice(loaded.start.rules.game):
             raise ApiError("not-found", what="analyst")
+        preparation: Preparation = state.preparation
+        preparation.check_bots(loaded.start.rules.game)
 
         def work() -> tuple[TreeLine, TreeLine, int]:
             moves = moves_of(line)

@@ -22,6 +22,7 @@ from cottonopolis.server.permissions import (
     default_seat,
     registry_of,
 )
+from cottonopolis.server.preparation import Preparation
 from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.routes.book import BookAnswer, book_answer
@@ -225,6 +226,8 @@ class Study(Controller):
         room = await _finished(request, state, table_id)
         if not has_advice(room.table.game):
             raise ApiError("not-found", what="analyst")
+        preparation: Preparation = state.preparation
+        preparation.check_bots(room.table.game)
         found = await compute(lambda: _line(room, at, line))
         played = job_of(found.played)
         answer = await think(
