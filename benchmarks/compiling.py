@@ -54,7 +54,7 @@ class Costs:
     inlined: int = 0  # calls that Numba has inlined
     lines: int = 0  # of LLVM code, units before they are optimised, with their parts
     seconds: dict[str, float] = field(default_factory=dict)  # by step
-    by_function: dict[str, float] = field(default_factory=dict)
+    by_function: dict[str, float] = field(default_factory=dict)  # seconds
 
 
 class Clock:

@@ -21,6 +21,7 @@ from cottonopolis.cli.display import (
     title_text,
 )
 from cottonopolis.cli.shared import compile_part
+from cottonopolis.compiling import parts
 from cottonopolis.errors import CottonopolisError, IllegalMove
 from cottonopolis.game import Decision, Game, View
 from cottonopolis.games.events import Event, reveals
@@ -205,9 +206,7 @@ class TerminalGame:
             if word == "why":
                 self.why(rest)
             elif word == "hint":
-                compile_part("rules", self.game.rules.game)  # if it has not ended behind
-                compile_part("bots", self.game.rules.game)
-                self.print(self.game.hint(seat).text(self.lang), "cyan")
+                self.hint(seat)
             elif word == "rules":
                 from cottonopolis.cli.main import list_rules, print_rule
 
@@ -284,6 +283,13 @@ class TerminalGame:
         self.undoable -= 1
         self.say("ui-undone")
         return True
+
+    def hint(self, seat: int) -> None:
+        """Print the turn that the strongest bot would play; waits until the bots are compiled."""
+        for part in parts("rules", "bots"):
+            if part.game == self.game.rules.game:
+                compile_part(part.kind, part.game)
+        self.print(self.game.hint(seat).text(self.lang), "cyan")
 
     def why(self, text: str) -> None:
         """Print why a move is illegal."""
