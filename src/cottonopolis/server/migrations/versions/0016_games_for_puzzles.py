@@ -11,7 +11,9 @@ depends_on = None
 
 def upgrade() -> None:
     """Nobody has agreed so far."""
-    agreed = sa.Column("shares_games", sa.Boolean(), nullable=False, server_default=sa.false())
+    agreed: sa.Column[bool] = sa.Column(
+        "shares_games", sa.Boolean(), nullable=False, server_default=sa.false()
+    )
     op.add_column("people", agreed)
 
 
