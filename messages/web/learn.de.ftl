@@ -24,6 +24,8 @@ learn-tips = Tipps
     .text = Wie man gut spielt, in je ein paar Zeilen.
 learn-glossary = Glossar
     .text = Was die Begriffe der Spiele bedeuten.
+learn-studies = Studien
+    .text = Partien und Stellungen mit Varianten, Kommentaren und Pfeilen, zum Teilen per Link.
 learn-keyboard = Tastatur
     .text = Eine ganze Partie spielen, ohne die Maus anzufassen.
 

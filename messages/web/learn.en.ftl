@@ -24,6 +24,8 @@ learn-tips = Tips
     .text = What good players do, in a few lines each.
 learn-glossary = Glossary
     .text = What the words of the games mean.
+learn-studies = Studies
+    .text = Games and positions with variations, comments and arrows, to share by link.
 learn-keyboard = Keyboard
     .text = Play a whole game without touching the mouse.
 

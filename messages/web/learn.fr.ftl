@@ -24,6 +24,8 @@ learn-tips = Astuces
     .text = Ce que font les bons joueurs, en quelques lignes.
 learn-glossary = Glossaire
     .text = Ce que veulent dire les mots des jeux.
+learn-studies = Études
+    .text = Des parties et des positions avec variantes, commentaires et flèches, à partager par un lien.
 learn-keyboard = Clavier
     .text = Jouer toute une partie sans toucher à la souris.
 

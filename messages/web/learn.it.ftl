@@ -24,6 +24,8 @@ learn-tips = Consigli
     .text = Che cosa fanno i bravi giocatori, in poche righe.
 learn-glossary = Glossario
     .text = Che cosa significano le parole dei giochi.
+learn-studies = Studi
+    .text = Partite e posizioni con varianti, commenti e frecce, da condividere con un link.
 learn-keyboard = Tastiera
     .text = Gioca un’intera partita senza toccare il mouse.
 

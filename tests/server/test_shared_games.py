@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cottonopolis import Game
+from cottonopolis.puzzles.puzzle import read_puzzles
 from cottonopolis.server.admin.export import INDEX
 from tests.fork_server import run
 from tests.golden import FOLDER as GOLDEN
@@ -93,7 +94,8 @@ def test_a_shared_game_names_nobody_and_makes_puzzles(site: Site, tmp_path: Path
     game = Game.from_record((tmp_path / "out" / "brass-00001.txt").read_text())
     assert game.is_over
     made = tmp_path / "made.jsonl.gz"
-    arguments = ["--game", "brass", "--count", "1", "--deals", "1", "--bot", "quick"]
+    arguments = ["--game", "brass", "--count", "1", "--deals", "12", "--bot", "quick"]
     record = ["--record", str(tmp_path / "out" / "brass-00001.txt")]
     done = run("puzzles", "make", *arguments, *record, "--output", str(made))
     assert done.returncode == 0, done.stderr
+    assert read_puzzles(made).header.games == 1

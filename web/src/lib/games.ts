@@ -36,6 +36,14 @@ export const hasAdvice = (id: string): boolean => !!find(id)?.has_advice;
 /** The bots of a game, weakest first. */
 export const botsOf = (id: string): string[] => find(id)?.bots ?? [];
 
+const STRONGEST = "strongest"; // the last level; styles follow it
+
+/** The bot to offer first to somebody who studies a position. */
+export function strongestBot(id: string): string | undefined {
+  const bots = botsOf(id);
+  return bots.includes(STRONGEST) ? STRONGEST : bots.at(-1);
+}
+
 /** The money that an event brings its seat; negative if the seat pays. */
 export function moneyOf(game: GameInfo, { name, facts }: EventShape): number {
   const sign = game.events.find((event) => event.name === name)?.money ?? 0;

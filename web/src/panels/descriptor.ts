@@ -36,7 +36,7 @@ export interface FrameProps {
   me: number;
   events: EventShape[]; // of the previewed move
   action: string | null; // picked or under the pointer
-  onopen: () => void; // opens the track sheet
+  onopen?: () => void; // opens the track sheet, where there is one
   children: Snippet;
 }
 
