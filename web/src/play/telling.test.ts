@@ -6,11 +6,6 @@ import { brass } from "$/overlays/fixtures";
 import { isScoring } from "$/overlays/scoring";
 import { Telling } from "./telling.svelte";
 
-vi.mock("$/lib/theme.svelte", async (original) => ({
-  ...(await original<object>()),
-  prefersReducedMotion: () => false,
-}));
-
 const { moments, printed } = brass;
 const LONG_MS = 20_000;
 
@@ -50,6 +45,8 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Not a mocked module: test files share their modules, and another may have loaded the real one
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   localStorage.clear();
   table = new Table();
   telling = new Telling(table as unknown as TableView);
@@ -57,6 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
