@@ -4,8 +4,8 @@
 
 Everything happens in a temporary folder: a clone of this repository's last commit, its own
 environment, an empty folder of compiled code and a new database. The three bots of the game are
-"strong"; its cards are dealt at random. Nothing that pip or uv keep is used. Processor time says
-what a step would take on an idle machine.
+"strong"; its cards are dealt at random. Nothing that pip, uv or npm keep is used. Processor time
+says what a step would take on an idle machine.
 """
 
 import os
@@ -137,6 +137,9 @@ def measure(folder: Path) -> list[Row]:
     environment = {
         **os.environ,
         "COTTONOPOLIS_CACHE": str(folder / "code"),
+        "PIP_NO_CACHE_DIR": "1",
+        "UV_CACHE_DIR": str(folder / "uv-cache"),
+        "npm_config_cache": str(folder / "npm-cache"),
         "PYTHONDONTWRITEBYTECODE": "",  # as in `make play`
     }
     rows: list[Row] = []
