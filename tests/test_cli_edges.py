@@ -146,6 +146,26 @@ def test_a_missing_database_is_noticed_before_compiling(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
+def test_what_a_file_or_an_option_gets_wrong_is_noticed_before_compiling(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("my diary\n", encoding="utf-8")
+    future = tmp_path / "future.txt"
+    header, actions = RECORD.read_text(encoding="utf-8").split("\n\n", 1)
+    future.write_text(re.sub("rules [0-9]+", "rules 99", header) + actions, encoding="utf-8")
+    for words, fault in (
+        (("replay", str(diary)), "not a saved game"),
+        (("replay", str(RECORD), "--seat", "9"), "There is no seat 9"),
+        (("analyse", str(future)), "version 99"),
+        (("play", "--load", str(future)), "version 99"),
+        (("arena", "--bots", "sane", "--resume", str(diary)), "not from an arena"),
+    ):
+        done = run(*words, env={"COTTONOPOLIS_CACHE": str(tmp_path / "cache")})
+        assert done.returncode == 2
+        assert fault in done.stderr.replace("\n", " ")
+        assert "Compiling" not in done.stderr
+    assert diary.read_text(encoding="utf-8") == "my diary\n"
+
+
 def test_a_bot_that_fails_shows_its_traceback_on_request(tmp_path: Path) -> None:
     file = tmp_path / "broken.py"
     file.write_text(BROKEN_BOT, encoding="utf-8")

@@ -100,11 +100,17 @@ class Ledger:
 
 
 def resume(run: Run, file: Path, spread: Spread) -> Iterator[Result]:
-    """Yield the games of a run: first those in the file, then the others as they finish."""
-    ledger = Ledger(file, run)
-    all_games = range(run.games)
+    """Yield the games of a run: first those in the file, then the others as they finish.
+
+    The file is read, or begun, at once.
+    """
+    return _games_of(Ledger(file, run), spread)
+
+
+def _games_of(ledger: Ledger, spread: Spread) -> Iterator[Result]:
+    all_games = range(ledger.run.games)
     missing = [game for game in all_games if game not in ledger.finished]
     yield from [ledger.finished[game] for game in all_games if game in ledger.finished]
-    for result in play_games(run, missing, spread):
+    for result in play_games(ledger.run, missing, spread):
         ledger.add(result)
         yield result

@@ -1,5 +1,6 @@
 """`cottonopolis arena`: play a run with a progress bar and show the result."""
 
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from rich.table import Table
 
 from cottonopolis.arena.figures import figures
 from cottonopolis.arena.ledger import resume
-from cottonopolis.arena.run import Run, Spread, play_games
+from cottonopolis.arena.run import Result, Run, Spread, play_games
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.drawing.plots import Axis, Measured, Panel, bar, dot, row_chart
 from cottonopolis.messages import decimal, has, say
@@ -32,12 +33,15 @@ def spread_over(ray: bool, processes: int) -> Spread:
     return partial(on_ray if ray else in_processes, processes=processes)
 
 
-def play(run: Run, spread: Spread, file: Path | None, console: Console, lang: str) -> Json:
-    """Play the games that are not in the file yet; returns the statistics of all."""
+def games_of(run: Run, spread: Spread, file: Path | None) -> Iterator[Result]:
+    """Return the games: those in the file, then the others, which are played when asked for."""
     if file is None:
-        games = play_games(run, range(run.games), spread)
-    else:
-        games = resume(run, file, spread)
+        return play_games(run, range(run.games), spread)
+    return resume(run, file, spread)
+
+
+def play(run: Run, games: Iterable[Result], console: Console, lang: str) -> Json:
+    """Play the games of a run; returns their statistics."""
     results = []
     with progress_bar(console, say(lang, "ui-arena-playing"), run.games) as (progress, task):
         for result in games:

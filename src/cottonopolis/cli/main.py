@@ -17,7 +17,7 @@ from msgspec import to_builtins
 from rich.console import Console
 
 from cottonopolis import __version__
-from cottonopolis.arguments import MANY_GAMES_SEED, seed_error
+from cottonopolis.arguments import MANY_GAMES_SEED, checked_seat, seed_error
 from cottonopolis.cli import admin_moderation, book, maps, puzzles, shared
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.plain_letters import ERROR_HANDLER
@@ -31,7 +31,6 @@ from cottonopolis.games.registry import (
     game_info,
     rules_for,
     usual_players,
-    usual_rules,
 )
 from cottonopolis.messages import decimal, has, say
 from cottonopolis.support.extras import need
@@ -47,7 +46,6 @@ app.add_typer(maps.app, name="map")
 app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(book.app, name="book")
 app.add_typer(admin_moderation.app, name="admin")  # with the commands of `admin`
-MAX_HEADER_LETTERS = 1000
 SLOW_RATE = 10  # games per second; below it a decimal is shown
 INTERRUPTED_EXIT_CODE = 130  # after Ctrl-C
 BROKEN_PIPE_EXIT_CODE = 141  # 128 + SIGPIPE
@@ -187,9 +185,10 @@ def arena(
     if ray:
         need("ray", "ray")
     spread = command.spread_over(ray, processes or all_cores())
+    played = command.games_of(run, spread, resume)
     compile_rules(run.rules)
     warm_up(run.rules, names)
-    figures = command.play(run, spread, resume, err, shared.language)
+    figures = command.play(run, played, err, shared.language)
     if as_json:
         print(json.dumps(figures))
     else:
@@ -298,12 +297,6 @@ def bots(
         show(out, shared.language)
 
 
-def game_of(record: str) -> str:
-    """Return the game that a record names, unchecked; the first game if it names none."""
-    lines = record[:MAX_HEADER_LETTERS].splitlines()
-    return next((game for game in game_ids() if f"game {game}" in lines), game_ids()[0])
-
-
 @app.command(cls=HelpCommand)
 def replay(
     file: Annotated[Path, typer.Argument()],
@@ -316,11 +309,15 @@ def replay(
     """Replay a record and show the position."""
     from cottonopolis.cli.display import show_position
     from cottonopolis.game import Game
+    from cottonopolis.record.reader import read_rules
 
     if seat is not None and reveal:
         raise typer.BadParameter("choose --seat or --reveal, not both")
     text = read_text(file)
-    compile_rules(usual_rules(game_of(text)))
+    found = read_rules(text)
+    if seat is not None:
+        checked_seat(seat, found.players)
+    compile_rules(found)
     game = Game.from_record(text, until)
     if reveal:
         position = game.position()
@@ -343,11 +340,12 @@ def analyse(
     """Analyse every turn of a record: what it cost, and what would have been better."""
     from cottonopolis.cli import analyse as command
     from cottonopolis.game import Game
+    from cottonopolis.record.reader import read_rules
 
     text = read_text(file)
     if plot is not None:
         check_picture(plot)
-    compile_rules(usual_rules(game_of(text)))
+    compile_rules(read_rules(text))
     found = command.run_analysis(Game.from_record(text), deals, err, shared.language)
     if as_json:
         print(json.dumps(found.as_json()))
@@ -445,6 +443,7 @@ def play(
     from cottonopolis.cli.bots import opponents
     from cottonopolis.cli.terminal import TerminalGame
     from cottonopolis.game import Game
+    from cottonopolis.record.reader import read_rules
 
     allow_interpreted_bots()
 
@@ -460,7 +459,7 @@ def play(
         started = Game.new(game, players, chosen, variants, map_name)
     else:
         text = read_text(load)
-        shared.begin_interpreted(game_of(text))
+        shared.begin_interpreted(read_rules(text).game)
         started = Game.from_record(text)
     if humans > started.players:
         raise SetupError("humans", word=humans, last=started.players)

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from cottonopolis.arguments import Integer, as_int
+from cottonopolis.arguments import Integer, as_int, checked_rules, checked_seed
 from cottonopolis.engine.rng import VERSION_1_SEEDS
 from cottonopolis.errors import IllegalMove, RecordError, SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.registry import rules_class, rules_version
+from cottonopolis.games.rules import AnyRules
 from cottonopolis.record import FORMAT, HEADER
 
 KEYS = ("game", "rules", "map", "players", "variants", "seed", "start")
@@ -84,8 +86,30 @@ def _not_to_move(seat: str, mover: int | None) -> SetupError:
     return SetupError("not-to-move", word=seat, known=mover)
 
 
+def read_rules(text: str) -> AnyRules:
+    """Return the rules that a record's header names; plays nothing."""
+    return _read_set_up(enumerate(text.splitlines(), start=1)).rules
+
+
+class _SetUp(NamedTuple):
+    """What the header says."""
+
+    rules: AnyRules
+    seed: int
+    start: list[tuple[int, str]]  # facts of a position, with their line numbers
+
+
 def _start(lines: Lines) -> Game:
     """Read the header and set up the game."""
+    found = _read_set_up(lines)
+    rules = found.rules
+    game = Game.new(rules.game, rules.players, found.seed, rules.variants, rules.map_name)
+    if found.start:
+        _set_start(game, found.start)
+    return game
+
+
+def _read_set_up(lines: Lines) -> _SetUp:
     _read_format(*next(lines, (1, "")))
     header, start = _read_header(lines)
     numbers = {key: _number(key, *header[key]) for key in ("rules", "players", "seed")}
@@ -104,14 +128,13 @@ def _start(lines: Lines) -> Game:
     listed = header.get("variants", (0, ""))[1]
     names = [name.strip() for name in listed.split(",") if name.strip()]
     try:
-        found = Game.new(game, numbers["players"], numbers["seed"], names, map_name)
+        seed = checked_seed(numbers["seed"])
+        rules = checked_rules(game, numbers["players"], names, map_name)
     except SetupError as fault:
         key = next((key for key, word in HEADER_BY_ERROR.items() if word in fault.code), "players")
         line = header[key][0] if key in header else header["players"][0]
         raise RecordError(line, len(key) + 2, fault) from None
-    if start:
-        _set_start(found, start)
-    return found
+    return _SetUp(rules, seed, start)
 
 
 def _set_start(game: Game, facts: list[tuple[int, str]]) -> None:
