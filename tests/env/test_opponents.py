@@ -253,6 +253,18 @@ def test_a_batch_goes_on_from_states_that_are_set(opponents: Any) -> None:
         batch.set_state(saved[0], games=3)
 
 
+def test_a_state_that_hides_cards_is_not_set() -> None:
+    batch = Batch("industry", games=2, seed=3)
+    states = batch.states.copy()
+    states[1] = batch.rules.view(states[1], 0)
+    with pytest.raises(SetupError, match="hides cards"):
+        batch.set_state(states)
+    with pytest.raises(SetupError, match="hides cards"):
+        batch.set_state(states[1], games=0)
+    batch.set_state(states[0])
+    assert (batch.states == states[0]).all()
+
+
 def test_a_state_of_a_game_goes_into_a_batch() -> None:
     game = Game.new("brass", players=3, seed=8)
     for _ in range(7):

@@ -210,6 +210,7 @@ def test_environments_do_not_share_their_metadata() -> None:
         {"render_mode": "3d"},
         {"players": 7},
         {"max_cycles": 0},
+        {"max_cycles": 2.5},
         {"period": "steam"},
         {"rounds": 0},
     ],
@@ -217,3 +218,11 @@ def test_environments_do_not_share_their_metadata() -> None:
 def test_unknown_options_are_refused_in_words(options: dict[str, Any]) -> None:
     with pytest.raises(SetupError, match=str(next(iter(options.values())))):
         brass_v0.env(**options)
+
+
+def test_limits_may_be_numpy_integers() -> None:
+    env = brass_v0.raw_env(players=3, max_cycles=np.int64(2), max_steps=np.int16(3))
+    env.reset(seed=np.uint8(1))
+    for _ in range(3):
+        env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+    assert all(env.truncations.values())

@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from cottonopolis.arguments import MANY_GAMES_SEED, checked_rules, checked_seed
+from cottonopolis.arguments import MANY_GAMES_SEED, as_int, checked_rules, checked_seed
 from cottonopolis.compiling import compile_now
 from cottonopolis.engine.batch import NO_SOURCE
 from cottonopolis.engine.events import new_buffer
@@ -75,7 +75,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         reward_number(reward)  # raises if unknown
         for limit in (max_cycles, max_steps):
-            if limit is not None and (not isinstance(limit, int) or limit < 1):
+            if limit is not None and (as_int(limit) or 0) < 1:
                 raise SetupError("cycles", word=repr(limit))
         self.rules = checked_rules(game, players, variants, map)
         self.metadata: dict[str, Any] = {

@@ -284,6 +284,8 @@ class Batch:
         given = np.asarray(states)
         if given.dtype != self.rules.state_dtype:
             raise ValueError(f"these are no states of {self.rules.game}: {given.dtype}")
+        if not self.rules.is_complete(given):
+            raise SetupError("state-hidden")
         self.states[chosen] = given
         if self._opponents is not None:
             self._opponents.forget(chosen)

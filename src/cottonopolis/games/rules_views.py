@@ -5,6 +5,7 @@ import numpy as np
 from cottonopolis.engine import game_loop
 from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
 from cottonopolis.engine.observation import Row
+from cottonopolis.engine.records import GameState, Records
 from cottonopolis.games.positions import card_names
 from cottonopolis.games.rules_base import BaseRules, Board, Setup, State, as_array_of_one
 
@@ -28,12 +29,12 @@ class ViewRules(BaseRules[Board, State, Setup]):
         game_loop.hide_from(self.board_array, as_array_of_one(seen), seat)
         return seen
 
-    def is_complete(self, state: State) -> bool:
-        """Whether a state shows all hands; a view does not."""
-        cards = as_array_of_one(state)
+    def is_complete(self, states: GameState | Records) -> bool:
+        """Whether a state, or every state of an array, shows all hands; a view does not."""
         if "hand" not in (self.state_dtype.names or ()):
             return True
-        return bool((cards["hand"].sum(axis=2) == cards["hand_size"]).all())
+        cards = np.asarray(states)
+        return bool((cards["hand"].sum(axis=-1) == cards["hand_size"]).all())
 
     def hand(self, state: State, seat: int) -> list[str]:
         """Return the cards of a seat, sorted; none in a game without cards.
