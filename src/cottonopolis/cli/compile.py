@@ -10,12 +10,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from cottonopolis.compiling import Part, next_part, parts
 from cottonopolis.support.locks import locked
 from cottonopolis.support.parallel import all_cores
+from cottonopolis.support.running import lower_priority
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,8 +86,7 @@ def compile_behind(wanted: Sequence[Part]) -> None:
     from cottonopolis.engine import code_cache
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with suppress(OSError):
-        os.nice(BACKGROUND_NICE)
+    lower_priority(BACKGROUND_NICE)
     # Others that compile in the background go first
     with locked(code_cache.folder() / "compile.lock"):
         missing = [part for part in wanted if not part.is_ready]  # others may have compiled some

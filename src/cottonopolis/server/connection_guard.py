@@ -9,7 +9,6 @@ the server reads. It needs Linux; elsewhere it does nothing.
 
 import logging
 import os
-import resource
 import socket
 import stat
 import struct
@@ -25,6 +24,11 @@ from pathlib import Path
 from cottonopolis.server.addresses import household, is_trusted, read_address, read_networks
 from cottonopolis.server.metrics import CONNECTIONS, CONNECTIONS_CLOSED
 from cottonopolis.server.settings import Settings
+
+try:
+    import resource
+except ImportError:  # Windows, which has no such limits
+    resource = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +58,8 @@ class Connection:
 
 def raise_descriptor_limit() -> int:
     """Allow as many open files as the system lets us; return how many."""
+    if resource is None:
+        return sys.maxsize
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         with suppress(ValueError, OSError):

@@ -8,7 +8,6 @@ separate process, so that bots do not wait for it.
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -31,6 +30,7 @@ from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.fair_queue import ANYBODY, FairQueue, Turn
 from cottonopolis.server.metrics import JOB_SECONDS, PENDING_JOBS, WORKERS_REPLACED
 from cottonopolis.server.rooms import Room, turn_of
+from cottonopolis.support.running import lower_priority
 
 if TYPE_CHECKING:
     from cottonopolis.bots.analyst import PlayedTurn
@@ -132,7 +132,7 @@ def _start_worker(progress: Any, nice: int) -> None:
     global _progress
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _progress = progress
-    os.nice(nice)
+    lower_priority(nice)
     allow_interpreted_bots()
     compiling.begin("rules", "bots")
 

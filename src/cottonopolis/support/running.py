@@ -1,7 +1,8 @@
-"""Whether a process runs."""
+"""Whether a process runs, and its priority."""
 
 import os
 import sys
+from contextlib import suppress
 
 
 def is_running(process: int) -> bool:
@@ -30,3 +31,10 @@ def is_running(process: int) -> bool:
     except PermissionError:
         pass  # of another user
     return True
+
+
+def lower_priority(steps: int) -> None:
+    """Let other processes go first, where the system knows such priorities (not on Windows)."""
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(steps)
