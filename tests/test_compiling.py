@@ -235,6 +235,49 @@ print(len(game.steps), Batch("brass", 1).masks.any())
     assert (int(steps) > 0, legal) == (True, "True")
 
 
+@needs_compiler
+@pytest.mark.parametrize(
+    "use",
+    [
+        "from cottonopolis.arena.match import play_game; play_game(rules, ['sane'] * 3, seed=1)",
+        "from cottonopolis.bots.planner import planner_for; planner_for(rules)",
+        "from cottonopolis.env.batch import Batch; Batch('brass', 1)",
+        "from cottonopolis.env.aec import TableEnv; TableEnv('brass')",
+        "import pyspiel, cottonopolis.env.spiel; pyspiel.load_game('python_cottonopolis_brass')",
+    ],
+)
+def test_nothing_is_compiled_in_silence(use: str, tmp_path: Path) -> None:
+    if "pyspiel" in use:
+        pytest.importorskip("pyspiel")
+    rules = "from cottonopolis.games.registry import rules_for; rules = rules_for('brass', 3)\n"
+    found = run(
+        NOTHING_IS_COMPILED + rules + use,
+        COTTONOPOLIS_CACHE=str(tmp_path),
+        COTTONOPOLIS_LANG="en",
+    )
+    told, fault, _ = found.stderr.partition("Traceback")
+    assert told == "Compiling the rules (first time only)\n"
+    assert fault
+
+
+def test_what_only_unix_has_is_not_needed(tmp_path: Path) -> None:
+    script = """
+import os, sys
+sys.modules["resource"] = sys.modules["readline"] = None
+del os.nice, os.sched_getaffinity
+from cottonopolis.cli import main, terminal
+from cottonopolis.cli.compile import compile_behind
+from cottonopolis.server import workers
+from cottonopolis.server.connection_guard import connections_per_process
+from cottonopolis.server.settings import Settings
+assert connections_per_process(Settings(connections=7)) == 7
+workers._start_worker(None, 5)
+compile_behind([])
+"""
+    found = run(script, COTTONOPOLIS_CACHE=str(tmp_path))
+    assert found.returncode == 0, found.stderr
+
+
 def test_parts_are_compiled_in_this_order() -> None:
     found = [part.name for part in parts() if part.game in ("brass", "industry")]
     playing = ["rules-brass", "bots-brass", "rules-industry", "bots-industry"]

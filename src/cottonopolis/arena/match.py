@@ -10,6 +10,7 @@ from typing import Any
 
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.registry import make_bot
+from cottonopolis.compiling import compile_now
 from cottonopolis.engine.events import NO_EVENTS, new_buffer
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.errors import BotError, Reason
@@ -57,6 +58,7 @@ def play_game(
     """
     table = Table(rules, names, seed)
     bots = [table.seat_bot(seat) for seat in range(rules.players)]
+    compile_now("rules", rules.game)
     budgets = [bot.budget.times(factor) for bot in bots]
     times: list[list[int]] = [[] for _ in bots]
     log: list[Event] = []

@@ -24,6 +24,7 @@ from typing import Any
 
 import numpy as np
 
+from cottonopolis.compiling import compile_now
 from cottonopolis.engine.batch import MARGIN_SCALE
 from cottonopolis.engine.game_loop import NO_ACTION, OVER, list_options
 from cottonopolis.engine.records import GameState
@@ -285,6 +286,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
         self.kind: str = values["reward"]
         reward_number(self.kind)  # raises if unknown
         self.rules = rules_for(self.name, values["players"], tuple(variants), values.get("map"))
+        compile_now("env", self.name)
         lowest, highest = utility_range(self.rules, self.kind)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.decision_count,
