@@ -16,7 +16,7 @@ help:
 	@echo "make terminal  play in the terminal"
 	@echo "make check   format, lint, types, rules and the client's own tests: the fast lane"
 	@echo "make test    lint, type-check and run every test"
-	@echo "make test-thorough  the longest tests: containers, killed servers, proxies"
+	@echo "make test-thorough  the longest tests: containers, killed servers, proxies, a wheel"
 	@echo "make durations  run every test and write down how long each file takes"
 	@echo "make mutations  break rules one at a time; make check must notice each (takes long)"
 	@echo "make services  PostgreSQL, Redis, nginx and Chromium for the tests (as root, from Debian's packages)"
@@ -131,10 +131,11 @@ test: client services torch
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST_FLAGS)
 
-# Servers that are killed, the site in containers (where an engine runs), and nginx in front of it
+# Servers that are killed, the site in containers (where an engine runs), nginx in front of it, and
+# a wheel with compiled code
 THOROUGH := tests/test_deploy.py tests/server/test_operations.py tests/server/test_reconnects.py \
   tests/server/test_roles.py tests/server/test_tournament_play.py tests/server/test_worker_ports.py \
-  tests/server/test_loss.py
+  tests/server/test_loss.py tests/test_wheel.py
 test-thorough: client services
 	@$(BIN)/cottonopolis compile
 	$(BIN)/python -m pytest --thorough -rP $(THOROUGH)

@@ -1,8 +1,10 @@
 """The package: what `pip install` brings, with the client in it."""
 
 import json
+import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -58,6 +60,13 @@ def test_packages_to_build_with_are_not_enough_to_check_with(
     for only_to_build in (True, True, False, False, True):
         hatch_build.install(checkout, only_to_build)
     assert called == [("ci", "--omit=dev"), ("ci",)]
+
+
+def test_the_source_archive_has_every_lock_that_the_makefile_installs() -> None:
+    wanted = set(re.findall(r"-r (requirements[\w-]*\.lock)", (ROOT / "Makefile").read_text()))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert len(wanted) > 4
+    assert wanted <= set(project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"])
 
 
 def test_without_node_it_says_what_to_do(
