@@ -111,7 +111,7 @@ def test_a_picture_without_its_package_is_refused(
 ) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     check_picture(tmp_path / "plot.svg")
-    with pytest.raises(SetupError, match=r"cottonopolis\[learn\]"):
+    with pytest.raises(SetupError, match=r"-e \"\.\[learn\]\"$"):
         check_picture(tmp_path / "plot.png")
 
 
@@ -151,7 +151,9 @@ def test_what_a_file_or_an_option_gets_wrong_is_noticed_before_compiling(tmp_pat
     diary.write_text("my diary\n", encoding="utf-8")
     future = tmp_path / "future.txt"
     header, actions = RECORD.read_text(encoding="utf-8").split("\n\n", 1)
-    future.write_text(re.sub("rules [0-9]+", "rules 99", header) + actions, encoding="utf-8")
+    future.write_text(
+        re.sub("rules [0-9]+", "rules 99", header) + "\n\n" + actions, encoding="utf-8"
+    )
     for words, fault in (
         (("replay", str(diary)), "not a saved game"),
         (("replay", str(RECORD), "--seat", "9"), "There is no seat 9"),

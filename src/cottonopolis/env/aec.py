@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from cottonopolis.arguments import MANY_GAMES_SEED, as_int, checked_rules, checked_seed
+from cottonopolis.arguments import MANY_GAMES_SEED, Integer, as_int, checked_rules, checked_seed
 from cottonopolis.compiling import compile_now
 from cottonopolis.engine.batch import NO_SOURCE
 from cottonopolis.engine.events import new_buffer
@@ -62,15 +62,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
         self,
         game: str,
-        players: int | None = None,
+        players: Integer | None = None,
         map: str | None = None,
         variants: Iterable[str] = (),
         reward: str = "rank",
         full: bool = False,
-        max_cycles: int | None = None,
-        max_steps: int | None = None,
+        max_cycles: Integer | None = None,
+        max_steps: Integer | None = None,
         period: str | None = None,
-        rounds: int | None = None,
+        rounds: Integer | None = None,
         render_mode: str | None = None,
     ) -> None:
         reward_number(reward)  # raises if unknown
@@ -89,8 +89,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.rules.players)]
         self._reward = reward
         self._full = bool(full)
-        self._limit = max_cycles
-        self._steps_limit = max_steps
+        self._limit = as_int(max_cycles)
+        self._steps_limit = as_int(max_steps)
         self._last = last_round(self.rules, period, rounds)
         self._sources = source_table(self.rules).tolist()
         self._events = new_buffer()
@@ -132,7 +132,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: Integer | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game with this seed, or with one derived from the last seed given.
 
         >>> env = TableEnv("brass", players=3)
@@ -306,7 +306,7 @@ def wrapped(game: str, illegal: str = "replace", **options: Any) -> AECEnv:
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(env))
 
 
-def in_parallel(game: str, max_cycles: int | None = None, **options: Any) -> ParallelEnv:
+def in_parallel(game: str, max_cycles: Integer | None = None, **options: Any) -> ParallelEnv:
     """Return an environment with PettingZoo's parallel interface.
 
     A cycle is one decision of the agent to move; the actions of the others are ignored.

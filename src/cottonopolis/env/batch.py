@@ -19,7 +19,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from cottonopolis.arguments import MANY_GAMES_SEED, checked_rules, checked_seed
+from cottonopolis.arguments import MANY_GAMES_SEED, Integer, as_int, checked_rules, checked_seed
 from cottonopolis.compiling import compile_now
 from cottonopolis.engine.batch import (
     NEW_GAME,
@@ -46,28 +46,27 @@ RewardFunction = Callable[[NDArray[Any], NDArray[Any], NDArray[np.bool_]], Array
 
 
 def _count(number: Any) -> int:
-    number = int(number) if isinstance(number, np.integer) else number
-    if not isinstance(number, int) or number < 1:
+    count = as_int(number)
+    if count is None or count < 1:
         raise SetupError("batch-size", word=repr(number))
-    return number
+    return count
 
 
-def last_round(rules: AnyRules, period: str | None, rounds: int | None) -> NDArray[np.int64]:
+def last_round(rules: AnyRules, period: str | None, rounds: Integer | None) -> NDArray[np.int64]:
     """Return the last period and round of a shortened game, by their numbers."""
     periods = rules.info().periods
     if period is not None and period not in periods:
         raise SetupError("period", word=str(period), known=", ".join(periods))
-    if rounds is not None:
-        rounds = int(rounds) if isinstance(rounds, np.integer) else rounds
-        if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
-            raise SetupError("rounds", word=repr(rounds))
+    count = NO_LIMIT if rounds is None else as_int(rounds)
+    if count is None or (rounds is not None and count < 1):
+        raise SetupError("rounds", word=repr(rounds))
     if period is None and rounds is None:
         return np.array([NO_LIMIT, NO_LIMIT])
     number = 0 if period is None else periods.index(period)
-    return np.array([number, NO_LIMIT if rounds is None else rounds])
+    return np.array([number, count])
 
 
-def generator(seed: int) -> NDArray[np.uint32]:
+def generator(seed: Integer) -> NDArray[np.uint32]:
     """Return a random generator for `random_actions`.
 
     >>> generator(1).shape
@@ -113,18 +112,18 @@ class Batch:
     def __init__(
         self,
         game: str = "brass",
-        games: int = 64,
-        seed: int = 0,
-        players: int | None = None,
+        games: Integer = 64,
+        seed: Integer = 0,
+        players: Integer | None = None,
         variants: Iterable[str] = (),
         map: str | None = None,
         reward: str | RewardFunction = "rank",
         full: bool = False,
         opponents: Player | Sequence[Player] | None = None,
-        threads: int = 1,
+        threads: Integer = 1,
         linger: bool = False,
         period: str | None = None,
-        rounds: int | None = None,
+        rounds: Integer | None = None,
         sources: bool = False,
     ) -> None:
         rules = checked_rules(game, players, variants, map)
@@ -227,7 +226,7 @@ class Batch:
     def __len__(self) -> int:
         return len(self.states)
 
-    def reset(self, seed: int) -> None:
+    def reset(self, seed: Integer) -> None:
         """Restart all games.
 
         >>> batch = Batch("brass", games=3, seed=1)

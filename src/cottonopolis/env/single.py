@@ -26,7 +26,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from cottonopolis.arguments import MANY_GAMES_SEED, checked_seed
+from cottonopolis.arguments import MANY_GAMES_SEED, Integer, checked_seed
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.engine.records import GameState, StateRecord
 from cottonopolis.env.batch import Batch, RewardFunction
@@ -70,13 +70,13 @@ class GameEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def __init__(
         self,
         game: str = "brass",
-        players: int | None = None,
+        players: Integer | None = None,
         map: str | None = None,
         variants: Sequence[str] = (),
         opponents: Player | Sequence[Player] = DEFAULT_OPPONENTS,
         reward: str | RewardFunction = "rank",
         period: str | None = None,
-        rounds: int | None = None,
+        rounds: Integer | None = None,
         full: bool = False,
         illegal: str = "replace",
         render_mode: str | None = None,
@@ -116,7 +116,7 @@ class GameEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         return int(self.batch.learners[0])
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Integer | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Start the game of a seed, or of one derived from the last seed given.
 

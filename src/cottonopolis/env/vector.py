@@ -21,7 +21,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from cottonopolis.arguments import MANY_GAMES_SEED, checked_seed
+from cottonopolis.arguments import MANY_GAMES_SEED, Integer, checked_seed
 from cottonopolis.env.batch import Batch
 from cottonopolis.errors import SetupError
 
@@ -50,7 +50,7 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def __init__(
         self,
         game: str = "brass",
-        num_envs: int = 64,
+        num_envs: Integer = 64,
         copy: bool = True,
         autoreset: str = "same_step",
         sources: bool = True,
@@ -63,7 +63,7 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.batch = Batch(game, num_envs, 0, linger=linger, sources=sources, **options)
         self._sources = sources
         self._copies = copy
-        self.num_envs = num_envs
+        self.num_envs = count = len(self.batch)
         low, high = self.batch.layout.bounds()
         decisions = self.batch.rules.decision_count
         self.single_observation_space = spaces.Dict(
@@ -73,12 +73,12 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             }
         )
         self.single_action_space = spaces.Discrete(decisions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self._every = np.arange(num_envs)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self._every = np.arange(count)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Integer | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Restart all games; game k has the seed `seed` + k.
 
