@@ -115,7 +115,13 @@ class Book:
 
     @property
     def is_of_earlier_network(self) -> bool:
-        """Whether its bots used another network than the one that comes with the program now."""
+        """Whether its bots used another network than the one that comes with the program now.
+
+        >>> book = Book.load("brass", players=4)
+        >>> about = {**book.about, "network": "of last year"}
+        >>> Book(about, book.figures, book.rows).is_of_earlier_network
+        True
+        """
         from cottonopolis.bots.network.bot import network_digest  # readers need no bots
 
         about = self.about
@@ -125,7 +131,13 @@ class Book:
         return bool(about["network"] != network_digest(rules))
 
     def covers(self, view: View) -> bool:
-        """Whether the seat is to choose an action in one of the rounds of the book."""
+        """Whether the seat is to choose an action in one of the rounds of the book.
+
+        >>> game = Game.new("brass", players=4, seed=11)
+        >>> book = Book.load("brass", players=4)
+        >>> [book.covers(game.view(seat)) for seat in range(4)]
+        [False, False, False, True]
+        """
         rounds = self.about.get("opening_rounds", FEWEST_ROUNDS)
         return view.to_move == view.seat and is_opening(view.state, rounds)
 
