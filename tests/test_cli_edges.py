@@ -9,12 +9,17 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from rich.console import Console
 
 from cottonopolis import Game, SetupError
+from cottonopolis.arena.figures import figures
+from cottonopolis.arena.run import Result, make_run
+from cottonopolis.book.book import Answer, Book, BookMove
 from cottonopolis.bots.analyst import Analysis, Turn
-from cottonopolis.cli import analyse
+from cottonopolis.cli import analyse, arena, book
+from cottonopolis.cli import bots as list_of_bots
 from cottonopolis.cli.display import show_position
 from cottonopolis.cli.plain_letters import ERROR_HANDLER
 from cottonopolis.drawing.files import check_picture, write_picture
@@ -57,6 +62,26 @@ def test_a_position_fits_into_40_columns(lang: str) -> None:
     assert max(map(len, text.splitlines())) <= 40
     for seat in game.spectate().seats:
         assert f"{seat.vp}\N{NO-BREAK SPACE}" in text or f"\N{NO-BREAK SPACE}{seat.vp}" in text
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_tables_of_figures_fit_into_40_columns(lang: str) -> None:
+    bots = ["strongest-2026a", "cotton-baron", "sane", "uniform"]
+    run = make_run("brass", 4, bots, games=1)
+    result = Result(0, (130, 99, -12, 8), (0, 1, 3, 2), (np.array([1_234_567]),) * 4)
+    found = figures(run, [result])
+    text = printed(40, lambda console: arena.show(console, lang, found))
+    text += printed(40, lambda console: list_of_bots.show(console, lang))
+    move = BookMove(
+        0, "build cotton_mill warrington_and_runcorn.1", 12_345, 0.42, 98.7, -12.3, 0.28
+    )
+    opening = Book.load("brass", players=4)
+    answer = Answer("board", 20_000, (move,))
+    text += printed(40, lambda console: book._show(console, lang, opening, answer))
+    assert "…" not in text
+    assert max(map(len, text.splitlines())) <= 40
+    for name in ("strongest-2026a", "cotton-baron", "beginner"):
+        assert name in text
 
 
 def test_an_analysis_fits_into_80_columns() -> None:

@@ -11,6 +11,7 @@ from rich.table import Table
 from cottonopolis.arena.figures import figures
 from cottonopolis.arena.ledger import resume
 from cottonopolis.arena.run import Result, Run, Spread, play_games
+from cottonopolis.cli.display import show_table
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.drawing.plots import Axis, Measured, Panel, bar, dot, row_chart
 from cottonopolis.messages import decimal, has, say
@@ -66,7 +67,7 @@ def show(console: Console, lang: str, found: Json) -> None:
             decimal(lang, bot["p50_ms"], "#,##0.00"),
             decimal(lang, bot["p95_ms"], "#,##0.00"),
         )
-    console.print(table)
+    show_table(console, table)
     mean = _with_margin(lang, found["mean_winner_vp"], found["winner_vp_ci95"])
     console.print(say(lang, "ui-arena-winner", mean=mean), highlight=False)
 

@@ -16,6 +16,7 @@ from cottonopolis.arena.balance import (
 )
 from cottonopolis.arena.balance_figures import ALIVE_COST_VP, ALIVE_SHARE, balance_figures
 from cottonopolis.cli.arena import percent, summary
+from cottonopolis.cli.display import show_table
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.drawing.files import write_picture
 from cottonopolis.drawing.plots import Axis, Measured, Panel, bar, dot, row_chart
@@ -55,7 +56,7 @@ def show(console: Console, lang: str, found: Json) -> None:
     """Print the figures as tables and sentences."""
     console.print(summary(lang, found), style="bold", highlight=False)
     for table in (seat_table(lang, found), tile_table(lang, found), opening_table(lang, found)):
-        console.print(table)
+        show_table(console, table)
     for sentence in sentences(lang, found):
         console.print(sentence, highlight=False)
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from cottonopolis.arguments import MANY_GAMES_SEED, seed_error
 from cottonopolis.book import FIRST_SEED
 from cottonopolis.cli import shared
+from cottonopolis.cli.display import show_table
 from cottonopolis.cli.help import HelpCommand, HelpGroup
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.cli.shared import Lang, clear_up_when_ended, compile_part, compile_rules
@@ -139,4 +140,4 @@ def _show(console: Console, lang: str, book: "Book", answer: "Answer") -> None:
             decimal(lang, move.lead, "+0.0;−0.0"),
             percent(lang, move.wins, "0"),
         )
-    console.print(table)
+    show_table(console, table)

@@ -12,6 +12,7 @@ from cottonopolis.bots.random_players import RandomPlayer
 from cottonopolis.bots.registry import bot_class, load_bot_file
 from cottonopolis.bots.search_hooks import searchable_games
 from cottonopolis.cli import shared
+from cottonopolis.cli.display import show_table
 from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.messages import decimal, has, say
@@ -51,7 +52,7 @@ def show(console: Console, lang: str) -> None:
             decimal(lang, bot["budget"], "#,##0"),
             ", ".join(say(lang, f"game-{game}") for game in bot["games"]),
         )
-    console.print(table)
+    show_table(console, table)
     for bot in listing(lang):
         console.print(f"\n[bold]{bot['title']}[/] ({bot['name']})", highlight=False)
         console.print(bot["character"], highlight=False)

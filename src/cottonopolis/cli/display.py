@@ -17,6 +17,7 @@ SYMBOLS = ("●", "▲", "■", "◆", "★")
 COLOURS = ("dodger_blue1", "dark_orange3", "pink1", "medium_purple1", "green3")
 BLANK_SLOT_INDUSTRIES = 3  # a slot for three industries is printed blank (A7)
 NO_BREAK = "\N{NO-BREAK SPACE}"
+CUT = "…"  # where Rich cuts a word
 
 # Possible fields of a seat, in the order of the columns
 SEAT_COLUMNS = ("money", "spent", "income", "income_space", "loans", "vp", "links_left")
@@ -109,6 +110,23 @@ def fits(console: Console, table: Table) -> bool:
     return console.measure(table, options=console.options.update(width=10_000)).maximum <= (
         console.width
     )
+
+
+def show_table(console: Console, table: Table) -> None:
+    """Print a table, or each of its rows in a few lines where the terminal would cut its words."""
+    lines = console.render_lines(table)
+    if not any(CUT in segment.text for line in lines for segment in line):
+        console.print(table)
+        return
+    if table.title:
+        console.print(table.title, style="italic", highlight=False)
+    headings = [str(column.header) for column in table.columns]
+    for cells in zip(*(column.cells for column in table.columns), strict=True):
+        first, *others = map(str, cells)
+        console.print(Text(first, style="bold"))
+        named = [(name, cell) for name, cell in zip(headings[1:], others, strict=True) if cell]
+        facts = [f"{name}{NO_BREAK}{cell}" for name, cell in named]
+        console.print(Padding(Text(" · ".join(facts)), (0, 0, 0, 3)))
 
 
 def show_players(console: Console, lang: str, rules: AnyRules, position: Position) -> None:
