@@ -111,7 +111,7 @@ def test_benchmarks_find_free_ports_in_a_row(monkeypatch: pytest.MonkeyPatch) ->
     first, taken = neighbouring_ports()
     free = services.free_port(WORKERS)
     chosen = iter([first, free])
-    monkeypatch.setattr(services.random, "randrange", lambda *_: next(chosen))
+    monkeypatch.setattr(random, "randrange", lambda *_: next(chosen))
     with taken:
         assert services.free_port(WORKERS) == free
 
