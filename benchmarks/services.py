@@ -122,14 +122,16 @@ def redis() -> Iterator[tuple[str, list[int]]]:
 def server(database: str, *options: str) -> Iterator[tuple[int, int]]:
     """Start `cottonopolis serve` without rate limits; yields its (first) port and process."""
     several = "--worker-ports" in options
-    port = free_port(int(options[options.index("--workers") + 1]) if several else 1)
+    ports = int(options[options.index("--workers") + 1]) if several else 1
+    port = free_port(ports)
     log = Path(tempfile.gettempdir()) / f"cottonopolis-bench-{port}.log"
     command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
     command += ["--port", str(port), "--database", database]
     command += ["--requests-per-second", "1000000", "--attempts-per-minute", "1000000"]
     command += ["--connections-per-address", "10000", *options]
     with process(command, log) as started:
-        _wait_until_ready(port, started, log)
+        for number in range(ports):  # workers do not begin to listen together
+            _wait_until_ready(port + number, started, log)
         yield port, started.pid
     log.unlink()
 
