@@ -198,8 +198,8 @@ bench-bots: setup
 bench-server: setup
 	$(BIN)/python -m benchmarks.server
 	$(BIN)/python -m benchmarks.server --clicks --tables 50,200 --rates 30
-	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 120 --rates 20,40,80 --postgres private --redis private --seconds 10 --workers 1,2,4,8
-	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 120 --rates 20,40,80 --postgres private --redis private --seconds 10 --workers 1,2,4,8 --by-table
+	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 120 --rates 20,40,60,80,120 --postgres private --redis private --seconds 10 --workers 1,2,4,8
+	$(BIN)/python -m benchmarks.server --clicks --bots 0.25 --tables 120 --rates 20,40,60,80,120 --postgres private --redis private --seconds 10 --workers 1,2,4,8 --by-table
 	$(BIN)/python -m benchmarks.lobby
 
 bench-tournament: setup

@@ -11,8 +11,15 @@ from cottonopolis import Game
 from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.game_loop import NO_TRACE, OVER, legal, play_forced, start_game, step
 from cottonopolis.engine.jit import as_int64, jit
-from cottonopolis.engine.records import Words
-from cottonopolis.engine.rng import GAME_STREAM, below, seed_chance, seed_words
+from cottonopolis.engine.records import CHANCE_WORDS, Words
+from cottonopolis.engine.rng import (
+    GAME_STREAM,
+    VERSION_1_SEEDS,
+    below,
+    chance_words,
+    seed_chance,
+    seed_words,
+)
 from cottonopolis.games.brass.state import STAGES, STATE_DTYPE
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
@@ -68,6 +75,16 @@ def copy_all(states: Any, work: Any) -> None:
         work[0] = states[index]
 
 
+@jit
+def start_all(board: Any, work: Any, chances: Any, events: Buffer) -> None:
+    """Set up and deal a game with each of some chances."""
+    for index in range(chances.shape[0]):
+        state = work[0]
+        for word in range(CHANCE_WORDS):
+            state.chance[word] = chances[index, word]
+        start_game(board, state, events)
+
+
 def positions(rules: AnyRules) -> NDArray[np.void]:
     """Return states of uniform random games."""
     states = np.zeros(POSITIONS, dtype=STATE_DTYPE)
@@ -119,6 +136,11 @@ def figures(console: Console) -> list[Figure]:
                 text = f"{mean * 1e6:.2f} µs, {share:.0%} of decisions"
                 found.append(Figure(f"  at stage {name}", text, "", how))
     work = np.zeros(1, dtype=STATE_DTYPE)
+    for name, first in (("ChaCha20", SEED), ("the generator of version 1", VERSION_1_SEEDS + SEED)):
+        chances = np.array([chance_words(first + n) for n in range(GAMES)], dtype=np.uint32)
+        mean = best_seconds(lambda: start_all(board, work, chances, NO_EVENTS)) / GAMES  # noqa: B023
+        how_dealt = f"{GAMES} games of 4, seeds {SEED} and up"
+        found.append(Figure(f"dealing a game, {name}", f"{mean * 1e6:.1f} µs", "", how_dealt))
     mean = best_seconds(lambda: copy_all(states, work)) / POSITIONS
     found.append(Figure("copying a state", f"{mean * 1e9:.0f} ns", "below 1 µs", how))
     found.append(Figure("size of a state", f"{STATE_DTYPE.itemsize} bytes", "below 4 KB", ""))

@@ -448,10 +448,11 @@ async def run(
 ) -> Figures:
     """Play at a total rate, spread evenly over the tables and over time."""
     figures = Figures()
-    start = time.perf_counter() + 0.05
+    pause = len(tables) / rate
+    # People click half a pause before they move; otherwise half of them would click at once
+    start = time.perf_counter() + (pause / 2 if clicks else 0.05)
     measured = start + warm_up
     end = measured + seconds
-    pause = len(tables) / rate
 
     async def signal_begin() -> None:
         await asyncio.sleep(measured - time.perf_counter())

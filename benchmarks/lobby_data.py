@@ -84,10 +84,12 @@ def fill(database: str, tables: int) -> int:
 
     async def run() -> None:
         engine = create_async_engine(settings.database_url())
-        async with engine.connect() as connection:
-            await connection.run_sync(_fill, tables, people)
-            await connection.commit()
-        await engine.dispose()
+        try:
+            async with engine.connect() as connection:
+                await connection.run_sync(_fill, tables, people)
+                await connection.commit()
+        finally:
+            await engine.dispose()
 
     asyncio.run(run())
     return people

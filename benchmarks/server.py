@@ -495,13 +495,13 @@ def main() -> None:
         for number in range(most):
             games.append(generate_game(chosen.game, chosen.seed + number))
             bar.advance(task)
-    for workers, size in product(chosen.workers, chosen.tables):
-        # A new server and database for every number of workers and tables
-        tables = [
-            (BotTable if with_bots(n, chosen.bots) else Table)(chosen.seed + n, games[n])
-            for n in range(size)
-        ]
-        try:
+    try:
+        for workers, size in product(chosen.workers, chosen.tables):
+            # A new server and database for every number of workers and tables
+            tables = [
+                (BotTable if with_bots(n, chosen.bots) else Table)(chosen.seed + n, games[n])
+                for n in range(size)
+            ]
             with (
                 storage(chosen, workers) as (wanted, others),
                 services.server(*wanted) as (port, first),
@@ -510,13 +510,14 @@ def main() -> None:
                 watched = Watched(first, others)
                 points = uvloop.run(measure(chosen, console, tables, ports, workers, watched))
                 found += [{"workers": workers, **point} for point in points]
-        except services.Missing as missing:
-            sys.exit(f"not measured: {missing}")
-    show(console, found)
+    except services.Missing as missing:
+        sys.exit(f"not measured: {missing}")
+    finally:  # after an error, too: to measure takes long
+        show(console, found)
+        report = {"command": command, "seed": chosen.seed, "cores": os.cpu_count(), "points": found}
+        if chosen.json:
+            chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     ok = bool(found) and (len(chosen.workers) == 1 or compare(console, found))
-    report = {"command": command, "seed": chosen.seed, "cores": os.cpu_count(), "points": found}
-    if chosen.json:
-        chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     if chosen.plot and found:
         where = "PostgreSQL and Redis" if chosen.postgres else "SQLite"
         title = f"A server with {where}, {found[-1]['workers']} worker(s)"

@@ -1,6 +1,7 @@
 """Start, watch and stop the processes of a server benchmark."""
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -11,11 +12,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 POSTGRES = "postgres"  # the program, and the user that runs it, as it refuses root
 POSTGRES_FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)  # Debian's
+OUTGOING_PORTS = Path("/proc/sys/net/ipv4/ip_local_port_range")
+FIRST_PORT = 10_000
 START_TIMEOUT_S = 300.0  # the first start compiles the rules
 POLL_S = 0.05
 TICKS_PER_S = os.sysconf("SC_CLK_TCK")
@@ -26,10 +29,15 @@ class Missing(Exception):
     """A program is not installed."""
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def free_port(count: int = 1) -> int:
+    """The first of some free ports in a row, which no outgoing connection will take."""
+    outgoing = int(OUTGOING_PORTS.read_text().split()[0]) if OUTGOING_PORTS.exists() else 32_768
+    while True:
+        first = random.randrange(FIRST_PORT, outgoing - count)
+        with ExitStack() as stack, suppress(OSError):
+            for port in range(first, first + count):
+                stack.enter_context(socket.socket()).bind(("127.0.0.1", port))
+            return first
 
 
 def program(name: str, folders: Sequence[Path] = ()) -> str:
@@ -112,15 +120,18 @@ def redis() -> Iterator[tuple[str, list[int]]]:
 
 @contextmanager
 def server(database: str, *options: str) -> Iterator[tuple[int, int]]:
-    """Start `cottonopolis serve` without rate limits; yields its port and process."""
-    port = free_port()
+    """Start `cottonopolis serve` without rate limits; yields its (first) port and process."""
+    several = "--worker-ports" in options
+    ports = int(options[options.index("--workers") + 1]) if several else 1
+    port = free_port(ports)
     log = Path(tempfile.gettempdir()) / f"cottonopolis-bench-{port}.log"
     command = [sys.executable, "-m", "cottonopolis.cli.main", "serve", "--no-browser"]
     command += ["--port", str(port), "--database", database]
     command += ["--requests-per-second", "1000000", "--attempts-per-minute", "1000000"]
     command += ["--connections-per-address", "10000", *options]
     with process(command, log) as started:
-        _wait_until_ready(port, started, log)
+        for number in range(ports):  # workers do not begin to listen together
+            _wait_until_ready(port + number, started, log)
         yield port, started.pid
     log.unlink()
 

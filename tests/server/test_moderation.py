@@ -290,6 +290,21 @@ def test_r7_retention_removes_idle_guests_and_dead_tables(site: Server) -> None:
     assert rows(site, "SELECT id FROM tables WHERE id IN (?, ?)", table, stalled) == []
 
 
+def test_closed_tables_of_tournaments_stay_and_hold_up_nothing(site: Server) -> None:
+    boss = operator(site)
+    path = f"/tournaments/{boss.post('/tournaments', name='Cup', table_size=3)['tournament']['id']}"
+    for number in range(3):
+        Player(site.url, f"Entrant {number}").post(f"{path}/players")
+    [table] = boss.post(f"{path}/rounds")["rounds"][0]["tables"]
+    boss.post(f"/admin/tables/{table['table']}/closed", reason="Test")
+    rest = "UPDATE entries SET at = '2020-01-01 00:00:00.000000' WHERE table_id = ?"
+    rows(site, rest, table["table"])
+    assert boss.get("/admin/retention")["closed_tables"] == 0
+    assert boss.post("/admin/retention")["closed_tables"] == 0
+    [kept] = boss.get(path)["rounds"][0]["tables"]
+    assert kept["table"] == table["table"]
+
+
 def test_r7_the_audit_log_only_grows(site: Server) -> None:
     operator(site)
     for change in ("UPDATE audit_log SET actor = 'nobody'", "DELETE FROM audit_log"):

@@ -3,13 +3,16 @@
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from litestar.exceptions import TooManyRequestsException
+from websockets.exceptions import ConnectionClosed
 
 from cottonopolis.errors import SetupError
+from cottonopolis.server import open_sockets
 from cottonopolis.server.addresses import client_address, household
 from cottonopolis.server.connection_guard import fair_level
 from cottonopolis.server.limits import (
@@ -21,6 +24,13 @@ from cottonopolis.server.limits import (
     TALK,
     Limits,
 )
+from cottonopolis.server.open_sockets import (
+    COUNT_TTL_S,
+    MAX_SOCKETS_PER_CLIENT,
+    OpenSockets,
+    TooManySockets,
+)
+from cottonopolis.server.open_sockets import SHARE_PAUSE_S as SHARE_SOCKETS_S
 from cottonopolis.server.settings import Settings
 from cottonopolis.server.webhooks import is_allowed
 from tests.server.crowds import (
@@ -264,6 +274,70 @@ def test_r4_two_workers_have_one_limit(
                 time.sleep(60.5 - time.time() % 60)
             counts.append(in_one_minute(lambda: sum(attempt() for _ in range(16))))
         assert 1 <= counts[-1] <= 7, counts
+
+
+def test_r4_sockets_of_all_processes_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_sockets, "MAX_SOCKETS_PER_CLIENT", 3)
+    limits = Limits(Settings(), "secret")
+    one, other, late = (OpenSockets(limits, alone=False) for _ in range(3))
+
+    def tell(messages: list[bytes]) -> None:
+        assert b"192.0.2.1" not in b"".join(messages)
+        for message in messages:
+            for process in (one, other, late):
+                process.receive(message)
+
+    with ExitStack() as open_here, ExitStack() as open_there:
+        open_here.enter_context(one.opened("192.0.2.1"))
+        open_here.enter_context(one.opened("192.0.2.1"))
+        tell(one.take_changed())
+        assert one.take_changed() == []
+        open_there.enter_context(other.opened("192.0.2.1"))
+        with pytest.raises(TooManySockets):
+            open_there.enter_context(other.opened("192.0.2.1"))
+        with other.opened("192.0.2.2"):
+            pass
+        tell(other.take_changed())
+        with pytest.raises(TooManySockets), one.opened("192.0.2.1"):
+            pass
+        open_there.close()
+        tell(other.take_changed())
+        with one.opened("192.0.2.1"):
+            pass
+        tell(one.take_all())
+        with late.opened("192.0.2.1"), pytest.raises(TooManySockets):
+            late.opened("192.0.2.1").__enter__()
+        # A process that has ended says nothing any more
+        later = time.monotonic() + COUNT_TTL_S + 1
+        monkeypatch.setattr(time, "monotonic", lambda: later)
+        late.drop_expired()
+        for _ in range(3):
+            open_there.enter_context(late.opened("192.0.2.1"))
+
+
+def test_r4_sockets_at_two_workers_have_one_limit(
+    redis: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    file = tmp_path_factory.mktemp("sockets") / "games.db"
+    with running(f"sqlite:///{file}", "--workers", "2", "--channels", redis) as server:
+        player = Player(server.url, "Ada")
+        table = player.create(seats("me", *["open"] * 3))
+        tabs = [player.live(table) for _ in range(MAX_SOCKETS_PER_CLIENT)]
+        for tab in tabs:
+            tab.receive()
+        time.sleep(5 * SHARE_SOCKETS_S)
+        assert [closed_with(player.live(table)) for _ in range(6)] == [4429] * 6
+        tabs[0].close()
+
+        def is_open_again() -> bool:
+            tab = player.live(table)
+            try:
+                tab.receive()
+            except ConnectionClosed:
+                return False
+            return True
+
+        wait_for(is_open_again)
 
 
 # R6

@@ -20,7 +20,18 @@ from cottonopolis.server.middleware import SECURITY_HEADERS, RequestBody
 from cottonopolis.server.sessions import HOST_PREFIX, SESSION_COOKIE, SESSION_LIFETIME_S
 from cottonopolis.server.settings import Settings
 from tests.server.crowds import in_one_minute
-from tests.server.kit import API, Json, Player, Refused, Server, Socket, running, seats, table_of
+from tests.server.kit import (
+    API,
+    Json,
+    Player,
+    Refused,
+    Server,
+    Socket,
+    fetch,
+    running,
+    seats,
+    table_of,
+)
 
 CSRF = "cottonopolis_csrf"
 SHAPE = {"code", "params", "reasons"}
@@ -125,6 +136,26 @@ def test_every_answer_carries_the_headers(server: Server) -> None:
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
     assert "*" not in policy
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [
+        ("127.0.0.1", 200),
+        ("10.1.2.3", 200),
+        ("fd6a:c0f7:e1d:80::9", 200),
+        ("8.8.4.4", 404),
+        ("100.64.0.1", 404),  # a provider's network, which strangers share
+        ("2600::1", 404),
+        ("nonsense", 200),  # the proxy itself, on this machine
+    ],
+)
+def test_metrics_are_for_this_machine_and_private_networks(
+    public: Server, address: str, status: int
+) -> None:
+    answer = fetch(f"{public.url}/api/v1/metrics", headers={"x-forwarded-for": address})
+    assert answer.status_code == status
+    assert ("cottonopolis_sockets" in answer.text) == (status == 200)
 
 
 def test_browsers_may_keep_finished_games_and_nothing_of_running_ones(server: Server) -> None:

@@ -50,10 +50,10 @@ def test_every_address_of_the_client_is_the_page(server: Server, path: str) -> N
 def test_the_server_knows_the_clients_addresses() -> None:
     """Every route of the client has an example above, which returns the page."""
     text = ROUTES.read_text(encoding="utf-8").replace("${ID}", "[A-Za-z0-9_-]+")
-    patterns = re.findall(r"pattern: (?:/(.+?)/i?|new RegExp\(`(.+?)`\)),", text)
+    patterns = re.findall(r"pattern:\s+(?:/(.+?)/i?|new RegExp\(`(.+?)`\)),", text)
     routes = [(literal or built).replace("?<", "?P<") for literal, built in patterns]
     assert routes.pop() == "^"  # the last route is the "not found" page
-    assert len(routes) == text.count("pattern: /") + text.count("pattern: new") - 1
+    assert len(routes) == len(re.findall(r"pattern:\s+(?:/|new)", text)) - 1
     for path in ADDRESSES:
         assert any(re.search(route, path) for route in routes), path
         assert PAGES.fullmatch(path), path

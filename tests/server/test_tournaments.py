@@ -1,6 +1,9 @@
 """Tournaments over the API: rounds, byes, results, drops, corrections, standings."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from datetime import datetime, timedelta
 from typing import Any
 
 import httpx
@@ -114,6 +117,48 @@ def test_a_swiss_tournament_of_ten_over_three_rounds(hall: Server, organiser: Pl
     assert points == sorted(points, reverse=True)
     assert sum(points) == 3 * 2 * (12 + 8 + 4) + 6 * 6
     assert {line["person"] for line in page["standings"]} == {one.me["id"] for one in players}
+
+
+def rate(hall: Server, player: Player, mu: float) -> None:
+    """Give somebody a rating for games of Brass with three players."""
+    with closing(sqlite3.connect(hall.database.removeprefix("sqlite:///"))) as database:
+        database.execute(
+            "INSERT INTO ratings (player, game, players, map, season, mu, sigma, ordinal, games)"
+            " VALUES (?, 'brass', 3, '', '', ?, 2.0, ?, 20)",
+            (player.me["id"], mu, mu - 6.0),
+        )
+        database.commit()
+
+
+def test_seeds_follow_ratings_and_the_best_meet_later(hall: Server, organiser: Player) -> None:
+    path = opened(organiser, table_size=3, rounds=2)
+    players = entered(hall, path, 9)
+    best = players[::-1][:4]  # who registered last
+    for number, player in enumerate(best):
+        rate(hall, player, 40.0 - number)
+    page = organiser.post(f"{path}/rounds")
+    seeds = {one["person"]["id"]: one["seed"] for one in page["players"]}
+    assert [seeds[player.me["id"]] for player in best] == [1, 2, 3, 4]
+    # Those without a rating follow in the order of registration
+    assert [seeds[player.me["id"]] for player in players[:5]] == [5, 6, 7, 8, 9]
+    first = next(one for one in page["players"] if one["person"]["id"] == best[0].me["id"])
+    assert (first["mu"], first["sigma"]) == (40.0, 2.0)
+    for table in page["rounds"][0]["tables"]:
+        strengths = sorted((seeds[seat["person"]] - 1) // 3 for seat in table["seats"])
+        assert strengths == [0, 1, 2]  # one of each third
+
+
+def test_a_tournament_is_played_by_turns(hall: Server, organiser: Player) -> None:
+    clock = {"per_move": 86400, "bank": 0}
+    settings = {"by_turns": True, "clock": clock, "replacement": "beginner"}
+    page = organiser.post("/tournaments", name="Slow cup", table_size=3, settings=settings)
+    path = f"/tournaments/{page['tournament']['id']}"
+    players = entered(hall, path, 3)
+    [table] = organiser.post(f"{path}/rounds")["rounds"][0]["tables"]
+    shown = players[0].get(f"/tables/{table['table']}")["table"]
+    assert shown["settings"]["by_turns"]
+    left = datetime.fromisoformat(shown["deadline"]) - datetime.fromisoformat(shown["moved_at"])
+    assert left == timedelta(days=1)
 
 
 def test_players_withdraw_and_no_shows_are_dropped(hall: Server, organiser: Player) -> None:

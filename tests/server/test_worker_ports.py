@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from benchmarks import services
 from cottonopolis.cli.serve import _free_port
 from cottonopolis.errors import SetupError
 from cottonopolis.server.connection_guard import ConnectionGuard
@@ -104,6 +105,15 @@ def test_a_port_in_use_is_named() -> None:
         with pytest.raises(SetupError) as refused:
             _free_port(settings)
     assert refused.value.facts["word"] == str(first + 1)
+
+
+def test_benchmarks_find_free_ports_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, taken = neighbouring_ports()
+    free = services.free_port(WORKERS)
+    chosen = iter([first, free])
+    monkeypatch.setattr(random, "randrange", lambda *_: next(chosen))
+    with taken:
+        assert services.free_port(WORKERS) == free
 
 
 @pytest.mark.parametrize(("worker_ports", "left"), [(True, 2), (False, 5)])

@@ -25,6 +25,8 @@ from prometheus_client import (
 
 from cottonopolis import __version__, compiling
 from cottonopolis.games.registry import game_ids, usual_rules
+from cottonopolis.server.addresses import read_address
+from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.bot_chance import BotChance, new_bot_key
 from cottonopolis.server.channels import Channels
@@ -38,6 +40,7 @@ from cottonopolis.server.logs import set_up_logging
 from cottonopolis.server.middleware import (
     OuterMiddleware,
     StrictRequest,
+    address_of,
     answer_error,
 )
 from cottonopolis.server.moderation.audit import SCHEDULE
@@ -45,7 +48,9 @@ from cottonopolis.server.moderation.retention import POLL_S as RETENTION_POLL_S
 from cottonopolis.server.moderation.retention import Retention
 from cottonopolis.server.moderation.serving import moderator_of
 from cottonopolis.server.notify import Notifier
+from cottonopolis.server.open_sockets import OpenSockets
 from cottonopolis.server.openapi import DESCRIPTION, TAGS, OpenApiRenderer, route
+from cottonopolis.server.permissions import UserRequest
 from cottonopolis.server.preparation import KINDS, Preparation
 from cottonopolis.server.prepared import PreparedTurns
 from cottonopolis.server.readiness import READY, Readiness
@@ -136,10 +141,13 @@ async def server_ready(state: State) -> Response[Health]:
     tags=["server"],
     media_type="text/plain",
     sync_to_thread=False,
-    **route("getMetrics", public=True, errors=()),
+    **route("getMetrics", public=True, errors=(404,)),
 )
-def metrics() -> Response[bytes]:
-    """The metrics of all worker processes together."""
+def metrics(request: UserRequest) -> Response[bytes]:
+    """The metrics of all worker processes together; only for this machine and private networks."""
+    asker = read_address(address_of(request))
+    if asker is None or not asker.is_private:
+        raise ApiError("not-found", what="page")
     registry = REGISTRY
     folder = os.environ.get(METRICS_FOLDER_VARIABLE)
     if folder:
@@ -254,7 +262,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await start_waiting_tables(database, registry)
 
         jobs.repeat(start_tournament_tables, TOURNAMENT_POLL_S)
-        presence = state.presence = Presence(registry)
+        sockets = OpenSockets(limits, single_process)
+        sockets.start(channels)
+        presence = state.presence = Presence(registry, sockets)
         sessions.on_signed_out = presence.close_tabs_of
         sessions.on_erased = registry.reload_rooms_of
         jobs.viewers = presence.present
@@ -274,6 +284,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             sessions.close()
             networks.close()
             limits.close()
+            sockets.close()
             guard.close()
             presence.close()
             await notifier.close()

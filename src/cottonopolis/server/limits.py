@@ -125,7 +125,8 @@ class Limits:
         self._homes: OrderedDict[str, str] = OrderedDict()  # person to household, hashed
         self._tasks: list[asyncio.Task[None]] = []
 
-    def _hash(self, text: str) -> str:
+    def hash(self, text: str) -> str:
+        """A keyed hash, so that people and addresses leave a process only in this form."""
         digest = hashlib.blake2b(text.encode(), digest_size=HASH_BYTES, key=self._key)
         return digest.hexdigest()
 
@@ -137,11 +138,11 @@ class Limits:
         """
         windows = self._windows[rate]
         window = windows.current()
-        home = self._hash(household(address))
+        home = self.hash(household(address))
         _, per_person, per_address = windows.rate
         senders = [] if per_address is None else [(home, per_address)]
         if per_person is not None:
-            senders.append((self._hash(f"person {person}") if person else f"-{home}", per_person))
+            senders.append((self.hash(f"person {person}") if person else f"-{home}", per_person))
         if any(windows.counts.get(sender, 0) >= most for sender, most in senders):
             wait = str(windows.seconds_left())
             raise TooManyRequestsException(headers={"retry-after": wait})

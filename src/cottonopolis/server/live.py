@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -20,6 +19,7 @@ from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.metrics import SOCKETS
 from cottonopolis.server.middleware import address_of, same_origin
+from cottonopolis.server.open_sockets import OpenSockets, TooManySockets
 from cottonopolis.server.openapi import WEIGHT
 from cottonopolis.server.permissions import registry_of, viewer_of
 from cottonopolis.server.room_registry import Listener, Notice, RoomRegistry
@@ -55,7 +55,6 @@ CLOSE_REASONS = {
     CLOSE_REFUSED: "not-your-seat",
     CLOSE_TOO_SLOW: "too-slow",
 }
-MAX_SOCKETS_PER_CLIENT = 100  # per person or, without a session, per address
 
 
 class ChangeSeat(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
@@ -75,10 +74,10 @@ PONG = encode({"type": "pong"})
 class Presence:
     """Tracks who is viewing each table, in this process and in others."""
 
-    def __init__(self, registry: RoomRegistry) -> None:
+    def __init__(self, registry: RoomRegistry, sockets: OpenSockets) -> None:
         self.registry = registry
+        self.sockets = sockets
         registry.presence_handler = self.on_presence_notice
-        self.tabs: Counter[str] = Counter()  # open tabs by person or address
         self.local_tabs: dict[str, set[Tab]] = {}
         self.remote_presence: dict[str, dict[str, tuple[float, Notice]]] = {}
         self.stopping = False
@@ -271,19 +270,12 @@ async def live(
     tab = Tab(table_id, viewer, user)
     presence: Presence = state.presence
     owner = user.id if user else household(address_of(socket))
-    if presence.tabs[owner] >= MAX_SOCKETS_PER_CLIENT:
-        await socket.close(code=CLOSE_TOO_MANY, reason="too-many-requests")
-        return
-    presence.tabs[owner] += 1
-    SOCKETS.inc()
     try:
-        async with registry.listening(table_id, tab) as room:
-            await _serve(socket, state, tab, room, since)
-    finally:
-        SOCKETS.dec()
-        presence.tabs[owner] -= 1
-        if not presence.tabs[owner]:
-            del presence.tabs[owner]
+        with presence.sockets.opened(owner), SOCKETS.track_inprogress():
+            async with registry.listening(table_id, tab) as room:
+                await _serve(socket, state, tab, room, since)
+    except TooManySockets as error:
+        await socket.close(code=CLOSE_TOO_MANY, reason=error.code)
 
 
 async def _serve(

@@ -21,7 +21,9 @@ from cottonopolis.server.metrics import LOG_EVENTS
 LOG_FIELDS = (
     *("method", "path", "status", "ms", "code", "table", "bot", "job", "kind"),
     *("sockets", "processes", "variable", "exit_status", "lines"),
+    *("puzzle", "turn", "gap", "standard_error"),
 )
+REPEAT_KEYS = ("code", "job", "kind", "bot", "puzzle")  # fields that tell two records apart
 MAX_FAULT_LETTERS = 200
 REPEAT_WINDOW_S = 60.0  # an error is logged once per window, then counted
 
@@ -125,7 +127,7 @@ class Repetitions:
 class CountingHandler(logging.StreamHandler[Any]):
     """Logs a warning or error once per window, and then how often it was repeated.
 
-    Two records are the same if their event, their error and the kind of their job are the same.
+    Two records are the same if their event, their error and the fields `REPEAT_KEYS` are the same.
     The metric `cottonopolis_log_events_total` counts all of them.
     """
 
@@ -143,7 +145,7 @@ class CountingHandler(logging.StreamHandler[Any]):
             return
         LOG_EVENTS.labels(record.getMessage(), record.levelname.lower()).inc()
         error = type(record.exc_info[1]).__name__ if record.exc_info else None
-        fields = (getattr(record, name, None) for name in ("code", "job", "kind", "bot"))
+        fields = (getattr(record, name, None) for name in REPEAT_KEYS)
         key = (record.getMessage(), error, *fields)
         found = self._seen.get(key)
         if found is None:

@@ -54,6 +54,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
     )
 )
 SECURITY_HEADERS = {
+    "server": "cottonopolis",  # otherwise Granian names itself
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -195,6 +196,7 @@ async def refuse(scope: Scope, send: Send) -> None:
         (b"content-length", str(len(content)).encode()),
         (b"connection", b"close"),
         (b"retry-after", b"1"),
+        (b"server", SECURITY_HEADERS["server"].encode()),
         NO_STORE,
     ]
     start: Any = {"type": "http.response.start", "status": error.status, "headers": headers}

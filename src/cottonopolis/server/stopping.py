@@ -77,10 +77,10 @@ async def close_sockets(app: Litestar) -> None:
     if presence is None or readiness is None:  # not started yet
         return
     readiness.stopping = True
-    log.info("server_stopping", extra={"sockets": presence.tabs.total()})
+    log.info("server_stopping", extra={"sockets": presence.sockets.here.total()})
     presence.close_tabs()
     loop = asyncio.get_running_loop()
     give_up = loop.time() + CLOSE_TIMEOUT_S
-    while presence.tabs and loop.time() < give_up:
+    while presence.sockets.here and loop.time() < give_up:
         await asyncio.sleep(CLOSE_POLL_S)
     await asyncio.sleep(LAST_FRAMES_S)

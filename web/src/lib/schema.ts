@@ -2791,7 +2791,7 @@ export interface paths {
         };
         /**
          * Get metrics for Prometheus
-         * @description The metrics of all worker processes together.
+         * @description The metrics of all worker processes together; only for this machine and private networks.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -10609,6 +10609,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Delete, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cottonopolis.server.api_errors import ApiError
-from cottonopolis.server.community_models import ClubTable
+from cottonopolis.server.community_models import ClubTable, TournamentTable
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import (
     Analysis,
@@ -114,6 +114,8 @@ class Retention:
         guest = Person.password.is_(None) & (Person.name != DELETED_NAME)
         newest = select(Entry.at).where(Entry.table_id == Table.id, Entry.number == Table.entries)
         last = func.coalesce(newest.scalar_subquery(), Table.created_at)
+        # Rounds refer to theirs; counted here, they would use up the batches of all others
+        free = Table.id.not_in(select(TournamentTable.table_id))
         rules: list[tuple[str, int, ColumnElement[bool], Any]] = [
             ("guests", days.guests, guest & (seen < ago(days.guests)), Person),
             (
@@ -131,7 +133,7 @@ class Retention:
             (
                 "closed_tables",
                 days.closed_tables,
-                (Table.status == "closed") & (last < ago(days.closed_tables)),
+                (Table.status == "closed") & (last < ago(days.closed_tables)) & free,
                 Table,
             ),
             (

@@ -306,8 +306,15 @@ async def _judged(request: UserRequest, state: State, puzzle: Puzzle, turn: Play
         raise ApiError("still-compiling", seconds=seconds)
     found = await think(request, state, "hint", judge_puzzle_turn, puzzle.id, turn.decisions)
     if found["solved"]:
-        about = {"puzzle": puzzle.id, **{name: found[name] for name in ("turn", "gap", "error")}}
-        log.warning("puzzle_refuted", extra=about)
+        log.warning(
+            "puzzle_refuted",
+            extra={
+                "puzzle": puzzle.id,
+                "turn": found["turn"],
+                "gap": found["gap"],
+                "standard_error": found["error"],
+            },
+        )
     return found["solved"], max(0.0, found["gap"])
 
 
