@@ -141,9 +141,9 @@ def test_a_book_answers_in_the_rounds_that_it_covers() -> None:
     book = Book.load("industry", players=4, map="germany")
     view = view_of(after("industry", 4, "germany", 12))
     assert view.state.round_number == 3
-    assert not book.covers(view)
-    longer = Book({**book.about, "opening_rounds": 4}, book.figures, book.rows)
-    assert longer.covers(view)
+    for rounds, covered in ((2, False), (3, True)):
+        of_rounds = Book({**book.about, "opening_rounds": rounds}, book.figures, book.rows)
+        assert of_rounds.covers(view) == covered
 
 
 def test_a_bot_can_play_the_opening_and_the_policy_the_rest() -> None:

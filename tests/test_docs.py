@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
+from cottonopolis.book.book import Book
 from cottonopolis.cli.main import app
 from cottonopolis.games.brass import decisions as brass
 from cottonopolis.games.industry import decisions as industry
@@ -27,6 +28,7 @@ from tests.test_messages import parsed
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 RULES_PAGE, PUZZLE_PAGE, BOOK_PAGE = DOCS / "rules.md", DOCS / "puzzles.md", DOCS / "book.md"
+BALANCE_PAGE = DOCS / "balance.md"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -116,6 +118,13 @@ def test_the_rules_page_is_up_to_date() -> None:
 def test_the_tables_of_shipped_puzzles_and_books_are_up_to_date() -> None:
     assert shipped_tables.marked(PUZZLE_PAGE) == shipped_tables.puzzle_tables()
     assert shipped_tables.marked(BOOK_PAGE) == shipped_tables.book_table()
+    assert shipped_tables.marked(BALANCE_PAGE) == shipped_tables.balance_table()
+
+
+@pytest.mark.parametrize("map_name", ["germany", "new_england"])
+def test_the_seats_of_a_book_are_as_even_as_the_page_about_balance_says(map_name: str) -> None:
+    seats = Book.load("industry", players=4, map=map_name).figures.seats
+    assert all(0.21 < (seat.share.wins or 0) < 0.29 for seat in seats)
 
 
 @cache
@@ -240,3 +249,4 @@ if __name__ == "__main__":
     RULES_PAGE.write_text(rules_page(), encoding="utf-8")
     shipped_tables.write(PUZZLE_PAGE, shipped_tables.puzzle_tables())
     shipped_tables.write(BOOK_PAGE, shipped_tables.book_table())
+    shipped_tables.write(BALANCE_PAGE, shipped_tables.balance_table())

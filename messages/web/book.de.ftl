@@ -9,8 +9,8 @@ book-level = { $level ->
 }
 book-move = Zug
 book-share = Gespielt
-book-share-title = Von den Partien, in denen er möglich war
-book-share-card = Von den Partien, in denen der Spieler die Karte hatte
+book-share-note = Gespielt: von den Partien, in denen der Zug möglich war.
+book-share-card = Gespielt: von den Partien, in denen der Spieler die Karte hatte.
 book-points = Punkte
 book-points-title = Mittlere Punkte dieses Spielers am Ende
 book-wins = Gewonnen

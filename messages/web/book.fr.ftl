@@ -9,8 +9,8 @@ book-level = { $level ->
 }
 book-move = Coup
 book-share = Joué
-book-share-title = Parmi les parties où c’était possible
-book-share-card = Parmi les parties où le joueur avait la carte
+book-share-note = Joué : parmi les parties où le coup était possible.
+book-share-card = Joué : parmi les parties où le joueur avait la carte.
 book-points = Points
 book-points-title = Moyenne des points de ce joueur à la fin
 book-wins = Gagné

@@ -9,8 +9,8 @@ book-level = { $level ->
 }
 book-move = Mossa
 book-share = Giocata
-book-share-title = Delle partite in cui era possibile
-book-share-card = Delle partite in cui il giocatore aveva la carta
+book-share-note = Giocata: delle partite in cui la mossa era possibile.
+book-share-card = Giocata: delle partite in cui il giocatore aveva la carta.
 book-points = Punti
 book-points-title = Media dei punti finali di questo giocatore
 book-wins = Vinte

@@ -145,6 +145,19 @@ def test_a_map_is_drawn_from_nothing_and_played(tabs: Tabs, owner: Player, tmp_p
     assert [seat["bot"] for seat in seats].count("strong") == len(seats) - 1
 
 
+def test_unsaved_changes_are_kept_when_the_page_is_left(tabs: Tabs) -> None:
+    tab = tabs.new(size=PHONE, touch=True).open("/maps/new")
+    page = tab.page
+    page.wait_for_selector(".canvas svg")
+    add(page, "Neath", (0.4, 0.4))
+    page.get_by_role("link", name="Map workshop").click()
+    page.get_by_role("link", name="Draw a new map").click()
+    expect(page.locator('.canvas [data-id="neath"]').first).to_be_visible()
+    notice = page.get_by_role("status").filter(has_text="Your unsaved changes are back.")
+    notice.get_by_role("button", name="Discard them").click()
+    expect(page.locator('.canvas [data-id="neath"]')).to_have_count(0)
+
+
 def test_a_corrected_value_is_sent_on(tabs: Tabs, tmp_path: Path) -> None:
     tab = tabs.new(size=LAPTOP).open("/maps/germany")
     page = tab.page

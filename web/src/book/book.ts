@@ -30,6 +30,28 @@ export const playersOf = (bots: string): string => {
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent" }).format(share);
 
+type Setup = Pick<BookFigures, "map" | "players" | "variants">;
+
+/** A set-up as the query of an address. */
+export const setupText = ({ map, players, variants }: Setup): string =>
+  new URLSearchParams([
+    ...(map ? [["map", map]] : []),
+    ["players", `${players}`],
+    ...variants.map((variant) => ["variant", variant]),
+  ]).toString();
+
+/** The book that an address asks for; else the one of the same map, or with four players. */
+export function chosenBook<T extends Setup>(books: T[], asked: URLSearchParams): T | undefined {
+  const map = asked.get("map");
+  const near = books.filter((book) => book.map === map);
+  const likely = near.length ? near : books;
+  return (
+    books.find((book) => setupText(book) === asked.toString()) ??
+    likely.find(({ players }) => players === 4) ??
+    likely[0]
+  );
+}
+
 /** All books of a game. */
 export const booksOf = (game: string): Promise<BookFigures[]> =>
   get("/games/{game}/book", { params: { path: { game } } });

@@ -4962,6 +4962,9 @@ export interface components {
         ThemeCount: {
             theme: string;
             puzzles: number;
+            games: {
+                [key: string]: number;
+            };
         };
         /**
          * GameCount

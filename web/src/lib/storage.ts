@@ -16,3 +16,11 @@ export function remember(key: string, value: string): void {
     // private windows may refuse storage
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(KEY_PREFIX + key);
+  } catch {
+    // private windows may refuse storage
+  }
+}

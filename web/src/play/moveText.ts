@@ -8,10 +8,14 @@ export interface Move {
   industries: string[];
   places: string[];
   links: string[];
+  sales: [seller: string, buyer: string][]; // without a buyer yet: ""
   piles: string[];
   cards: string[];
   amount: number;
 }
+
+const DISTANT_MARKET = "distant_market";
+const BUYERS = ["sell_to", DISTANT_MARKET]; // kinds of the decision after a seller
 
 /** The move made by options. */
 export function moveOf(options: MenuOption[], linkKind: string): Move {
@@ -24,6 +28,11 @@ export function moveOf(options: MenuOption[], linkKind: string): Move {
     industries: options.flatMap(({ industry }) => industry ?? []),
     places: targets("slot"),
     links: targets("link"),
+    sales: options.flatMap(({ kind, target }, i): Move["sales"] => {
+      const buyer = options[i + 1];
+      if (kind !== "sell" || !target) return [];
+      return [[target.id, buyer && BUYERS.includes(buyer.kind) ? (buyer.target?.id ?? DISTANT_MARKET) : ""]];
+    }),
     piles: targets("pile"),
     cards: options.flatMap(({ card }) => card ?? []),
     amount: first?.amount ?? 0,
@@ -42,15 +51,31 @@ export function readMove(text: string): Move {
     industries: rest,
     places: verb === "build" ? rest.slice(1) : rest,
     links: rest.filter((word) => word.includes("-")),
+    sales: [...what.matchAll(/(?:^sell| and) (\S+)(?: to (\S+))?/g)].map(([, seller, buyer]) => [
+      seller!,
+      buyer ?? "",
+    ]),
     piles: rest,
     cards: played.split(" ").filter((word) => /\w/.test(word) && word !== "whole_turn"),
     amount: Number(rest[0]),
   };
 }
 
+/** A sale: who sells, and to which port or market. */
+function saleWords([seller, buyer]: Move["sales"][number]): string {
+  if (!buyer) return placeName(seller);
+  const to =
+    buyer === DISTANT_MARKET
+      ? t("option-distant-market")
+      : /\.m\d+$/.test(buyer)
+        ? t("option-sell-to-market", { place: buyer })
+        : placeName(buyer);
+  return `${placeName(seller)} → ${to}`;
+}
+
 /** A move as text. */
 export function moveWords(
-  { verb, text, industries, places, links, piles, cards, amount }: Move,
+  { verb, text, industries, places, links, sales, piles, cards, amount }: Move,
   currency: string,
 ): string {
   const id = `play-move-${verb.replaceAll("_", "-")}`;
@@ -60,7 +85,7 @@ export function moveWords(
     t(id, {
       industry: industries[0] ?? "",
       place: places[0] ?? "",
-      places: places.map(placeName).join(", "),
+      places: verb === "sell" ? sales.map(saleWords).join(", ") : places.map(placeName).join(", "),
       links: links.map(linkName).join(", "),
       tiles: industries
         .filter((word) => /^[a-z]/.test(word))

@@ -80,6 +80,22 @@ describe("a move", () => {
     ).toBe("draw from the draw deck, ship");
   });
 
+  it("that sells names every buyer", () => {
+    const sale = [
+      option("sell", { target: slot("bury.1") }),
+      option("sell_to", { target: slot("liverpool.1") }),
+      option("sell", { target: slot("colne.2") }),
+      option("distant_market"),
+    ];
+    const said = "sell: Bury → Liverpool, Colne → the Distant Market";
+    expect(moveWords(moveOf(sale, "canal"), "£")).toBe(said);
+    expect(
+      moveWords(readMove("sell bury.1 to liverpool.1 and colne.2 to distant_market with bury"), "£"),
+    ).toBe(`${said} with Bury`);
+    expect(moveWords(readMove("sell hamburg.3 to poland.m1"), "$")).toBe("sell: Hamburg → market: Poland");
+    expect(moveWords(moveOf(sale.slice(0, 1), "canal"), "£")).toBe("sell: Bury");
+  });
+
   it("of an unknown kind is shown as it is written", () => {
     expect(moveWords(moveOf([option("dig")], "ditch"), "ƒ")).toBe("dig as written");
     expect(moveWords(readMove("dig fen"), "ƒ")).toBe("dig fen");

@@ -24,6 +24,7 @@ export const NEXT = "next"; // any other puzzle
 /** Which puzzle comes next. */
 export interface Wish {
   theme?: string;
+  game?: string;
   after?: string;
 }
 

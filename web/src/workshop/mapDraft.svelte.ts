@@ -84,6 +84,11 @@ export class MapDraft {
     this.selected?.kind === "rail" ? railAt(this.content, this.selected.id) : undefined,
   );
 
+  /** The version of the stored map. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** The colours of the location cards. */
   get colours(): string[] {
     return (this.printedBoard.cards as { colours?: string[] } | undefined)?.colours ?? [];

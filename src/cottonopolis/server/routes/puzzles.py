@@ -3,7 +3,7 @@
 import logging
 import secrets
 import zlib
-from collections import Counter
+from collections import Counter, defaultdict
 from datetime import date
 from typing import Annotated
 
@@ -88,6 +88,7 @@ class ThemeCount(Struct):
 
     theme: str
     puzzles: int
+    games: dict[str, int]  # of each game that has any
 
 
 class GameCount(Struct):
@@ -138,7 +139,10 @@ class Puzzles(Controller):
     async def overview(self, request: UserRequest, state: State) -> PuzzleOverview:
         """With the rating and the streaks of the user."""
         puzzles = shipped_puzzles().values()
-        themes = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
+        themes: dict[str, Counter[str]] = defaultdict(Counter)
+        for puzzle in puzzles:
+            for theme in puzzle.themes:
+                themes[theme][puzzle.game] += 1
         games = Counter((puzzle.game, puzzle.map) for puzzle in puzzles)
         daily = puzzle_of_the_day(now().date())
         user, mine, solver = request.user, None, None
@@ -148,7 +152,11 @@ class Puzzles(Controller):
                 if daily is not None:
                     mine = await session.get(PuzzleAttempt, (user.id, daily.id))
         return PuzzleOverview(
-            [ThemeCount(theme, themes[theme]) for theme in THEMES if themes[theme]],
+            [
+                ThemeCount(theme, themes[theme].total(), dict(themes[theme]))
+                for theme in THEMES
+                if theme in themes
+            ],
             [GameCount(*found, count) for found, count in sorted(games.items(), key=str)],
             len(puzzles),
             daily.id if daily else None,
