@@ -9,7 +9,7 @@ import pytest
 from cottonopolis import Game
 from cottonopolis.arena.match import play_game
 from cottonopolis.bots.interface import Budget
-from cottonopolis.bots.levels import LEVELS, STYLES, Strongest
+from cottonopolis.bots.levels import LEVELS, STYLES, Expert, Master, Strongest
 from cottonopolis.bots.network import features, inference, planner, search
 from cottonopolis.bots.network.bot import network_for
 from cottonopolis.bots.network.file import NetworkFile
@@ -300,8 +300,47 @@ def test_a_style_changes_what_is_likely() -> None:
     assert counts[1] > counts[0]
 
 
+def test_the_value_of_a_trial_is_the_mean_of_its_looks() -> None:
+    rules = rules_for("brass", 4)
+    path = network_for(rules)
+    assert path is not None
+    planner = network_planner(rules, path)
+    game = Game.new("brass", players=4, seed=6)
+    assert game.seat is not None
+    view = game.view(game.seat).state
+    turns = planner.list_turns(view, 2)
+    single = [
+        planner.compare(view, turns, Effort(trials=2, turns_ahead=ahead, looks=1), 1)
+        for ahead in (1, 2, 3)
+    ]
+    mean = planner.compare(view, turns, Effort(trials=2, turns_ahead=1, looks=3), 1)
+    assert np.allclose(mean, np.mean(single, axis=0))
+    assert not np.allclose(single[0], single[1])
+
+
+def test_looks_after_the_end_count_the_result() -> None:
+    rules = rules_for("brass", 4)
+    path = network_for(rules)
+    assert path is not None
+    planner = network_planner(rules, path)
+    game = Game.new("brass", players=4, seed=6)
+    while game.position().period != "rail" or game.position().round < 8:
+        assert game.seat is not None
+        game.play(planner.decide(game.view(game.seat).state, 0.0, 0))
+    assert game.seat is not None
+    view = game.view(game.seat).state
+    turns = planner.list_turns(view, 2)
+    once = planner.compare(view, turns, Effort(trials=2, looks=1), 1)
+    assert np.array_equal(once, planner.compare(view, turns, Effort(trials=2, looks=4), 1))
+    assert np.array_equal(2 * once, np.round(2 * once))  # points and margins, both halved
+
+
 def test_more_budget_is_more_effort() -> None:
-    assert Effort(plans=6, trials=16).times(4).trials > 16
+    usual, more = Effort(), Effort().times(4)
+    assert (more.plans, more.trials, more.looks) > (usual.plans, usual.trials, usual.looks)
+    assert more.looks > usual.looks
+    assert Effort(looks=1).times(16).looks == 1  # a level that judges once does so with any budget
+    assert Effort().times(0.01).looks == 1
     double = bot_class("strongest*2")
     assert issubclass(double, Strongest)
     assert double.budget.positions == 2 * Strongest.budget.positions
@@ -319,6 +358,31 @@ def test_a_file_of_ones_own_plays_as_a_bot() -> None:
     choice = make_bot(path).decide(game.view(seat), Budget(1))
     assert choice.decision in [option.id for option in game.legal()]
     assert load(Path(path))[0].about["game"] == "brass"
+
+
+def test_expert_has_a_temperature_for_each_game() -> None:
+    view = Game.new("brass", players=4, seed=2).view(0)
+    warm = Expert()._temperature_in(view.rules)
+    cool = Expert()._temperature_in(rules_for("industry", 4))
+    assert warm > cool > 0
+    assert Master()._temperature_in(view.rules) == 0
+
+
+def test_a_hint_thinks_longer_than_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Effort] = []
+    plan = NetworkPlanner.plan
+
+    def watched(self: NetworkPlanner, view: Any, effort: Effort, most: int, seed: int) -> Any:
+        seen.append(effort)
+        assert most > Strongest.budget.positions
+        return plan(self, view, effort, most, seed)
+
+    monkeypatch.setattr(NetworkPlanner, "plan", watched)
+    game = Game.new("brass", players=4, seed=6)
+    assert game.hint().moves
+    assert Strongest.effort is not None
+    assert seen[0].trials > Strongest.effort.trials
+    assert seen[0].looks > Strongest.effort.looks
 
 
 def test_levels_and_styles_have_names_of_their_own() -> None:

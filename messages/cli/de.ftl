@@ -86,6 +86,7 @@ replay-as-json = Die Stellung als JSON ausgeben.
 
 analyse = Jeden Zug einer gespeicherten Partie analysieren: was er gekostet hat und was besser gewesen wäre.
 analyse-deals = Zu Ende gespielte Partien je Stellung; mehr dauern länger und schwanken weniger.
+analyse-budget = Faktor für die Suche nach besseren Zügen; 4 sucht viermal so viel.
 analyse-plot = Den Verlauf der Partie in diese Datei zeichnen, SVG oder PNG.
 
 rules = Eine Regel ausgeben oder alle Regeln auflisten.

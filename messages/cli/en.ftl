@@ -86,6 +86,7 @@ replay-as-json = Print the position as JSON.
 
 analyse = Analyse every turn of a saved game: what it cost, and what would have been better.
 analyse-deals = Play-outs per position; more take longer and vary less.
+analyse-budget = Factor for the search for better turns; 4 searches four times as much.
 analyse-plot = Draw the standings over time in this file, SVG or PNG.
 
 rules = Print a rule, or list all rules.

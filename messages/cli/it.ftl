@@ -86,6 +86,7 @@ replay-as-json = Scrive la posizione in JSON.
 
 analyse = Analizza ogni turno di una partita salvata: quanto è costato e che cosa sarebbe stato meglio.
 analyse-deals = Partite simulate per posizione; con più partite ci vuole più tempo, ma il risultato varia meno.
+analyse-budget = Fattore della ricerca di turni migliori; 4 cerca quattro volte tanto.
 analyse-plot = Disegna l’andamento della partita in questo file, SVG o PNG.
 
 rules = Mostra una regola o elenca tutte le regole.

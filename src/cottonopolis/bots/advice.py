@@ -47,6 +47,7 @@ TERM_GROUPS = (
     "cards",
     "network",
 )
+HINT_BUDGET = 4.0  # times that of the strongest bot: a person asks once, and can wait
 HINT_DEALS = 12  # play-outs to estimate the result of a hint
 PLAYOUT_WIDTH = 1  # search width in play-outs
 MAX_GAINS_SHOWN = 3  # reasons for a move
@@ -65,13 +66,14 @@ def network_of(rules: AnyRules) -> NetworkPlanner | None:
 
 
 def best_plan(view: View) -> Plan:
-    """Return the rest of the turn as the strongest bot would play it."""
+    """Return the rest of the turn as the strongest bot would play it with more time."""
     bot = Strongest()
     seed = bot.random_seed(view)
     network = network_of(view.rules)
     if network is not None:
         network.prefer(bias_of(view.rules.game, None))
-        return network.plan(view.state, bot.effort, bot.budget.positions, seed)
+        evaluations = round(HINT_BUDGET * bot.budget.positions)
+        return network.plan(view.state, bot.effort.times(HINT_BUDGET), evaluations, seed)
     other = Strongest2026()
     planner = planner_of(view.rules)
     return planner.plan(view.state, other.effort, other.budget.positions, seed)

@@ -1,5 +1,7 @@
 """The levels, weakest first, and the styles. The stronger ones use networks (docs/bots.md)."""
 
+from typing import ClassVar
+
 from cottonopolis.bots.interface import Budget
 from cottonopolis.bots.network.bot import NetworkBot
 from cottonopolis.bots.network.planner import Effort
@@ -53,17 +55,17 @@ class Expert(NetworkBot):
 
     name = "expert"
     budget = Strongest2026.budget  # for set-ups without a network
-    temperature = 1.25
+    temperature: ClassVar = {"brass": 1.4, "industry": 0.75}
     fallback = Strongest2026
 
 
 @register
 class Master(NetworkBot):
-    """Compares a few likely turns of a network in a few trials."""
+    """Compares a few likely turns of a network by the positions that they lead to."""
 
     name = "master"
     budget = ToTheEnd.budget
-    effort = Effort(plans=3, trials=2)
+    effort = Effort(plans=3, trials=2, turns_ahead=0, looks=1)
     fallback = ToTheEnd
 
 
@@ -73,7 +75,7 @@ class Strongest(NetworkBot):
 
     name = "strongest"
     budget = ToTheEnd.budget
-    effort = Effort(plans=6, trials=16)
+    effort = Effort()
     fallback = ToTheEnd
 
 

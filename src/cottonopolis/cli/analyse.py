@@ -20,12 +20,13 @@ TABLE_WIDTH = 120  # letters; in a narrower terminal its columns would be cut
 MOVE_INDENT = 5  # letters, in a narrow terminal
 
 
-def run_analysis(game: Game, deals: int, console: Console, lang: str) -> Analysis:
+def run_analysis(game: Game, deals: int, budget: float, console: Console, lang: str) -> Analysis:
     """Analyse a game with a progress bar."""
     with progress_bar(console, say(lang, "ui-analysing"), 1) as (progress, task):
         return analyse(
             game,
             deals=deals,
+            budget=budget,
             progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
 

@@ -333,6 +333,7 @@ def replay(
 def analyse(
     file: Annotated[Path, typer.Argument()],
     deals: Annotated[int, typer.Option(min=1)] = 12,
+    budget: Annotated[float, typer.Option(min=0.1)] = 1.0,
     plot: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
@@ -346,7 +347,7 @@ def analyse(
     if plot is not None:
         check_picture(plot)
     compile_rules(read_rules(text))
-    found = command.run_analysis(Game.from_record(text), deals, err, shared.language)
+    found = command.run_analysis(Game.from_record(text), deals, budget, err, shared.language)
     if as_json:
         print(json.dumps(found.as_json()))
     else:

@@ -25,7 +25,7 @@ from cottonopolis.games.rules import AnyRules
 from cottonopolis.training.model import Network, copy_weights
 from cottonopolis.training.plan import PARTS, POINTS_PER_UNIT, Share, TrainingPlan
 
-EFFORT = Effort(plans=6, trials=8)
+EFFORT = Effort(plans=6, trials=8, looks=1)
 FIRST_SEED = 4_500_000_000  # between the games of imitation and those of training
 SEEDS_PER_ROUND = 1_000_000
 ROWS_PER_GAME = 4000

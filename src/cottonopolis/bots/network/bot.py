@@ -1,5 +1,6 @@
 """Bots that decide with a network; where there is none for the set-up, as another bot does."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
@@ -47,7 +48,8 @@ class NetworkBot(Bot):
     fallback: ClassVar[type[Bot] | None] = None  # plays set-ups without a network
     file: ClassVar[Path | None] = None  # of its network, if it is not a shipped one
     effort: ClassVar[Effort | None] = None  # of its search, if it searches
-    temperature: ClassVar[float] = 0.0  # 0 for the likeliest decision, 1 for the policy's odds
+    # 0 for the likeliest decision, 1 for the policy's odds; or one for each game
+    temperature: ClassVar[float | Mapping[str, float]] = 0.0
     style: ClassVar[Style | None] = None
 
     def __init__(self, seed: int = 0) -> None:
@@ -63,7 +65,7 @@ class NetworkBot(Bot):
         planner.prefer(bias_of(view.rules.game, self.style))
         seed = self.random_seed(view)
         if self.effort is None or budget.positions < LEAST_SEARCH:
-            return Choice(planner.decide(view.state, self.temperature, seed), 1)
+            return Choice(planner.decide(view.state, self._temperature_in(view.rules), seed), 1)
         known = self._plan.get(view.state.tobytes())
         if known is not None:
             return Choice(known)
@@ -71,6 +73,10 @@ class NetworkBot(Bot):
         plan = planner.plan(view.state, self.effort.times(times), budget.positions, seed)
         self._plan = dict(plan.steps)
         return Choice(plan.steps[0][1], plan.positions)
+
+    def _temperature_in(self, rules: AnyRules) -> float:
+        found = self.temperature
+        return found if isinstance(found, int | float) else found.get(rules.game, 1.0)
 
     def _without_network(self, view: View, budget: Budget) -> Choice:
         if self.fallback is None:

@@ -1,5 +1,6 @@
 """A network and its search for one set-up, for use from Python."""
 
+import math
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -40,27 +41,35 @@ from cottonopolis.games.rules import AnyRules
 FOLDER = Path(__file__).parent.parent / "networks"
 
 PLANS_EXPONENT = 1 / 3  # with which the number of turns grows with the budget
+BUDGET_PER_LOOK = 4  # times as much budget looks one own turn further
 PROPOSAL = planner.Effort(width=8)  # of the hand-made search
 PROPOSAL_POSITIONS = 4_000
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How a network searches."""
+    """How a network searches; see `Limits` for what the numbers mean."""
 
     plans: int = 6
-    trials: int = 16
+    trials: int = 12
     turns_ahead: int = 1
+    looks: int = 3
     margin: float = 0.5
     prior: float = 0.3
     spread: float = 1.5
 
     def times(self, factor: float) -> "Effort":
-        """Scale the work, which grows with turns times trials: trials get most of it."""
+        """Scale the work, which grows with turns, trials and the own turns that are played on.
+
+        >>> Effort(plans=6, trials=12, looks=3).times(4)
+        Effort(plans=10, trials=23, turns_ahead=1, looks=4, margin=0.5, prior=0.3, spread=1.5)
+        """
         plans = max(2, round(self.plans * factor**PLANS_EXPONENT))
-        return replace(
-            self, plans=plans, trials=max(1, round(self.trials * factor * self.plans / plans))
-        )
+        further = round(math.log(factor, BUDGET_PER_LOOK)) if self.looks > 1 else 0
+        looks = max(1, self.looks + further)
+        work = self.trials * factor * self.plans * (self.turns_ahead + self.looks)
+        trials = max(1, round(work / plans / (self.turns_ahead + looks)))
+        return replace(self, plans=plans, trials=trials, looks=looks)
 
 
 @cache
@@ -137,6 +146,7 @@ class NetworkPlanner:
             min(effort.plans, MAX_PLANS - 1),
             effort.trials,
             effort.turns_ahead,
+            effort.looks,
             evaluations,
             seed,
             effort.margin,
@@ -168,7 +178,8 @@ class NetworkPlanner:
         self._root[0] = view
         found = np.zeros((effort.trials, len(paths)))
         for deal in range(effort.trials):
-            limits = Limits(1, 1, effort.turns_ahead, 1, seed + deal, effort.margin, 0.0, 1.0)
+            ahead, looks = effort.turns_ahead, effort.looks
+            limits = Limits(1, 1, ahead, looks, 1, seed + deal, effort.margin, 0.0, 1.0)
             for index, path in enumerate(paths):
                 found[deal, index] = try_path(
                     self.rules.board_array,
@@ -188,7 +199,7 @@ class NetworkPlanner:
         Some may differ by their discards alone. A larger `spread` brings less likely turns.
         """
         self._root[0] = view
-        limits = Limits(min(count, MAX_PLANS - 1), 0, 0, 1, 0, 0.0, 0.0, spread)
+        limits = Limits(min(count, MAX_PLANS - 1), 0, 0, 1, 1, 0, 0.0, 0.0, spread)
         nothing = np.zeros(0, dtype=np.int16)
         board = self.rules.board_array
         found = search_turn(board, self._root, self.weights, self.work, limits, nothing)

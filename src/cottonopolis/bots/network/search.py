@@ -1,9 +1,10 @@
 """Search with a network: the policy proposes turns, play-outs and values compare them.
 
 The likeliest turns of the policy are listed. Every trial deals the hidden information at random
-(the same for all turns); the policy plays for all seats until the seat has taken some more turns,
-and the network judges the position there, or the game ends. After every quarter of the trials the
-weaker half of the turns is dropped.
+(the same for all turns), and the policy plays for all seats. The network judges the positions
+before some of the seat's next turns, and the mean of these values is that of the trial: an early
+position tells little of what the turn leads to, and a late one depends on luck. After every stage
+of trials the weaker half of the turns is dropped.
 """
 
 from typing import Any, Final, NamedTuple
@@ -68,7 +69,8 @@ class Limits(NamedTuple):
 
     plans: int  # turns that are compared
     trials: int  # deals, for the last two of them
-    turns_ahead: int  # own turns before the network judges
+    turns_ahead: int  # own turns before the network judges for the first time
+    looks: int  # how often it judges, at one own turn after another; the mean counts
     evaluations: int  # of the network, at most
     seed: int  # of the first deal
     margin: float  # weight of the margin to the best rival, instead of points
@@ -285,23 +287,31 @@ def play_on(
     """Let the policy play for all seats from work.play[0]; returns the value for the seat."""
     state = work.play[0]
     turns = 0
+    settled = 0.0
+    open_share = 1.0  # of the value
     own = seat_to_move(state) == seat
     while state.stage != OVER:
         mover = as_int64(seat_to_move(state))
         if mover == seat and not own:
             turns += 1
             if turns > limits.turns_ahead and state.pending == NO_ACTION:
-                return value_for(board, state, seat, weights, work, limits.margin)
+                value = value_for(board, state, seat, weights, work, limits.margin)
+                left = limits.turns_ahead + limits.looks - turns + 1
+                if left <= 1:
+                    return settled + open_share * value
+                settled += open_share / left * value
+                open_share -= open_share / left
         own = mover == seat
         count = legal(board, state, work.options)
         if count == 0:  # in made-up positions a hand may be empty too early
-            return value_for(board, state, seat, weights, work, limits.margin)
+            value = value_for(board, state, seat, weights, work, limits.margin)
+            return settled + open_share * value
         chosen = 0
         if count > 1:
             decide_at(board, state, mover, weights, work, count)
             chosen = best_option(work.scores, count)
         step(board, state, as_int64(work.options[chosen]), work.events, work.trace)
-    return final_value(board, state, seat, limits.margin)
+    return settled + open_share * final_value(board, state, seat, limits.margin)
 
 
 @jit
