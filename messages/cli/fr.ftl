@@ -86,7 +86,7 @@ replay-as-json = Afficher la position en JSON.
 
 analyse = Analyser chaque tour d’une partie enregistrée : ce qu’il a coûté, et ce qui aurait été mieux.
 analyse-deals = Parties simulées par position ; plus il y en a, plus c’est long et moins le résultat varie.
-analyse-budget = Facteur de la recherche de meilleurs tours ; 4 cherche quatre fois plus.
+analyse-budget = Facteur de la recherche de meilleurs tours ; 4 cherche quatre fois plus.
 analyse-plot = Dessiner l’évolution de la partie dans ce fichier, SVG ou PNG.
 
 rules = Afficher une règle, ou lister toutes les règles.

@@ -94,7 +94,7 @@ def test_a_shared_game_names_nobody_and_makes_puzzles(site: Site, tmp_path: Path
     game = Game.from_record((tmp_path / "out" / "brass-00001.txt").read_text())
     assert game.is_over
     made = tmp_path / "made.jsonl.gz"
-    arguments = ["--game", "brass", "--count", "1", "--deals", "12", "--bot", "quick"]
+    arguments = ["--game", "brass", "--count", "1", "--deals", "16", "--bot", "quick"]
     record = ["--record", str(tmp_path / "out" / "brass-00001.txt")]
     done = run("puzzles", "make", *arguments, *record, "--output", str(made))
     assert done.returncode == 0, done.stderr
