@@ -1,19 +1,28 @@
 """What a server process remembers does not grow with the tables and people it has ever served."""
 
 import asyncio
+import gc
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar import Litestar, WebSocket
+from litestar.datastructures import State
 
 from benchmarks.soak import MIN_SAMPLES, Json, passes
 from cottonopolis.server import sessions as sessions_module
 from cottonopolis.server.channels import Channels
 from cottonopolis.server.database import MAX_CONNECTIONS, Database, migrate
+from cottonopolis.server.limits import Limits
+from cottonopolis.server.live import Presence, live
 from cottonopolis.server.models import Person
-from cottonopolis.server.room_registry import channel_of
+from cottonopolis.server.new_tables import NewTable, create_table
+from cottonopolis.server.open_sockets import OpenSockets
+from cottonopolis.server.results import finish
+from cottonopolis.server.room_registry import RoomRegistry, channel_of
 from cottonopolis.server.schemas import now
-from cottonopolis.server.sessions import SESSION, Sessions
+from cottonopolis.server.sessions import SESSION, Sessions, user_of
 from cottonopolis.server.settings import Settings
 
 
@@ -71,6 +80,65 @@ def test_people_who_left_are_forgotten(settings: Settings, monkeypatch: pytest.M
         await database.close()
 
     asyncio.run(run())
+
+
+async def visit(app: Litestar, path: str) -> list[str]:
+    """Open a WebSocket, close it after the first message; return the types of what was sent."""
+    received: asyncio.Queue[Any] = asyncio.Queue()
+    received.put_nowait({"type": "websocket.connect"})
+    sent: list[str] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+        if message["type"] == "websocket.send":
+            received.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    scope: Any = {
+        "type": "websocket",
+        "path": path,
+        "query_string": b"",
+        "headers": [],
+        "client": ("127.0.0.1", 1),
+        "user": None,
+    }
+    await app(scope, received.get, send)
+    return sent
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_closed_sockets_are_freed_at_once(settings: Settings) -> None:
+    """A full garbage collection would free them too, but a busy server has one in some hours."""
+
+    async def run() -> tuple[list[str], list[str]]:
+        database = Database(settings)
+        async with Channels(settings) as channels:
+            registry = RoomRegistry(database, channels, "process", settings, finish)
+            sockets = OpenSockets(Limits(settings, "secret"), alone=True)
+            presence = Presence(registry, sockets)
+            found = {"database": database, "settings": settings}
+            state = State({**found, "registry": registry, "presence": presence})
+            host = Person(id="ada", name="Ada", session_key="key", created_at=now())
+            async with database.writing() as session:
+                session.add(host)
+            table = await create_table(state, user_of(host), NewTable())
+            app = Litestar([live], state=state)
+            served = await visit(app, f"/tables/{table}/live")
+            refused = await visit(app, "/tables/unknown-table/live")
+            presence.close()
+            await registry.close()
+        await database.close()
+        return served, refused
+
+    gc.collect()
+    gc.disable()
+    try:
+        served, refused = asyncio.run(run())
+        kept = sum(type(one) is WebSocket for one in gc.get_objects())
+    finally:
+        gc.enable()
+    assert "websocket.send" in served
+    assert refused == ["websocket.accept", "websocket.close"]
+    assert kept == 0
 
 
 def test_a_process_has_as_many_connections_as_documented(settings: Settings) -> None:

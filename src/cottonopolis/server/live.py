@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
@@ -255,6 +256,22 @@ async def live(
     since: Annotated[int, Parameter(ge=0)] | None = None,
 ) -> None:
     """Stream a table to one viewer."""
+    try:
+        await _accept(socket, state, table_id, seat, since)
+    finally:
+        # Litestar's functions refer back to the socket, so that only a full garbage collection
+        # would free it, with everything about the connection; and those may be hours apart
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def _accept(
+    socket: WebSocket[CurrentUser | None, Any, State],
+    state: State,
+    table_id: str,
+    seat: int | None,
+    since: int | None,
+) -> None:
+    """Serve a socket if its viewer may see the table, until it closes."""
     await socket.accept()
     if not same_origin(socket):
         await socket.close(code=CLOSE_WRONG_ORIGIN, reason="origin")
