@@ -4,13 +4,13 @@ book-card = Nur mit einer Karte
 book-any-card = Mit beliebigen Karten
 book-with-card = Mit der Karte „{ $name }“
 book-level = { $level ->
-    [board] Dasselbe Brett in { $games } Partien, gespielt von: { $bots }.
+    [board] Dieselbe Lage auf dem Spielplan in { $games } Partien, gespielt von: { $bots }.
    *[other] { $games } Partien mit denselben Plättchen und Verbindungen dieses Spielers, gespielt von: { $bots }; die Gegner spielten anders.
 }
 book-move = Zug
 book-share = Gespielt
-book-share-note = Gespielt: von den Partien, in denen der Zug möglich war.
-book-share-card = Gespielt: von den Partien, in denen der Spieler die Karte hatte.
+book-share-note = Gespielt: Anteil an den Partien, in denen der Zug möglich war.
+book-share-card = Gespielt: Anteil an den Partien, in denen der Spieler die Karte hatte.
 book-points = Punkte
 book-points-title = Mittlere Punkte dieses Spielers am Ende
 book-wins = Gewonnen
@@ -24,7 +24,7 @@ book-what-wins = Was gewinnt
     .text = Industrien, Einkommen, Verbindungen, Kredite und Plätze in Tausenden Partien starker Bots.
 book-loading = Wird geladen …
 book-none = Für dieses Spiel gibt es noch kein Buch.
-book-setup = Karte und Zahl der Spieler
+book-setup = Spielplan und Zahl der Spieler
 book-players = { $count } Spieler
 book-about = { $games } Partien, gespielt von: { $bots }. Der Gewinner hat im Mittel { $winner } Punkte und { $lead } Vorsprung; die anderen haben { $others }.
 book-policy = Strategie des Netzes

@@ -9,8 +9,8 @@ book-level = { $level ->
 }
 book-move = Move
 book-share = Played
-book-share-note = Played: of the games in which the move was possible.
-book-share-card = Played: of the games in which the player held the card.
+book-share-note = Played: share of the games in which the move was possible.
+book-share-card = Played: share of the games in which the player held the card.
 book-points = Points
 book-points-title = Mean of this player’s points at the end
 book-wins = Won

@@ -4,13 +4,13 @@ book-card = Seulement avec une carte
 book-any-card = Avec n’importe quelles cartes
 book-with-card = Avec la carte « { $name } »
 book-level = { $level ->
-    [board] Le même plateau dans { $games } parties jouées par : { $bots }.
+    [board] La même situation sur le plateau dans { $games } parties jouées par : { $bots }.
    *[other] Dans { $games } parties où ce joueur avait les mêmes tuiles et liaisons, jouées par : { $bots } ; les adversaires ont joué autrement.
 }
 book-move = Coup
 book-share = Joué
-book-share-note = Joué : parmi les parties où le coup était possible.
-book-share-card = Joué : parmi les parties où le joueur avait la carte.
+book-share-note = Joué : part des parties où le coup était possible.
+book-share-card = Joué : part des parties où le joueur avait la carte.
 book-points = Points
 book-points-title = Moyenne des points de ce joueur à la fin
 book-wins = Gagné
@@ -24,7 +24,7 @@ book-what-wins = Ce qui gagne
     .text = Industries, revenus, liaisons, emprunts et places dans des milliers de parties de bots forts.
 book-loading = Chargement…
 book-none = Il n’y a pas encore de livre pour ce jeu.
-book-setup = Carte et nombre de joueurs
+book-setup = Plateau et nombre de joueurs
 book-players = { $count } joueurs
 book-about = { $games } parties jouées par : { $bots }. Le gagnant a { $winner } points en moyenne et { $lead } d’avance ; les autres en ont { $others }.
 book-policy = la politique du réseau

@@ -4,13 +4,13 @@ book-card = Solo con una carta
 book-any-card = Con carte qualsiasi
 book-with-card = Con la carta «{ $name }»
 book-level = { $level ->
-    [board] La stessa plancia in { $games } partite giocate da: { $bots }.
+    [board] La stessa situazione sulla mappa in { $games } partite giocate da: { $bots }.
    *[other] { $games } partite con le stesse tessere e gli stessi collegamenti di questo giocatore, giocate da: { $bots }; gli avversari hanno giocato altre mosse.
 }
 book-move = Mossa
 book-share = Giocata
-book-share-note = Giocata: delle partite in cui la mossa era possibile.
-book-share-card = Giocata: delle partite in cui il giocatore aveva la carta.
+book-share-note = Giocata: quota delle partite in cui la mossa era possibile.
+book-share-card = Giocata: quota delle partite in cui il giocatore aveva la carta.
 book-points = Punti
 book-points-title = Media dei punti finali di questo giocatore
 book-wins = Vinte

@@ -38,4 +38,4 @@ rights-page-changed = Last changed { $when }
 ## The use of games
 rights-games = Use of your games
 rights-games-share = My finished games may be used for puzzles and statistics
-rights-games-about = Only games in which everyone has agreed are used, without names. You can change this at any time; games that were used before stay in the puzzles made of them.
+rights-games-about = Only games in which everyone has agreed are used, without names. You can change this at any time; games that were used before stay in the puzzles made from them.

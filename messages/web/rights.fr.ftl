@@ -38,4 +38,4 @@ rights-page-changed = Dernière modification : { $when }
 ## The use of games
 rights-games = Usage de vos parties
 rights-games-share = Mes parties terminées peuvent servir aux problèmes et aux statistiques
-rights-games-about = Seules les parties que tout le monde a acceptées sont utilisées, sans noms. Vous pouvez changer cela à tout moment ; les parties déjà utilisées restent dans les problèmes qui en viennent.
+rights-games-about = Seules sont utilisées, sans noms, les parties dont tous les joueurs ont donné leur accord. Vous pouvez changer cela à tout moment ; les parties déjà utilisées restent dans les problèmes qui en sont tirés.

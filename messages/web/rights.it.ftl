@@ -38,4 +38,4 @@ rights-page-changed = Ultima modifica: { $when }
 ## The use of games
 rights-games = Uso delle tue partite
 rights-games-share = Le mie partite finite possono essere usate per problemi e statistiche
-rights-games-about = Si usano solo le partite in cui tutti hanno accettato, senza nomi. Puoi cambiarlo in ogni momento; le partite già usate restano nei problemi che ne sono nati.
+rights-games-about = Si usano solo, senza nomi, le partite in cui tutti hanno dato il consenso. Puoi cambiarlo in ogni momento; le partite già usate restano nei problemi che ne sono nati.
