@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cottonopolis.server.moderation import totp
+from cottonopolis.server.moderation.retention import BATCH
 from cottonopolis.server.names import is_plain, skeleton
 from cottonopolis.server.sessions import SESSION_COOKIE
 from tests.server.fake_services import FakeMailServer, serving, wait_for
@@ -288,6 +289,19 @@ def test_r7_retention_removes_idle_guests_and_dead_tables(site: Server) -> None:
     again = boss.post("/admin/retention")
     assert (again["guests"], again["closed_tables"]) == (0, 2)
     assert rows(site, "SELECT id FROM tables WHERE id IN (?, ?)", table, stalled) == []
+
+
+def test_r7_retention_removes_more_than_it_reads_at_once(site: Server) -> None:
+    """Guests of one day must not be more than one run removes."""
+    boss = operator(site)
+    values = [
+        f"('idle{n:04}', 'Idle', 0, 'en', 'k', '2020-01-01 00:00:00.000000', 0)"
+        for n in range(2 * BATCH + 1)
+    ]
+    columns = "id, name, email_confirmed, language, session_key, created_at, shares_games"
+    rows(site, f"INSERT INTO people ({columns}) VALUES {', '.join(values)}")
+    assert boss.post("/admin/retention")["guests"] == len(values)
+    assert rows(site, "SELECT id FROM people WHERE id LIKE 'idle%'") == []
 
 
 def test_closed_tables_of_tournaments_stay_and_hold_up_nothing(site: Server) -> None:
