@@ -393,6 +393,20 @@ def test_r9_whole_names_of_other_alphabets_look_like_latin_ones() -> None:
         assert skeleton(latin) == skeleton(double), double
 
 
+def test_r9_symbols_digits_and_small_capitals_are_no_way_around() -> None:
+    """Characters that no table of letters has, but that look like letters or like nothing."""
+    blanks = ("\U0001d159\U0001d159", "Real\ufffcname", "Real\U00016fe4name")
+    mixed = ("B\u0be6b", "B\u0966b", "B\u0d02b")  # a digit and a sign of other scripts
+    symbols = ("\u2228ictor", "\u22a4om", "\u237ada", "B\u20d2\u2502\u2502", "\U0001d216on")
+    for name in (*blanks, *mixed, *symbols):
+        assert not is_plain(name), name
+    doubles = {"Ada": "\u1d00da", "Ian": "\u026aan", "Rob": "\u0280ob", "coco": "\u03f2\u03bf" * 2}
+    doubles |= {"Bob": "B\u3007b", "Tom": "\u01acom", "Paul": "Pau\u4e28", "Leo": "\u0196eo"}
+    for latin, double in doubles.items():
+        assert skeleton(latin) == skeleton(double), double
+    assert [name for name in ("मीना ३", "سارا ۷", "7 × 7", "二〇二六") if not is_plain(name)] == []
+
+
 def test_names_of_many_languages_are_accepted() -> None:
     names = "Zoé|Jürgen|Ольга 7|Ελένη|משה|田中 Aya|さくら|김민준|François-Noël|O’Neill|ada ☕|محمد"
     assert [name for name in names.split("|") if not is_plain(name)] == []
