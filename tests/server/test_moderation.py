@@ -157,6 +157,24 @@ def test_r7_a_report_reaches_the_operator_who_mutes_bans_and_lifts(site: Server)
     assert {"mute", "ban", "lift", "close_report", "verified"} <= set(actions)
 
 
+def test_r7_who_is_muted_writes_nowhere(site: Server) -> None:
+    """Clubs, public tournaments and shared maps have names and descriptions, too."""
+    boss, loud = operator(site), account(site, "Loud")
+    club = loud.post("/clubs", name="Before")["id"]
+    drawn = loud.post("/maps", game="industry", content={"name": "Words"})
+    shared = loud.put(f"/maps/{drawn['id']}/sharing", shared=True)
+    boss.post(f"/admin/people/{loud.me['id']}/mute", reason="Insults", hours=24)
+    assert code_of("post", loud, "/tournaments", name="Insult", about="More") == "muted"
+    assert code_of("post", loud, "/clubs", name="Insult") == "muted"
+    assert code_of("patch", loud, f"/clubs/{club}", about="Insult") == "muted"
+    save = {"version": shared["version"], "content": {"name": "Insult"}}
+    assert code_of("put", loud, f"/maps/{drawn['id']}", **save) == "muted"
+    loud.put(f"/maps/{drawn['id']}/sharing", shared=False)
+    loud.put(f"/maps/{drawn['id']}", **save)  # nobody else reads it
+    assert code_of("put", loud, f"/maps/{drawn['id']}/sharing", shared=True) == "muted"
+    assert loud.get(f"/clubs/{club}")["club"]["about"] == ""
+
+
 def test_r7_addresses_are_banned_by_range_and_for_a_time(site: Server) -> None:
     boss = operator(site)
     guest = Player(site.url, "Early guest")

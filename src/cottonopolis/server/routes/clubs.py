@@ -129,6 +129,7 @@ class Clubs(Controller):
         """The creator is its owner and first member; needs an account."""
         user = require_user(request)
         check_account(user)
+        user.check_not("mute", "muted")
         club = Club(
             id=new_id(),
             name=normalise_name(data.name),
@@ -176,6 +177,8 @@ class Clubs(Controller):
     ) -> ClubShape:
         """Its name, its description or its owner; only for the owner."""
         user = require_user(request)
+        if data.name is not None or data.about is not None:
+            user.check_not("mute", "muted")
         async with database_of(state).writing() as session:
             club = await check_club_owner(session, club_id, user.id)
             if data.name is not None:

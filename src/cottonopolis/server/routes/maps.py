@@ -166,6 +166,8 @@ class Maps(Controller):
             row = await own_map(session, map_id, user)
             if row.version != data.version:
                 raise ApiError("map-changed", version=row.version)
+            if row.shared:
+                user.check_not("mute", "muted")
             row.text, row.name = text, name_of(data.content)
             row.version += 1
             row.changed_at = now()
@@ -191,6 +193,8 @@ class Maps(Controller):
     ) -> OpenedMap:
         """Copies and tables that exist already are not affected."""
         user = require_user(request)
+        if data.shared:
+            user.check_not("mute", "muted")
         async with database_of(state).writing() as session:
             row = await own_map(session, map_id, user)
             row.shared = data.shared

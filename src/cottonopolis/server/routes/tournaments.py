@@ -111,6 +111,7 @@ class Tournaments(Controller):
         """The user is its organiser; needs an account."""
         user = require_user(request)
         check_account(user)
+        user.check_not("mute", "muted")
         await check_may_use_club(state, data.club, user)
         sizes = allowed_sizes(data)
         known = bots_for(data.game)
