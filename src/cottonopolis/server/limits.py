@@ -31,6 +31,7 @@ MAX_SHARED_PER_MESSAGE = 100  # PostgreSQL allows 8,000 bytes
 MAX_SHARED_AT_ONCE = 2000
 HASH_BYTES = 9
 MINUTE_S, HOUR_S = 60, 3600
+BYTES_PER_KB = 1000
 
 # Names of rates
 REQUESTS = "requests"
@@ -40,6 +41,7 @@ TALK = "talk"  # chat messages
 CHANGES = "changes"  # seats taken, left and returned to, readiness, colours, undo requests
 TABLES = "tables"  # new tables
 ANALYSES = "analyses"  # analyses and judgements
+KEPT = "kept"  # kilobytes of texts that stay: studies, maps, notes
 
 
 class Rate(NamedTuple):
@@ -66,6 +68,7 @@ def rates_of(settings: Settings) -> dict[str, Rate]:
         CHANGES: per_person(MINUTE_S, 2 * usual),
         TABLES: per_person(HOUR_S, 2 * usual),
         ANALYSES: per_person(HOUR_S, usual),
+        KEPT: per_person(HOUR_S, 100 * usual),
     }
 
 
@@ -209,6 +212,20 @@ class Limits:
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+
+
+def count_kept(
+    connection: ASGIConnection[Any, Any, Any, Any], person: str, text: str, before: str = ""
+) -> None:
+    """Count by how much the texts that a person keeps grow, with `text` instead of `before`.
+
+    Raises TooManyRequestsException if they grow too fast: the number of texts is limited for each
+    person, but guests are made quickly.
+    """
+    grown = len(text.encode()) - len(before.encode())
+    if grown > 0:
+        limits: Limits = connection.app.state.limits
+        limits.count(KEPT, person, address_of(connection), math.ceil(grown / BYTES_PER_KB))
 
 
 class RateLimits:

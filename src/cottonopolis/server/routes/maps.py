@@ -17,6 +17,7 @@ from cottonopolis.games.map_writer import write_toml
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import rules_class
 from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.limits import count_kept
 from cottonopolis.server.map_store import check, is_shipped, know_map, readable_map
 from cottonopolis.server.models import Map, Person
 from cottonopolis.server.names import normalise_name
@@ -146,7 +147,7 @@ class Maps(Controller):
     @post("/", summary="Keep a new map", **route("createMap", errors=(401, 409, 422)))
     async def create(self, request: UserRequest, data: NewMap, state: State) -> OpenedMap:
         """It belongs to the user and is private."""
-        return await self._store(state, require_user(request), data.game, data.content)
+        return await self._store(request, state, data.game, data.content)
 
     @get("/{map_id:str}", summary="Open a map", **route("getMap", public=True, errors=(404, 422)))
     async def open(
@@ -168,6 +169,7 @@ class Maps(Controller):
                 raise ApiError("map-changed", version=row.version)
             if row.shared:
                 user.check_not("mute", "muted")
+            count_kept(request, user.id, text, row.text)
             row.text, row.name = text, name_of(data.content)
             row.version += 1
             row.changed_at = now()
@@ -181,7 +183,7 @@ class Maps(Controller):
         """The copy belongs to the user."""
         user = require_user(request)
         found = await self._open(state, user, map_id, game)
-        return await self._store(state, user, found.game, found.content)
+        return await self._store(request, state, found.game, found.content)
 
     @put(
         "/{map_id:str}/sharing",
@@ -267,16 +269,19 @@ class Maps(Controller):
         return None
 
     async def _store(
-        self, state: State, user: CurrentUser, game: str, content: Content
+        self, request: UserRequest, state: State, game: str, content: Content
     ) -> OpenedMap:
+        user = require_user(request)
         board_of(game)  # fails if the game has no maps
+        text = written(content)
+        count_kept(request, user.id, text)
         at = now()
         row = Map(
             id=new_id(),
             owner_id=user.id,
             game=game,
             name=name_of(content),
-            text=written(content),
+            text=text,
             version=1,
             shared=False,
             created_at=at,
