@@ -231,6 +231,23 @@ def test_an_operator_sees_the_people_of_any_table(site: Server) -> None:
     assert code_of("get", host, f"/admin/tables/{table}") == "not-operator"
 
 
+def test_r7_a_tournament_is_closed_with_its_words(site: Server) -> None:
+    """Everybody reads the names and descriptions of public tournaments."""
+    boss, organiser = operator(site), account(site, "Rude organiser")
+    cup = organiser.post("/tournaments", name="An insult", about="More")["tournament"]["id"]
+    boss.post(f"/admin/tournaments/{cup}/closed", reason="Insults")
+    found = organiser.get(f"/tournaments/{cup}")["tournament"]
+    assert (found["status"], found["name"], found["about"]) == ("cancelled", "–", "")
+    assert "An insult" not in str(Player(site.url).get("/tournaments"))
+    newest = boss.get("/admin/audit")["entries"][0]
+    assert (newest["action"], newest["subject"]) == ("close_tournament", cup)
+    unknown = "/admin/tournaments/not-a-tournament/closed"
+    assert code_of("post", boss, unknown, reason="") == "not-found"
+    assert (
+        code_of("post", organiser, f"/admin/tournaments/{cup}/closed", reason="") == "not-operator"
+    )
+
+
 def test_r7_registration_can_be_locked(site: Server) -> None:
     boss = operator(site)
     normal: Json = boss.get("/admin/site")
@@ -351,7 +368,7 @@ def test_r7_only_verified_operators_moderate(site: Server) -> None:
     assert len(paths) > 15
     for method, path in paths:
         path = path.removeprefix("/api/v1").replace("{name}", "terms")
-        for word in ("person_id", "table_id", "report_id", "sanction_id"):
+        for word in ("person_id", "table_id", "tournament_id", "report_id", "sanction_id"):
             path = path.replace(f"{{{word}}}", "X" * 16)
         bodies: dict[str, Json] = {
             "/admin/session": {"code": "123456"},

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.community_models import Tournament
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import (
     BrowserSession,
@@ -38,6 +39,8 @@ from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.schemas import now
 from cottonopolis.server.sessions import new_id
 from cottonopolis.server.site import SiteSettings, store_site_settings
+
+EMPTIED_NAME = "–"
 
 
 def _nobody_changed(person: str, signed_out: bool) -> None:
@@ -157,6 +160,17 @@ class Moderator:
         await self.registry.do(table_id, close_table())
         async with self.database.writing() as session:
             record(session, self.actor, "close_table", table_id, reason=reason)
+
+    async def close_tournament(self, tournament_id: str, reason: str) -> None:
+        """Cancel a tournament and empty its name and description; games that run go on."""
+        async with self.database.writing() as session:
+            row = await session.get(Tournament, tournament_id)
+            if row is None:
+                raise ApiError("not-found", what="tournament")
+            if row.status in ("open", "running"):
+                row.status, row.finished_at = "cancelled", now()
+            row.name, row.about = EMPTIED_NAME, ""
+            record(session, self.actor, "close_tournament", tournament_id, reason=reason)
 
     # People
 
