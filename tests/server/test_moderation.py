@@ -4,6 +4,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from cottonopolis.server.moderation import totp
 from cottonopolis.server.moderation.retention import BATCH
 from cottonopolis.server.names import is_plain, skeleton
+from cottonopolis.server.restrictions import parse_network
 from cottonopolis.server.sessions import SESSION_COOKIE
 from tests.server.fake_services import FakeMailServer, serving, wait_for
 from tests.server.kit import Json, Player, Refused, Server, running, seats, table_of
@@ -189,6 +191,21 @@ def test_r7_addresses_are_banned_by_range_and_for_a_time(site: Server) -> None:
     finally:
         boss.delete(f"/admin/sanctions/{ban['id']}")
     Player(site.url, "Late guest")
+
+
+@pytest.mark.parametrize(
+    ("given", "address", "banned"),
+    [
+        ("2001:db8:0:1::7", "2001:db8:0:1:ffff::8", True),  # another address of the household
+        ("2001:db8:0:1::7", "2001:db8:0:2::7", False),
+        ("2001:db8:0:1::7/128", "2001:db8:0:1::8", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("::ffff:192.0.2.0/120", "192.0.2.9", True),
+        ("192.0.2.7", "192.0.2.8", False),
+    ],
+)
+def test_r7_a_ban_holds_for_the_household(given: str, address: str, banned: bool) -> None:
+    assert (ip_address(address) in parse_network(given)) is banned
 
 
 def test_r7_kick_rename_and_close(site: Server) -> None:
