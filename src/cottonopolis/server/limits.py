@@ -20,6 +20,8 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cottonopolis.server.addresses import household
+from cottonopolis.server.fair_queue import FairQueue, Turn, Urgency
+from cottonopolis.server.heavy_work import PLACES, Sender, current_sender
 from cottonopolis.server.middleware import address_of
 from cottonopolis.server.openapi import ATTEMPT, RATE, WEIGHT
 from cottonopolis.server.settings import MEMORY, Settings
@@ -127,6 +129,7 @@ class Limits:
         self._unshared: dict[tuple[str, int, str], int] = {}
         self._homes: OrderedDict[str, str] = OrderedDict()  # person to household, hashed
         self._tasks: list[asyncio.Task[None]] = []
+        self.heavy_work = FairQueue(PLACES)
 
     def hash(self, text: str) -> str:
         """A keyed hash, so that people and addresses leave a process only in this form."""
@@ -246,4 +249,7 @@ class RateLimits:
             self.limits.count(ATTEMPTS, person, address)
         if rate := options.get(RATE):
             self.limits.count(rate, person, address)
+        home = self.limits.hash(household(address))
+        turn = Turn(Urgency.NOW, home, person or home)
+        current_sender.set(Sender(self.limits.heavy_work, turn))
         await self.app(scope, receive, send)

@@ -17,6 +17,7 @@ from cottonopolis.games.map_writer import write_toml
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import rules_class
 from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.database import Database
 from cottonopolis.server.limits import count_kept
 from cottonopolis.server.map_store import check, is_shipped, know_map, readable_map
 from cottonopolis.server.models import Map, Person
@@ -173,8 +174,7 @@ class Maps(Controller):
             row.text, row.name = text, name_of(data.content)
             row.version += 1
             row.changed_at = now()
-            await session.flush()
-            return await opened(session, row, user)
+        return await opened(database_of(state), row, user)
 
     @post("/{map_id:str}/copies", summary="Copy a map", **route("copyMap", errors=(401, 404, 409)))
     async def copy(
@@ -200,8 +200,7 @@ class Maps(Controller):
         async with database_of(state).writing() as session:
             row = await own_map(session, map_id, user)
             row.shared = data.shared
-            await session.flush()
-            return await opened(session, row, user)
+        return await opened(database_of(state), row, user)
 
     @get(
         "/{map_id:str}/toml",
@@ -252,9 +251,9 @@ class Maps(Controller):
             return OpenedMap(map_id, game, name, source, None, 0, True, content, board_of(game))
         async with database_of(state).reading() as session:
             row = await readable_map(session, map_id, user.id if user else None)
-            if row is None:
-                raise ApiError("not-found", what="map")
-            return await opened(session, row, user)
+        if row is None:
+            raise ApiError("not-found", what="map")
+        return await opened(database_of(state), row, user)
 
     async def _text(self, state: State, name: str, game: str) -> str | None:
         """The text of a map of the program, or of the map of a table."""
@@ -293,8 +292,7 @@ class Maps(Controller):
             if (await session.scalar(count) or 0) >= most:
                 raise ApiError("too-many-maps", most=most)
             session.add(row)
-            await session.flush()
-            return await opened(session, row, user)
+        return await opened(database_of(state), row, user)
 
 
 def written(content: Content) -> str:
@@ -341,9 +339,11 @@ async def own_map(session: AsyncSession, name: str, user: CurrentUser) -> Map:
     return row
 
 
-async def opened(session: AsyncSession, row: Map, user: CurrentUser | None) -> OpenedMap:
+async def opened(database: Database, row: Map, user: CurrentUser | None) -> OpenedMap:
+    """A map for an answer; checking it may take a while, so not within a transaction."""
     mine = user is not None and row.owner_id == user.id
-    owner = await session.get(Person, row.owner_id)
+    async with database.reading() as session:
+        owner = await session.get(Person, row.owner_id)
     return OpenedMap(
         row.id,
         row.game,
