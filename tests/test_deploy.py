@@ -138,6 +138,15 @@ def test_every_service_is_healthy_restarted_and_read_only() -> None:
         assert any(place.startswith("/tmp") for place in service["tmpfs"])
 
 
+def test_requests_cannot_fill_the_disk_with_logs() -> None:
+    """By default Docker keeps all that a container logs."""
+    for name, service in COMPOSE["services"].items():
+        options = service["logging"]["options"]
+        megabytes = re.fullmatch(r"(\d+)m", options["max-size"])
+        assert megabytes is not None, name
+        assert int(megabytes[1]) * int(options["max-file"]) <= 100, name
+
+
 def test_only_the_proxy_is_reachable_from_outside() -> None:
     services = COMPOSE["services"]
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]

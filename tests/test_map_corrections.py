@@ -119,4 +119,4 @@ def test_a_correction_of_nothing_is_refused(tmp_path: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8")
     refused = run("map", "diff", str(file), "--lang", "en")
     assert refused.returncode != 0
-    assert "no correction" in refused.stderr
+    assert "not a correction" in refused.stderr

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from cottonopolis import Game, SetupError
-from cottonopolis.games.map_texts import MAX_MAP_CHARS, add_map_text, map_id
+from cottonopolis.games.industry import mapfile
+from cottonopolis.games.industry.mapfile import MAX_KEY_PARTS
+from cottonopolis.games.map_texts import MAX_MAP_CHARS, MapFault, add_map_text, map_id
 from cottonopolis.games.map_writer import write_toml
 from cottonopolis.games.registry import rules_class
 from cottonopolis.messages import LANGUAGES
@@ -93,6 +95,44 @@ def test_a_text_that_is_no_map() -> None:
     assert [f.code for f in RULES.check_map("rails = [[").faults] == ["toml"]
     assert [f.code for f in RULES.check_map("a = " + "[" * 5000).faults] == ["toml"]
     assert [f.code for f in RULES.check_map("#" * (MAX_MAP_CHARS + 1)).faults] == ["too-long"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (".".join("a" * (MAX_KEY_PARTS + 1)) + " = 1", "value"),
+        ('name = "x"\n[' + ' . "a"' * (MAX_KEY_PARTS + 1) + "]", "value"),
+        ("[a.b.c.d.e.f.g]\nh = 1", "value"),
+        (f"a = {2**64}", "value"),
+        ("a = 1979-05-27", "value"),
+        ("a = " + "1" * 5000, "toml"),  # more digits than Python reads
+        ("[[location]]\nmarkets = 0x" + "f" * 5000, "value"),
+    ],
+)
+def test_a_value_that_no_map_has_is_one_fault(text: str, code: str) -> None:
+    """Answering would fail, or take a time that grows with the square of the text."""
+    checked = RULES.check_map(text)
+    assert [fault.code for fault in checked.faults] == [code]
+    assert checked.content == {}
+
+
+def test_dots_in_texts_are_not_keys() -> None:
+    words = ". ".join(["one"] * MAX_KEY_PARTS)
+    assert codes(small_map(name=words[:50])) == []
+    assert [f.code for f in RULES.check_map(write_toml(small_map()) + f"# {words}").faults] == []
+
+
+def test_the_search_for_faults_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each fault is looked up in the text, which takes long for thousands of them."""
+    made = []
+
+    def counted(*parts: Any) -> MapFault:
+        made.append(parts)
+        return MapFault(*parts)
+
+    monkeypatch.setattr(mapfile, "MapFault", counted)
+    faults = RULES.check_map("".join(f"k{number} = 1\n" for number in range(1000))).faults
+    assert len(faults) == len(made) == mapfile.MAX_FAULTS
 
 
 def test_a_map_is_played_by_the_id_of_its_text(

@@ -180,6 +180,7 @@ admin-lift-sanction = Die Kennung, die „admin sanctions“ zeigt.
 admin-kick = Eine Person für immer von einem Tisch entfernen.
 admin-table = Zeigen, wer einen Tisch eröffnet hat und wer daran spielt.
 admin-close-table = Einen Tisch schließen, auch während der Partie.
+admin-close-tournament = Ein Turnier absagen und seinen Namen und seine Beschreibung leeren.
 admin-rename = Einer Person einen anderen Namen geben.
 admin-rename-new-name = Der neue Name.
 admin-delete-person = Die Daten einer Person löschen; die Partien bleiben den anderen erhalten.
@@ -195,6 +196,7 @@ admin-audit = Zeigen, was Betreiber getan haben, das Neueste zuerst.
 admin-audit-before = Nur Einträge vor dieser Nummer.
 any-name = Name oder Kennung der Person.
 any-table = Kennung des Tisches.
+any-tournament = Kennung des Turniers.
 any-reason = Warum; die Person liest es.
 any-hours = Für wie viele Stunden; ohne Angabe für immer.
 

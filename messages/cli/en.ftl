@@ -180,6 +180,7 @@ admin-lift-sanction = The id that “admin sanctions” shows.
 admin-kick = Remove a person from a table for good.
 admin-table = Show who hosts a table and who plays at it.
 admin-close-table = Close a table, even during its game.
+admin-close-tournament = Cancel a tournament, and empty its name and description.
 admin-rename = Give a person another name.
 admin-rename-new-name = The new name.
 admin-delete-person = Delete a person’s data; games stay for the other players.
@@ -195,6 +196,7 @@ admin-audit = Show what operators did, newest first.
 admin-audit-before = Only entries before this number.
 any-name = Name or id of the person.
 any-table = Id of the table.
+any-tournament = Id of the tournament.
 any-reason = Why; the person reads it.
 any-hours = For how many hours; for good if left out.
 

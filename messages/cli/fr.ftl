@@ -180,6 +180,7 @@ admin-lift-sanction = L’identifiant qu’affiche « admin sanctions ».
 admin-kick = Exclure définitivement une personne d’une table.
 admin-table = Montrer l’hôte d’une table et qui y joue.
 admin-close-table = Fermer une table, même pendant la partie.
+admin-close-tournament = Annuler un tournoi, et vider son nom et sa description.
 admin-rename = Donner un autre nom à une personne.
 admin-rename-new-name = Le nouveau nom.
 admin-delete-person = Supprimer les données d’une personne ; les parties restent pour les autres.
@@ -195,6 +196,7 @@ admin-audit = Afficher ce qu’ont fait les opérateurs, le plus récent d’abo
 admin-audit-before = Seulement les entrées avant ce numéro.
 any-name = Nom ou identifiant de la personne.
 any-table = Identifiant de la table.
+any-tournament = Identifiant du tournoi.
 any-reason = Pourquoi ; la personne le lira.
 any-hours = Pour combien d’heures ; sans limite par défaut.
 

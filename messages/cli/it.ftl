@@ -180,6 +180,7 @@ admin-lift-sanction = L’identificativo che mostra «admin sanctions».
 admin-kick = Allontana per sempre una persona da un tavolo.
 admin-table = Mostra l’host di un tavolo e chi ci gioca.
 admin-close-table = Chiude un tavolo, anche durante la partita.
+admin-close-tournament = Annulla un torneo e ne svuota nome e descrizione.
 admin-rename = Dà un altro nome a una persona.
 admin-rename-new-name = Il nuovo nome.
 admin-delete-person = Cancella i dati di una persona; le partite restano per gli altri.
@@ -195,6 +196,7 @@ admin-audit = Mostra che cosa hanno fatto i gestori, dal più recente.
 admin-audit-before = Solo le voci prima di questo numero.
 any-name = Nome o identificativo della persona.
 any-table = Identificativo del tavolo.
+any-tournament = Identificativo del torneo.
 any-reason = Perché; la persona lo legge.
 any-hours = Per quante ore; per sempre se manca.
 

@@ -142,6 +142,7 @@ admin-action-ban = Gesperrt
 admin-action-kick = Vom Tisch entfernt
 admin-action-lift = Sperre aufgehoben
 admin-action-close-table = Tisch geschlossen
+admin-action-close-tournament = Turnier geschlossen
 admin-action-rename = Umbenannt
 admin-action-delete-person = Daten gelöscht
 admin-action-close-report = Meldung erledigt

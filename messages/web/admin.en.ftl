@@ -142,6 +142,7 @@ admin-action-ban = Banned
 admin-action-kick = Removed from a table
 admin-action-lift = Lifted a sanction
 admin-action-close-table = Closed a table
+admin-action-close-tournament = Closed a tournament
 admin-action-rename = Renamed
 admin-action-delete-person = Deleted data
 admin-action-close-report = Closed a report

@@ -142,6 +142,7 @@ admin-action-ban = A banni
 admin-action-kick = A exclu d’une table
 admin-action-lift = A levé une sanction
 admin-action-close-table = A fermé une table
+admin-action-close-tournament = A fermé un tournoi
 admin-action-rename = A renommé
 admin-action-delete-person = A supprimé des données
 admin-action-close-report = A clos un signalement

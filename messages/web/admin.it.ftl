@@ -142,6 +142,7 @@ admin-action-ban = Ha escluso
 admin-action-kick = Ha allontanato
 admin-action-lift = Ha revocato
 admin-action-close-table = Ha chiuso un tavolo
+admin-action-close-tournament = Ha chiuso un torneo
 admin-action-rename = Ha rinominato
 admin-action-delete-person = Ha cancellato dati
 admin-action-close-report = Ha chiuso una segnalazione

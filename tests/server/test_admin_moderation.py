@@ -63,6 +63,12 @@ def test_commands_moderate_people_and_tables(server: Server, tmp_path: Path) -> 
     assert refused(fresh, "/tables", **new_table) in ("accepted", "banned")  # cached for a minute
     admin(server, "close-table", table, "--reason", "Spam")
     assert "closed" in admin(server, "close-table", table, code=2)
+    organiser = Player(server.url)
+    organiser.post("/accounts", name="Olga Organiser", password=PASSWORD)
+    cup = organiser.post("/tournaments", name="Insult")["tournament"]["id"]
+    admin(server, "close-tournament", cup, "--reason", "Insults")
+    assert organiser.get(f"/tournaments/{cup}")["tournament"]["name"] == "–"
+    assert "does not exist" in admin(server, "close-tournament", "not-a-cup-0", code=2)
     page = tmp_path / "terms.md"
     page.write_text("# Terms\n\nBe kind.", encoding="utf-8")
     admin(server, "page", "terms", "it", str(page))

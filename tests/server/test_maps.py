@@ -146,6 +146,14 @@ def test_odd_contents_are_refused(server: Server, content: Json, code: str) -> N
     assert refusal.value.code in (code, "setup")
 
 
+@pytest.mark.parametrize(
+    "text", [f"a = {'1' * 5000}", f"a = 0x{'f' * 5000}", ".".join("a" * 2000) + " = 1"]
+)
+def test_odd_texts_have_a_fault(server: Server, text: str) -> None:
+    checked = Player(server.url).post("/maps/check", game="industry", text=text)
+    assert len(checked["faults"]) == 1
+
+
 def test_a_guest_keeps_a_few_maps(server: Server) -> None:
     ada = Player(server.url, "Ada")
     for _ in range(10):

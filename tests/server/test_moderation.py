@@ -4,12 +4,15 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
 
 from cottonopolis.server.moderation import totp
+from cottonopolis.server.moderation.retention import BATCH
 from cottonopolis.server.names import is_plain, skeleton
+from cottonopolis.server.restrictions import parse_network
 from cottonopolis.server.sessions import SESSION_COOKIE
 from tests.server.fake_services import FakeMailServer, serving, wait_for
 from tests.server.kit import Json, Player, Refused, Server, running, seats, table_of
@@ -156,6 +159,24 @@ def test_r7_a_report_reaches_the_operator_who_mutes_bans_and_lifts(site: Server)
     assert {"mute", "ban", "lift", "close_report", "verified"} <= set(actions)
 
 
+def test_r7_who_is_muted_writes_nowhere(site: Server) -> None:
+    """Clubs, public tournaments and shared maps have names and descriptions, too."""
+    boss, loud = operator(site), account(site, "Loud")
+    club = loud.post("/clubs", name="Before")["id"]
+    drawn = loud.post("/maps", game="industry", content={"name": "Words"})
+    shared = loud.put(f"/maps/{drawn['id']}/sharing", shared=True)
+    boss.post(f"/admin/people/{loud.me['id']}/mute", reason="Insults", hours=24)
+    assert code_of("post", loud, "/tournaments", name="Insult", about="More") == "muted"
+    assert code_of("post", loud, "/clubs", name="Insult") == "muted"
+    assert code_of("patch", loud, f"/clubs/{club}", about="Insult") == "muted"
+    save = {"version": shared["version"], "content": {"name": "Insult"}}
+    assert code_of("put", loud, f"/maps/{drawn['id']}", **save) == "muted"
+    loud.put(f"/maps/{drawn['id']}/sharing", shared=False)
+    loud.put(f"/maps/{drawn['id']}", **save)  # nobody else reads it
+    assert code_of("put", loud, f"/maps/{drawn['id']}/sharing", shared=True) == "muted"
+    assert loud.get(f"/clubs/{club}")["club"]["about"] == ""
+
+
 def test_r7_addresses_are_banned_by_range_and_for_a_time(site: Server) -> None:
     boss = operator(site)
     guest = Player(site.url, "Early guest")
@@ -170,6 +191,21 @@ def test_r7_addresses_are_banned_by_range_and_for_a_time(site: Server) -> None:
     finally:
         boss.delete(f"/admin/sanctions/{ban['id']}")
     Player(site.url, "Late guest")
+
+
+@pytest.mark.parametrize(
+    ("given", "address", "banned"),
+    [
+        ("2001:db8:0:1::7", "2001:db8:0:1:ffff::8", True),  # another address of the household
+        ("2001:db8:0:1::7", "2001:db8:0:2::7", False),
+        ("2001:db8:0:1::7/128", "2001:db8:0:1::8", False),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("::ffff:192.0.2.0/120", "192.0.2.9", True),
+        ("192.0.2.7", "192.0.2.8", False),
+    ],
+)
+def test_r7_a_ban_holds_for_the_household(given: str, address: str, banned: bool) -> None:
+    assert (ip_address(address) in parse_network(given)) is banned
 
 
 def test_r7_kick_rename_and_close(site: Server) -> None:
@@ -210,6 +246,23 @@ def test_an_operator_sees_the_people_of_any_table(site: Server) -> None:
     ]
     assert code_of("get", boss, "/admin/tables/not-a-table-0") == "not-found"
     assert code_of("get", host, f"/admin/tables/{table}") == "not-operator"
+
+
+def test_r7_a_tournament_is_closed_with_its_words(site: Server) -> None:
+    """Everybody reads the names and descriptions of public tournaments."""
+    boss, organiser = operator(site), account(site, "Rude organiser")
+    cup = organiser.post("/tournaments", name="An insult", about="More")["tournament"]["id"]
+    boss.post(f"/admin/tournaments/{cup}/closed", reason="Insults")
+    found = organiser.get(f"/tournaments/{cup}")["tournament"]
+    assert (found["status"], found["name"], found["about"]) == ("cancelled", "–", "")
+    assert "An insult" not in str(Player(site.url).get("/tournaments"))
+    newest = boss.get("/admin/audit")["entries"][0]
+    assert (newest["action"], newest["subject"]) == ("close_tournament", cup)
+    unknown = "/admin/tournaments/not-a-tournament/closed"
+    assert code_of("post", boss, unknown, reason="") == "not-found"
+    assert (
+        code_of("post", organiser, f"/admin/tournaments/{cup}/closed", reason="") == "not-operator"
+    )
 
 
 def test_r7_registration_can_be_locked(site: Server) -> None:
@@ -290,6 +343,19 @@ def test_r7_retention_removes_idle_guests_and_dead_tables(site: Server) -> None:
     assert rows(site, "SELECT id FROM tables WHERE id IN (?, ?)", table, stalled) == []
 
 
+def test_r7_retention_removes_more_than_it_reads_at_once(site: Server) -> None:
+    """Guests of one day must not be more than one run removes."""
+    boss = operator(site)
+    values = [
+        f"('idle{n:04}', 'Idle', 0, 'en', 'k', '2020-01-01 00:00:00.000000', 0)"
+        for n in range(2 * BATCH + 1)
+    ]
+    columns = "id, name, email_confirmed, language, session_key, created_at, shares_games"
+    rows(site, f"INSERT INTO people ({columns}) VALUES {', '.join(values)}")
+    assert boss.post("/admin/retention")["guests"] == len(values)
+    assert rows(site, "SELECT id FROM people WHERE id LIKE 'idle%'") == []
+
+
 def test_closed_tables_of_tournaments_stay_and_hold_up_nothing(site: Server) -> None:
     boss = operator(site)
     path = f"/tournaments/{boss.post('/tournaments', name='Cup', table_size=3)['tournament']['id']}"
@@ -319,7 +385,7 @@ def test_r7_only_verified_operators_moderate(site: Server) -> None:
     assert len(paths) > 15
     for method, path in paths:
         path = path.removeprefix("/api/v1").replace("{name}", "terms")
-        for word in ("person_id", "table_id", "report_id", "sanction_id"):
+        for word in ("person_id", "table_id", "tournament_id", "report_id", "sanction_id"):
             path = path.replace(f"{{{word}}}", "X" * 16)
         bodies: dict[str, Json] = {
             "/admin/session": {"code": "123456"},
@@ -377,6 +443,20 @@ def test_r9_whole_names_of_other_alphabets_look_like_latin_ones() -> None:
     for latin, double in doubles.items():
         assert is_plain(double)
         assert skeleton(latin) == skeleton(double), double
+
+
+def test_r9_symbols_digits_and_small_capitals_are_no_way_around() -> None:
+    """Characters that no table of letters has, but that look like letters or like nothing."""
+    blanks = ("\U0001d159\U0001d159", "Real\ufffcname", "Real\U00016fe4name")
+    mixed = ("B\u0be6b", "B\u0966b", "B\u0d02b")  # a digit and a sign of other scripts
+    symbols = ("\u2228ictor", "\u22a4om", "\u237ada", "B\u20d2\u2502\u2502", "\U0001d216on")
+    for name in (*blanks, *mixed, *symbols):
+        assert not is_plain(name), name
+    doubles = {"Ada": "\u1d00da", "Ian": "\u026aan", "Rob": "\u0280ob", "coco": "\u03f2\u03bf" * 2}
+    doubles |= {"Bob": "B\u3007b", "Tom": "\u01acom", "Paul": "Pau\u4e28", "Leo": "\u0196eo"}
+    for latin, double in doubles.items():
+        assert skeleton(latin) == skeleton(double), double
+    assert [name for name in ("मीना ३", "سارا ۷", "7 × 7", "二〇二六") if not is_plain(name)] == []
 
 
 def test_names_of_many_languages_are_accepted() -> None:

@@ -1,9 +1,11 @@
 """R2, R4, R6, R8, R16: connections, requests and messages have limits that nobody gets around."""
 
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -419,6 +421,58 @@ def test_r8_nobody_fills_a_table_with_talk(guarded: Server) -> None:
         return MANY
 
     assert in_one_minute(said) <= REQUESTS_PER_S  # per minute, on this server
+
+
+def test_r8_nobody_fills_the_disk_with_texts(guarded: Server) -> None:
+    """Maps, notes and studies count together, also those that are deleted again."""
+    drawer = guest_from(guarded, "198.51.100.80")
+    table = patiently(lambda: drawer.create(seats("me", *["open"] * 3)))
+    content = {"name": "x" * 60_000}
+
+    def refused_for_long(method: str, path: str, **data: object) -> bool:
+        """Whether the limit of an hour refuses it, and not that of a second."""
+        answer = drawer.ask(method, path, json=data)
+        while answer.status_code == 429 and answer.headers["retry-after"] == "1":
+            time.sleep(0.3)
+            answer = drawer.ask(method, path, json=data)
+        if answer.status_code == 201:
+            patiently(lambda: drawer.delete(f"/maps/{answer.json()['id']}"))
+        return answer.status_code == 429
+
+    most = 100 * REQUESTS_PER_S // 60 + 1  # of maps with 60 kB
+    kept = 0
+    while not refused_for_long("POST", "/maps", game="industry", content=content):
+        kept += 1
+        assert kept <= 2 * most  # a new hour may begin meanwhile
+    assert refused_for_long("PUT", f"/tables/{table}/notes", text="x" * 20_000)
+    record = "cottonopolis 1\ngame brass\nrules 2\nplayers 4\nseed 1\n"
+    assert refused_for_long("POST", "/studies", record=record)
+
+
+def test_r8_revoked_invitations_are_not_kept(guarded: Server) -> None:
+    owner = guest_from(guarded, "198.51.100.81")
+    patiently(lambda: owner.post("/accounts", name="Owner", password="a long password"))
+    club = patiently(lambda: owner.post("/clubs", name="Club"))["id"]
+    word = patiently(lambda: owner.post(f"/clubs/{club}/invitations"))
+    patiently(lambda: owner.delete(f"/clubs/{club}/invitations/{word['id']}"))
+    assert patiently(lambda: owner.get(f"/clubs/{club}/invitations")) == []
+    with closing(sqlite3.connect(guarded.database.removeprefix("sqlite:///"))) as database:
+        assert database.execute("SELECT * FROM club_invitations").fetchall() == []
+
+
+def test_r8_tournaments_count_as_tables(guarded: Server) -> None:
+    """Otherwise creating and cancelling them has no end; they are kept."""
+    organiser = guest_from(guarded, "198.51.100.82")
+    patiently(lambda: organiser.post("/accounts", name="Organiser", password="a long password"))
+    for _ in range(3 * 2 * REQUESTS_PER_S):
+        answer = organiser.ask("POST", "/tournaments", json={"name": "Cup"})
+        if answer.status_code == 429 and int(answer.headers["retry-after"]) > 1:
+            return
+        if answer.status_code == 201:
+            path = f"/tournaments/{answer.json()['tournament']['id']}"
+            patiently(partial(organiser.delete, path))
+        time.sleep(0.3)
+    pytest.fail("as many tournaments as one likes")
 
 
 # R16

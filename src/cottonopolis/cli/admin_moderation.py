@@ -283,6 +283,18 @@ def close_table(table: TableName, reason: Why = "", database: Url = "", lang: La
     _say("ui-moderated")
 
 
+@app.command("close-tournament", cls=HelpCommand)
+def close_tournament(
+    tournament: Annotated[str, typer.Argument()],
+    reason: Why = "",
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Cancel a tournament, and empty its name and description."""
+    _run(database, lambda moderator: moderator.close_tournament(tournament, reason), tournament)
+    _say("ui-moderated")
+
+
 @app.command(cls=HelpCommand)
 def rename(
     name: Who,

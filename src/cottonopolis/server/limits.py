@@ -20,6 +20,8 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cottonopolis.server.addresses import household
+from cottonopolis.server.fair_queue import FairQueue, Turn, Urgency
+from cottonopolis.server.heavy_work import PLACES, Sender, current_sender
 from cottonopolis.server.middleware import address_of
 from cottonopolis.server.openapi import ATTEMPT, RATE, WEIGHT
 from cottonopolis.server.settings import MEMORY, Settings
@@ -31,6 +33,7 @@ MAX_SHARED_PER_MESSAGE = 100  # PostgreSQL allows 8,000 bytes
 MAX_SHARED_AT_ONCE = 2000
 HASH_BYTES = 9
 MINUTE_S, HOUR_S = 60, 3600
+BYTES_PER_KB = 1000
 
 # Names of rates
 REQUESTS = "requests"
@@ -40,6 +43,7 @@ TALK = "talk"  # chat messages
 CHANGES = "changes"  # seats taken, left and returned to, readiness, colours, undo requests
 TABLES = "tables"  # new tables
 ANALYSES = "analyses"  # analyses and judgements
+KEPT = "kept"  # kilobytes of texts that stay: studies, maps, notes
 
 
 class Rate(NamedTuple):
@@ -66,6 +70,7 @@ def rates_of(settings: Settings) -> dict[str, Rate]:
         CHANGES: per_person(MINUTE_S, 2 * usual),
         TABLES: per_person(HOUR_S, 2 * usual),
         ANALYSES: per_person(HOUR_S, usual),
+        KEPT: per_person(HOUR_S, 100 * usual),
     }
 
 
@@ -124,6 +129,7 @@ class Limits:
         self._unshared: dict[tuple[str, int, str], int] = {}
         self._homes: OrderedDict[str, str] = OrderedDict()  # person to household, hashed
         self._tasks: list[asyncio.Task[None]] = []
+        self.heavy_work = FairQueue(PLACES)
 
     def hash(self, text: str) -> str:
         """A keyed hash, so that people and addresses leave a process only in this form."""
@@ -211,6 +217,20 @@ class Limits:
             task.cancel()
 
 
+def count_kept(
+    connection: ASGIConnection[Any, Any, Any, Any], person: str, text: str, before: str = ""
+) -> None:
+    """Count by how much the texts that a person keeps grow, with `text` instead of `before`.
+
+    Raises TooManyRequestsException if they grow too fast: the number of texts is limited for each
+    person, but guests are made quickly.
+    """
+    grown = len(text.encode()) - len(before.encode())
+    if grown > 0:
+        limits: Limits = connection.app.state.limits
+        limits.count(KEPT, person, address_of(connection), math.ceil(grown / BYTES_PER_KB))
+
+
 class RateLimits:
     """Middleware that counts every request, and what its route is besides."""
 
@@ -229,4 +249,7 @@ class RateLimits:
             self.limits.count(ATTEMPTS, person, address)
         if rate := options.get(RATE):
             self.limits.count(rate, person, address)
+        home = self.limits.hash(household(address))
+        turn = Turn(Urgency.NOW, home, person or home)
+        current_sender.set(Sender(self.limits.heavy_work, turn))
         await self.app(scope, receive, send)

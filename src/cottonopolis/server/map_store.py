@@ -1,6 +1,5 @@
 """Maps that people draw: who may read them, and the copies that tables are played on."""
 
-import asyncio
 import re
 
 from sqlalchemy import select
@@ -11,6 +10,7 @@ from cottonopolis.games.map_texts import CheckedMap, add_map_text, is_map_id, ma
 from cottonopolis.games.registry import game_info, rules_class
 from cottonopolis.server.api_errors import ApiError, api_error_of
 from cottonopolis.server.database import Database, insert_if_missing
+from cottonopolis.server.heavy_work import in_turn
 from cottonopolis.server.models import Map, MapText
 
 RECORD_MAP = re.compile(r"^map (map_[0-9a-f]+)\s*$", re.MULTILINE)
@@ -39,7 +39,8 @@ async def know_map_of_record(database: Database, record: str) -> None:
 async def check(game: str, text: str) -> CheckedMap:
     """Check the text of a map in another thread; raise ApiError if the game has no maps."""
     try:
-        return await asyncio.to_thread(rules_class(game).check_map, text)
+        rules = rules_class(game)
+        return await in_turn(lambda: rules.check_map(text))
     except CottonopolisError as error:
         raise api_error_of(error) from None
 

@@ -18,7 +18,7 @@ MAX_SKELETON_CHARS = 160
 
 EMOJI_STYLE = "\ufe0f"  # asks for a coloured picture; the only invisible character that is dropped
 # Letters and symbols that show nothing
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159")
 INVISIBLE_RANGES = (
     (0x180B, 0x180F),
     (0xFE00, 0xFE0F),
@@ -26,6 +26,16 @@ INVISIBLE_RANGES = (
     (0x1D173, 0x1D17A),
 )
 REFUSED_CATEGORIES = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+# Symbols of which many look like letters: of APL, lines of boxes, old music, alchemy
+LETTER_LIKE_RANGES = (
+    (0x2336, 0x237A),
+    (0x23FB, 0x23FE),
+    (0x2500, 0x257F),
+    (0x1D000, 0x1D24F),
+    (0x1F700, 0x1F77F),
+)
+LETTER_LIKE_CATEGORIES = ("Sm", "Nl", "No")  # the same of mathematics, and rare numerals
+USUAL_SYMBOLS = frozenset("±×÷∞←↑→↓〇")
 
 # Scripts in common use, by the first word of the names of their letters
 SCRIPTS = (
@@ -35,51 +45,57 @@ SCRIPTS = (
     *("TELUGU", "THAANA", "THAI", "TIBETAN"),
 )
 EAST_ASIAN = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "LATIN"})
+FIRST_WORDS = {"EXTENDED": "ARABIC"}  # of the names of digits, where they are not the script
 
-# Small letters that look like Latin ones: a Latin letter, and its doubles
+# Small letters that look like Latin ones, small capitals too: a Latin letter, and its doubles
 SMALL_DOUBLES = {
-    "a": "аɑα",
-    "b": "ьƅ",
-    "c": "сϲᴄ",
-    "d": "ԁɗ",
-    "e": "еҽ℮",
-    "f": "ƒẝ",
-    "g": "ɡց",
-    "h": "һհ",
-    "i": "іιɩı",
-    "j": "јϳʝ",
+    "a": "аɑαᴀ",
+    "b": "ьƅʙꞵ",
+    "c": "сᴄ",
+    "d": "ԁɗᴅ",
+    "e": "еҽ℮ᴇꬲ",
+    "f": "ƒẝꜰꞙꬵքϝ",
+    "g": "ɡցɢƍᶃ",
+    "h": "һհʜ",
+    "i": "іιɩıꙇ",
+    "j": "јϳʝᴊ",
     "k": "кκᴋ",
-    "l": "ӏǀ",
-    "m": "мᴍ",
-    "n": "ոռп",
-    "o": "оοσօᴏ",
-    "p": "рρϱ",
-    "q": "ԛգզ",
-    "r": "гᴦ",
-    "s": "ѕꜱ",
-    "t": "тτᴛ",
-    "u": "υսʋᴜ",
+    "l": "ӏǀʟɭɪ丨ᅵ",
+    "m": "мᴍϻ",
+    "n": "ոռпɴ",
+    "o": "оοσօᴏᴑꬽ〇ᄋ",
+    "p": "рρϱᴘ",
+    "q": "ԛգզꞯ",
+    "r": "гᴦʀꭇꭈ",
+    "s": "ѕꜱƽ",
+    "t": "тτᴛƭ",
+    "u": "υսʋᴜꞟꭎꭒ",
     "v": "νѵᴠ",
     "w": "ԝѡաɯᴡω",
-    "x": "хχ×",
-    "y": "уүγʏყ",
+    "x": "хχ×ꭓ",
+    "y": "уүγʏყɣᶌꭚỿ",
     "z": "ᴢʐ",
+    "2": "ƨꝛꙅ",
+    "3": "зʒȝӡꝫɜ",
+    "6": "б",
+    "8": "ȣ",
+    "9": "ꝯ",
     "ae": "ӕæ",
     "oe": "œ",
-    "-": "‐‑‒–—−ー_",
+    "-": "‐‑‒–—−ー_一ᅳ",
     "'": "‘’ʼ`´ʹ",
 }
 # Capital letters and digits, whose small forms look different
 CAPITAL_DOUBLES = {
     "a": "АΑ",
     "b": "ВΒ",
-    "c": "СϹ",
+    "c": "С",
     "e": "ЕΕ",
     "g": "Ԍ",
     "h": "НΗ",
     "j": "ЈͿ",
     "k": "КΚ",
-    "l": "IІΙӀ1|Լ",
+    "l": "IІΙӀ1|ԼƖ",
     "m": "МΜ",
     "n": "Ν",
     "o": "0ОΟՕ",
@@ -90,8 +106,10 @@ CAPITAL_DOUBLES = {
     "x": "ХΧ",
     "y": "УΥҮ",
     "z": "Ζ",
+    "5": "Ƽ",
 }
 SEQUENCES = (("rn", "m"), ("vv", "w"))
+LUNATE_SIGMAS = {0x3F2: "c", 0x3F9: "c"}  # Unicode makes other letters of them
 
 
 def _table(doubles: dict[str, str]) -> dict[int, str]:
@@ -119,7 +137,7 @@ def skeleton(name: str) -> str:
     >>> skeleton("Paul") == skeleton("PauI"), skeleton("Zoé") == skeleton("Zoe")
     (True, False)
     """
-    text = unicodedata.normalize("NFKC", normalise_name(name))
+    text = unicodedata.normalize("NFKC", normalise_name(name).translate(LUNATE_SIGMAS))
     text = "".join(c for c in text if not _is_invisible(c))
     text = unicodedata.normalize("NFKC", text.translate(_CAPITALS).casefold()).translate(_SMALL)
     for sequence, target in SEQUENCES:
@@ -150,14 +168,34 @@ def is_plain(name: str, min_visible: int = MIN_VISIBLE_CHARS) -> bool:
     marks = [unicodedata.category(c) in ("Mn", "Me") for c in unicodedata.normalize("NFD", name)]
     if _longest_run(marks) > MAX_MARKS_IN_A_ROW or (marks and marks[0]):
         return False
-    scripts = {
-        unicodedata.name(c, "").split(" ")[0].split("-")[0]
-        for c in unicodedata.normalize("NFKC", name)
-        if unicodedata.category(c)[0] == "L" and unicodedata.category(c) != "Lm"
-    }
+    text = unicodedata.normalize("NFKC", name)
+    if any(_is_letter_like(c) for c in text):
+        return False
+    scripts = {_script_of(c) for c in text if _has_script(c)}
     if not scripts <= set(SCRIPTS):
         return False
     return len(scripts) <= 1 or (scripts <= EAST_ASIAN and not {"HANGUL", "KATAKANA"} <= scripts)
+
+
+def _has_script(character: str) -> bool:
+    category = unicodedata.category(character)
+    if category == "Nd":
+        return not character.isascii()
+    return category == "Mc" or (category[0] == "L" and category != "Lm")
+
+
+def _script_of(character: str) -> str:
+    word = unicodedata.name(character, "").split(" ")[0].split("-")[0]
+    return FIRST_WORDS.get(word, word)
+
+
+def _is_letter_like(character: str) -> bool:
+    if character.isascii() or character in USUAL_SYMBOLS:
+        return False
+    code = ord(character)
+    if any(first <= code <= last for first, last in LETTER_LIKE_RANGES):
+        return True
+    return unicodedata.category(character) in LETTER_LIKE_CATEGORIES
 
 
 def _is_invisible(character: str) -> bool:

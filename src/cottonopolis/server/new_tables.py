@@ -20,6 +20,7 @@ from cottonopolis.scenes.start import start_facts
 from cottonopolis.server.api_errors import ApiError, api_error_of
 from cottonopolis.server.commands import check_bot
 from cottonopolis.server.community_models import ClubTable
+from cottonopolis.server.heavy_work import in_turn
 from cottonopolis.server.map_store import know_map_of_record, playable_map
 from cottonopolis.server.models import Entry, Seat, Table
 from cottonopolis.server.name_checks import checked_label, checked_title
@@ -179,7 +180,8 @@ async def _game_of(data: NewTable) -> Game:
     """The game to play: a new one with a secret seed, or the one of a record."""
     try:
         if data.record is not None:
-            game = await asyncio.to_thread(Game.from_record, data.record, data.until)
+            record, until = data.record, data.until
+            game = await in_turn(lambda: Game.from_record(record, until))
             if game.has_own_start:  # a table is computed from its seed
                 raise SetupError("record-start")
             return game

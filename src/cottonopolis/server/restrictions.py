@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy import or_, select
 
+from cottonopolis.server.addresses import household, read_address
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.csrf import SAFE_METHODS
 from cottonopolis.server.database import DATABASE_ERRORS, Database
@@ -24,6 +25,7 @@ from cottonopolis.server.sessions import CurrentUser, Restriction
 NETWORKS_CHANNEL = "networks"
 NETWORKS_TTL_S = 30.0
 MIN_IPV4_PREFIX, MIN_IPV6_PREFIX = 8, 16  # larger ranges are probably typing errors
+MAPPED_PREFIX = 96  # of ::ffff:0:0, the IPv4 addresses written as IPv6
 
 Network = IPv4Network | IPv6Network
 
@@ -31,13 +33,22 @@ Network = IPv4Network | IPv6Network
 def parse_network(text: str) -> Network:
     """An address or a range; raise ApiError if it is malformed or too large.
 
-    >>> str(parse_network("192.0.2.7/24"))
-    '192.0.2.0/24'
+    An IPv6 address stands for its household, which chooses among all addresses of a /64.
+
+    >>> str(parse_network("192.0.2.7/24")), str(parse_network("2001:db8::7"))
+    ('192.0.2.0/24', '2001:db8::/64')
+    >>> str(parse_network("::ffff:192.0.2.7"))
+    '192.0.2.7/32'
     """
+    word = text.strip()
+    single = read_address(word) if "/" not in word else None
     try:
-        found = ip_network(text.strip(), strict=False)
+        found = ip_network(household(str(single)) if single else word, strict=False)
     except ValueError:
         raise ApiError("network") from None
+    mapped = found.network_address.ipv4_mapped if isinstance(found, IPv6Network) else None
+    if mapped is not None and found.prefixlen >= MAPPED_PREFIX:  # requests come with the IPv4 part
+        found = ip_network((mapped, found.prefixlen - MAPPED_PREFIX))
     if found.prefixlen < (MIN_IPV4_PREFIX if found.version == 4 else MIN_IPV6_PREFIX):
         raise ApiError("network")
     return found

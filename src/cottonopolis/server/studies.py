@@ -1,6 +1,5 @@
 """Stores studies, loads them, and makes them from tables."""
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from sqlalchemy import CursorResult, delete, func, select, update
 
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.heavy_work import in_turn
 from cottonopolis.server.map_store import know_map_of_record
 from cottonopolis.server.models import Person, StudyRow
 from cottonopolis.server.permissions import (
@@ -78,7 +78,7 @@ class StudyStore:
         if found is None:
             await know_map_of_record(self.database, row.text)
             try:
-                found = await asyncio.to_thread(LoadedStudy, row.text)
+                found = await in_turn(lambda: LoadedStudy(row.text))
             except CottonopolisError as error:
                 raise api_error_of(error) from None
             _keep(key, found)
@@ -199,13 +199,13 @@ async def study_of_table(
     try:
         if table.status == "finished":
             await check_may_view(state, room, request.user, "no-spectators")
-            return await asyncio.to_thread(_finished_study, room, title, at, line)
+            return await in_turn(lambda: _finished_study(room, title, at, line))
         seat = await viewer_of(state, room, request.user, None)
         if line:
             raise ApiError("not-over")
         past = room.state_after(len(room.steps) - len(room.unfinished()))
         seed = secrets.randbits(SEED_BITS)
-        return await asyncio.to_thread(study_of_view, room.rules, past, seat, seed, title), []
+        return await in_turn(lambda: study_of_view(room.rules, past, seat, seed, title)), []
     except CottonopolisError as error:
         raise api_error_of(error) from None
 

@@ -2097,6 +2097,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/tournaments/{tournament_id}/closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a tournament
+         * @description Cancels it, and empties its name and description. Games that run go on.
+         */
+        post: operations["closeAnyTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/people/{person_id}": {
         parameters: {
             query?: never;
@@ -4138,6 +4158,176 @@ export interface components {
             changed_at: string;
         };
         /**
+         * NewTable
+         * @description A table to create; with a record, its game continues the record.
+         */
+        NewTable: {
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @default  */
+            name?: string;
+            settings?: components["schemas"]["TableSettings"];
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            until?: number | null;
+            /** @default false */
+            start?: boolean;
+        };
+        /**
+         * NewTournament
+         * @description A tournament to create.
+         */
+        NewTournament: {
+            name: string;
+            /** @default  */
+            about?: string;
+            /** @default null */
+            club?: string | null;
+            /**
+             * @default swiss
+             * @enum {unknown}
+             */
+            system?: "round_robin" | "swiss";
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            /** @default 4 */
+            table_size?: number;
+            /** @default true */
+            flexible?: boolean;
+            /** @default null */
+            rounds?: number | null;
+            settings?: components["schemas"]["TableSettings"];
+        };
+        /**
+         * TournamentShape
+         * @description A tournament in a list.
+         */
+        TournamentShape: {
+            id: string;
+            name: string;
+            about: string;
+            organiser: components["schemas"]["PersonShape"];
+            club: string | null;
+            /** @enum {unknown} */
+            system: "round_robin" | "swiss";
+            game: string;
+            map: string | null;
+            variants: string[];
+            table_size: number;
+            sizes: number[];
+            rounds: number;
+            settings: components["schemas"]["TableSettings"];
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "open" | "running";
+            round: number;
+            players: number;
+            created_at: string;
+            started_at: string | null;
+            finished_at: string | null;
+        };
+        /**
+         * TournamentPlayerShape
+         * @description A registered player, and the rating for the game and the usual number of players.
+         */
+        TournamentPlayerShape: {
+            person: components["schemas"]["PersonShape"];
+            /** @enum {unknown} */
+            status: "dropped" | "playing" | "withdrawn";
+            seed: number | null;
+            mu: number | null;
+            sigma: number | null;
+        };
+        /**
+         * SeatResult
+         * @description A player at a tournament table.
+         */
+        SeatResult: {
+            person: string;
+            seat: number;
+            place: number | null;
+            vp: number | null;
+            points: number | null;
+        };
+        /**
+         * TournamentTableShape
+         * @description A table of a round.
+         */
+        TournamentTableShape: {
+            number: number;
+            table: string;
+            corrected: boolean;
+            seats: components["schemas"]["SeatResult"][];
+        };
+        /**
+         * RoundShape
+         * @description A round, with the people who had a bye.
+         */
+        RoundShape: {
+            number: number;
+            tables: components["schemas"]["TournamentTableShape"][];
+            byes: string[];
+        };
+        /**
+         * StandingShape
+         * @description A line of the standings; `docs/communities.md` explains the tie-breaks.
+         */
+        StandingShape: {
+            person: string;
+            rank: number;
+            points: number;
+            rank_sum: number;
+            share: number;
+            opponents: number;
+            games: number;
+            wins: number;
+            byes: number;
+        };
+        /**
+         * TournamentPage
+         * @description A tournament with everything that has happened in it.
+         */
+        TournamentPage: {
+            tournament: components["schemas"]["TournamentShape"];
+            players: components["schemas"]["TournamentPlayerShape"][];
+            rounds: components["schemas"]["RoundShape"][];
+            standings: components["schemas"]["StandingShape"][];
+        };
+        /**
+         * CorrectedSeat
+         * @description The place of a player, as the organiser sets it.
+         */
+        CorrectedSeat: {
+            person: string;
+            place: number;
+            /** @default 0 */
+            vp?: number;
+        };
+        /**
+         * Correction
+         * @description The result of a whole table; places may be shared.
+         */
+        Correction: {
+            seats: components["schemas"]["CorrectedSeat"][];
+        };
+        /**
+         * TournamentList
+         * @description A page of tournaments, newest first.
+         */
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentShape"][];
+            next: string | null;
+        };
+        /**
          * Code
          * @description A code of the second factor.
          */
@@ -4187,7 +4377,7 @@ export interface components {
         };
         /**
          * Closing
-         * @description Why a table is closed.
+         * @description Why a table or a tournament is closed.
          */
         Closing: {
             reason: string;
@@ -4405,28 +4595,6 @@ export interface components {
             bots: string;
             of_earlier_network: boolean;
             figures: components["schemas"]["Figures"];
-        };
-        /**
-         * NewTable
-         * @description A table to create; with a record, its game continues the record.
-         */
-        NewTable: {
-            /** @default brass */
-            game?: string;
-            /** @default null */
-            map?: string | null;
-            /** @default [] */
-            variants?: string[];
-            seats?: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name?: string;
-            settings?: components["schemas"]["TableSettings"];
-            /** @default null */
-            record?: string | null;
-            /** @default null */
-            until?: number | null;
-            /** @default false */
-            start?: boolean;
         };
         /**
          * Page
@@ -5202,154 +5370,6 @@ export interface components {
             cards?: "new" | "same";
             /** @default  */
             name?: string;
-        };
-        /**
-         * NewTournament
-         * @description A tournament to create.
-         */
-        NewTournament: {
-            name: string;
-            /** @default  */
-            about?: string;
-            /** @default null */
-            club?: string | null;
-            /**
-             * @default swiss
-             * @enum {unknown}
-             */
-            system?: "round_robin" | "swiss";
-            /** @default brass */
-            game?: string;
-            /** @default null */
-            map?: string | null;
-            /** @default [] */
-            variants?: string[];
-            /** @default 4 */
-            table_size?: number;
-            /** @default true */
-            flexible?: boolean;
-            /** @default null */
-            rounds?: number | null;
-            settings?: components["schemas"]["TableSettings"];
-        };
-        /**
-         * TournamentShape
-         * @description A tournament in a list.
-         */
-        TournamentShape: {
-            id: string;
-            name: string;
-            about: string;
-            organiser: components["schemas"]["PersonShape"];
-            club: string | null;
-            /** @enum {unknown} */
-            system: "round_robin" | "swiss";
-            game: string;
-            map: string | null;
-            variants: string[];
-            table_size: number;
-            sizes: number[];
-            rounds: number;
-            settings: components["schemas"]["TableSettings"];
-            /** @enum {unknown} */
-            status: "cancelled" | "finished" | "open" | "running";
-            round: number;
-            players: number;
-            created_at: string;
-            started_at: string | null;
-            finished_at: string | null;
-        };
-        /**
-         * TournamentPlayerShape
-         * @description A registered player, and the rating for the game and the usual number of players.
-         */
-        TournamentPlayerShape: {
-            person: components["schemas"]["PersonShape"];
-            /** @enum {unknown} */
-            status: "dropped" | "playing" | "withdrawn";
-            seed: number | null;
-            mu: number | null;
-            sigma: number | null;
-        };
-        /**
-         * SeatResult
-         * @description A player at a tournament table.
-         */
-        SeatResult: {
-            person: string;
-            seat: number;
-            place: number | null;
-            vp: number | null;
-            points: number | null;
-        };
-        /**
-         * TournamentTableShape
-         * @description A table of a round.
-         */
-        TournamentTableShape: {
-            number: number;
-            table: string;
-            corrected: boolean;
-            seats: components["schemas"]["SeatResult"][];
-        };
-        /**
-         * RoundShape
-         * @description A round, with the people who had a bye.
-         */
-        RoundShape: {
-            number: number;
-            tables: components["schemas"]["TournamentTableShape"][];
-            byes: string[];
-        };
-        /**
-         * StandingShape
-         * @description A line of the standings; `docs/communities.md` explains the tie-breaks.
-         */
-        StandingShape: {
-            person: string;
-            rank: number;
-            points: number;
-            rank_sum: number;
-            share: number;
-            opponents: number;
-            games: number;
-            wins: number;
-            byes: number;
-        };
-        /**
-         * TournamentPage
-         * @description A tournament with everything that has happened in it.
-         */
-        TournamentPage: {
-            tournament: components["schemas"]["TournamentShape"];
-            players: components["schemas"]["TournamentPlayerShape"][];
-            rounds: components["schemas"]["RoundShape"][];
-            standings: components["schemas"]["StandingShape"][];
-        };
-        /**
-         * CorrectedSeat
-         * @description The place of a player, as the organiser sets it.
-         */
-        CorrectedSeat: {
-            person: string;
-            place: number;
-            /** @default 0 */
-            vp?: number;
-        };
-        /**
-         * Correction
-         * @description The result of a whole table; places may be shared.
-         */
-        Correction: {
-            seats: components["schemas"]["CorrectedSeat"][];
-        };
-        /**
-         * TournamentList
-         * @description A page of tournaments, newest first.
-         */
-        TournamentList: {
-            tournaments: components["schemas"]["TournamentShape"][];
-            next: string | null;
         };
         /**
          * Health
@@ -9287,6 +9307,41 @@ export interface operations {
             header?: never;
             path: {
                 table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Closing"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    closeAnyTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
             };
             cookie?: never;
         };

@@ -3,13 +3,16 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from cottonopolis.errors import Fact
+from cottonopolis.errors import Fact, SetupError
 from cottonopolis.games.industry.map_parts import check_drawing, check_people, is_plain_text
 from cottonopolis.games.industry.state import LANES, MARKETS, NODES, RAILS, SHIPS, SLOTS
 from cottonopolis.games.map_texts import MAX_MAP_CHARS, MapError, MapFault, MapPath
+from cottonopolis.games.map_writer import write_toml
 
 LOCATION_KINDS = ("city", "foreign", "village", "sea", "special")
 SLOT_KINDS = ("blank", "coal_mine", "port", "ship")
@@ -20,7 +23,8 @@ MAX_ID = 24
 MAX_CANVAS = 20_000
 MAX_COAL_IMPORT = 9
 MAX_SHOWN = 40  # letters of a wrong value in a message
-MAX_FAULTS = 60  # more are not reported
+MAX_FAULTS = 60  # more are not looked for
+MAX_KEY_PARTS = 16  # of a dotted key; the time to parse one grows with their square
 MAP_KEYS = {
     "id",
     "name",
@@ -49,6 +53,9 @@ LOCATION_KEYS = {
     "stated",
 }
 LANE_KEYS = {"ship", "ports", "coal_import", "stated"}
+# Never goes back, so that the time to search grows only with the text
+_PART = r"""(?:(?<![A-Za-z0-9_-])[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(rf"{_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MAX_KEY_PARTS},}}")
 
 
 def read_text(path: Path) -> str:
@@ -64,21 +71,29 @@ def parse_toml(file: str, text: str) -> dict[str, Any]:
     """Return the content of a map's text, unchecked."""
     if len(text) > MAX_MAP_CHARS:
         raise MapError(file, [MapFault(1, (), "too-long", {"most": MAX_MAP_CHARS})])
+    if long := _LONG_KEY.search(text):
+        line = text.count("\n", 0, long.start()) + 1
+        raise MapError(file, [MapFault(line, (), "value", {"word": _shown(long[0])})])
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+        content = tomllib.loads(text)
+        write_toml(content)  # the values that a map may have
+    except SetupError as fault:
+        raise MapError(file, [MapFault(1, (), "value", fault.facts)]) from None
+    except (ValueError, RecursionError) as fault:  # also for numbers with too many digits
         where = re.search(r"line (\d+)", str(fault))
         line = int(where.group(1)) if where else 1
         raise MapError(file, [MapFault(line, (), "toml", {"word": str(fault)})]) from None
+    return content
 
 
 def check_map(
     file: str, text: str, content: dict[str, Any], colours: list[str], market_tiles: int
 ) -> None:
-    """Raise MapError with all faults of a map, if there are any."""
-    faults = list(MapChecker(text, content, colours, market_tiles).faults())
+    """Raise MapError with the faults of a map, if there are any."""
+    found = MapChecker(text, content, colours, market_tiles).faults()
+    faults = list(islice(found, MAX_FAULTS))
     if faults:
-        raise MapError(file, sorted(faults, key=lambda fault: fault.line)[:MAX_FAULTS])
+        raise MapError(file, sorted(faults, key=lambda fault: fault.line))
 
 
 class MapChecker:
@@ -99,19 +114,23 @@ class MapChecker:
 
     def line_of(self, key: str, table: str = "", index: int = 0) -> int:
         """Return the line of a key at the top level, or in a table of an array of tables."""
-        start = 0
-        if table:
-            headers = [n for n, line in enumerate(self.lines) if line.strip() == f"[[{table}]]"]
-            start = headers[index] if index < len(headers) else 0
-        for number in range(start, len(self.lines)):
-            stripped = self.lines[number].strip()
-            if number > start and stripped.startswith("["):
-                if not stripped.startswith("[["):
-                    continue
-                break
-            if re.match(rf"{re.escape(key)}\s*=", stripped):
-                return number + 1
-        return start + 1
+        headers = self._sections.get(f"[[{table}]]", []) if table else []
+        start, keys = headers[index] if index < len(headers) else self._sections[""][0]
+        return keys.get(key, start) + 1
+
+    @cached_property
+    def _sections(self) -> dict[str, list[tuple[int, dict[str, int]]]]:
+        """By header of an array of tables, the line of each of them and those of its keys."""
+        keys: dict[str, int] = {}
+        found = {"": [(0, keys)]}
+        for number, line in enumerate(self.lines):
+            stripped = line.strip()
+            if stripped.startswith("[["):
+                keys = {}
+                found.setdefault(stripped, []).append((number, keys))
+            elif "=" in stripped and not stripped.startswith("["):
+                keys.setdefault(stripped.partition("=")[0].rstrip(), number)
+        return found
 
     def line_of_rail(self, index: int) -> int:
         """Return the line of a rail's opening bracket."""

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from msgspec import to_builtins
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.community_models import Tournament
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import (
+    BrowserSession,
     Complaint,
     Operator,
     Person,
@@ -36,6 +39,8 @@ from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.schemas import now
 from cottonopolis.server.sessions import new_id
 from cottonopolis.server.site import SiteSettings, store_site_settings
+
+EMPTIED_NAME = "–"
 
 
 def _nobody_changed(person: str, signed_out: bool) -> None:
@@ -69,9 +74,9 @@ class Moderator:
         """Mute or ban a person; a banned person leaves all tables."""
         person = await self.subject(person_id)
         sanction = await self._add(kind, until, reason, person_id=person.id)
+        self.person_changed(person.id, kind == "ban")  # first, or they could take other seats
         if kind == "ban":
             await self._leave_tables(person.id)
-        self.person_changed(person.id, kind == "ban")
         return sanction
 
     async def ban_network(self, network: str, until: datetime | None, reason: str) -> Sanction:
@@ -112,9 +117,12 @@ class Moderator:
     async def kick(self, table_id: str, person_id: str, reason: str) -> None:
         """Remove a person from a table for good."""
         person = await self.subject(person_id)
-        if not await self._remove_from(table_id, person.id):
+        room = await self.registry.fresh_room(table_id)
+        if not room.table.seat_of(person.id):
             raise ApiError("not-found", what="seat")
+        # First, or they could take the seat again
         await self._add("kick", None, reason, person_id=person.id, table_id=table_id)
+        await self._remove_from(table_id, person.id)
 
     async def _remove_from(self, table_id: str, person_id: str) -> int:
         """Empty a person's seats; a game that only bots would play on is closed."""
@@ -152,6 +160,17 @@ class Moderator:
         await self.registry.do(table_id, close_table())
         async with self.database.writing() as session:
             record(session, self.actor, "close_table", table_id, reason=reason)
+
+    async def close_tournament(self, tournament_id: str, reason: str) -> None:
+        """Cancel a tournament and empty its name and description; games that run go on."""
+        async with self.database.writing() as session:
+            row = await session.get(Tournament, tournament_id)
+            if row is None:
+                raise ApiError("not-found", what="tournament")
+            if row.status in ("open", "running"):
+                row.status, row.finished_at = "cancelled", now()
+            row.name, row.about = EMPTIED_NAME, ""
+            record(session, self.actor, "close_tournament", tournament_id, reason=reason)
 
     # People
 
@@ -240,6 +259,7 @@ class Moderator:
                     created_at=now(),
                 )
             )
+            await _end_verification(session, person_id)
             record(session, self.actor, "add_operator", person_id)
         self.person_changed(person_id, False)
         return secret
@@ -250,5 +270,12 @@ class Moderator:
             if found is None:
                 raise ApiError("not-found", what="operator")
             await session.delete(found)
+            await _end_verification(session, person_id)
             record(session, self.actor, "remove_operator", person_id)
         self.person_changed(person_id, False)
+
+
+async def _end_verification(session: AsyncSession, person_id: str) -> None:
+    """Let every browser of an operator ask for a code again."""
+    own = update(BrowserSession).where(BrowserSession.person_id == person_id)
+    await session.execute(own.values(verified_at=None))

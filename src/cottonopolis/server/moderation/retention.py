@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import ColumnElement, Delete, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Delete, Select, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cottonopolis.server.api_errors import ApiError
@@ -40,7 +40,7 @@ from cottonopolis.server.site import SiteSettings, site_settings
 POLL_S = 600.0
 PAUSE = timedelta(hours=20)  # between two scheduled runs
 RAN_KEY = "retention ran"
-BATCH = 500  # rows of each kind per run
+BATCH = 500  # rows of a kind that are read at once
 # What a deleted table takes with it, in this order
 ROWS_OF_TABLE = (
     Entry,
@@ -114,7 +114,7 @@ class Retention:
         guest = Person.password.is_(None) & (Person.name != DELETED_NAME)
         newest = select(Entry.at).where(Entry.table_id == Table.id, Entry.number == Table.entries)
         last = func.coalesce(newest.scalar_subquery(), Table.created_at)
-        # Rounds refer to theirs; counted here, they would use up the batches of all others
+        # Rounds refer to theirs
         free = Table.id.not_in(select(TournamentTable.table_id))
         rules: list[tuple[str, int, ColumnElement[bool], Any]] = [
             ("guests", days.guests, guest & (seen < ago(days.guests)), Person),
@@ -159,21 +159,25 @@ class Retention:
             async with self.database.writing() as session:
                 result: Any = await session.execute(change)
                 return int(result.rowcount)
-        async with self.database.reading() as session:
-            query = select(model.id).where(condition).limit(BATCH)
-            ids: Sequence[str] = (await session.scalars(query)).all()
         work = {
             "guests": self._remove_guest,
             "open_tables": self._close,
             "stalled_games": self._close,
             "closed_tables": self._delete_table,
         }[name]
-        done = 0
-        for found in ids:
-            with suppress(ApiError, IntegrityError):  # changed meanwhile, or still needed
-                await work(found)
-                done += 1
+        query = select(model.id).where(condition).order_by(model.id).limit(BATCH)
+        done, ids = 0, await self._ids(query)
+        while ids:
+            for found in ids:
+                with suppress(ApiError, IntegrityError):  # changed meanwhile, or still needed
+                    await work(found)
+                    done += 1
+            ids = await self._ids(query.where(model.id > ids[-1]))
         return done
+
+    async def _ids(self, query: Select[Any]) -> Sequence[str]:
+        async with self.database.reading() as session:
+            return (await session.scalars(query)).all()
 
     async def _remove_guest(self, person_id: str) -> None:
         """Delete a guest who never played; otherwise only the personal data."""

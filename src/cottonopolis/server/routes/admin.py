@@ -30,6 +30,7 @@ from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import TableId, UserRequest, database_of
 from cottonopolis.server.routes.accounts import Language, Name
 from cottonopolis.server.routes.rights import PageName
+from cottonopolis.server.routes.tournaments import TournamentId
 from cottonopolis.server.schemas import (
     ID_PATTERN,
     NO_NUL_PATTERN,
@@ -90,7 +91,7 @@ class Kick(Struct, forbid_unknown_fields=True):
 
 
 class Closing(Struct, forbid_unknown_fields=True):
-    """Why a table is closed."""
+    """Why a table or a tournament is closed."""
 
     reason: Reason
 
@@ -278,6 +279,19 @@ class Admin(Controller):
         """Even during its game, which then has no result."""
         moderator = moderator_of(state, require_operator(request).id)
         await moderator.close_table(table_id, data.reason)
+
+    @post(
+        "/tournaments/{tournament_id:str}/closed",
+        summary="Close a tournament",
+        status_code=204,
+        **route("closeAnyTournament", errors=ADMIN_ERRORS),
+    )
+    async def close_tournament(
+        self, request: UserRequest, data: Closing, state: State, tournament_id: TournamentId
+    ) -> None:
+        """Cancels it, and empties its name and description. Games that run go on."""
+        moderator = moderator_of(state, require_operator(request).id)
+        await moderator.close_tournament(tournament_id, data.reason)
 
     # The site
 

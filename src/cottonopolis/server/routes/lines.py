@@ -1,6 +1,5 @@
 """What requests about a line of moves share: its text, and the answers about its last position."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
@@ -10,6 +9,7 @@ from msgspec import Struct
 from cottonopolis.errors import CottonopolisError
 from cottonopolis.games.rules import ALL_SEATS
 from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.heavy_work import in_turn
 from cottonopolis.server.menu import Menu, MenuSource, make_menu
 from cottonopolis.server.routes.playing import decision_ids
 from cottonopolis.server.schemas import END_OF_TEXT, AnyPosition, EntryMessage
@@ -71,6 +71,6 @@ def _source(line: Line) -> MenuSource:
 async def compute(work: Callable[[], Result]) -> Result:
     """Run outside the event loop; errors of the rules become errors of the API."""
     try:
-        return await asyncio.to_thread(work)
+        return await in_turn(work)
     except CottonopolisError as error:
         raise api_error_of(error) from None

@@ -17,6 +17,8 @@ from cottonopolis.games.map_writer import write_toml
 from cottonopolis.games.printed import PrintedBoard
 from cottonopolis.games.registry import rules_class
 from cottonopolis.server.api_errors import ApiError, api_error_of
+from cottonopolis.server.database import Database
+from cottonopolis.server.limits import count_kept
 from cottonopolis.server.map_store import check, is_shipped, know_map, readable_map
 from cottonopolis.server.models import Map, Person
 from cottonopolis.server.names import normalise_name
@@ -146,7 +148,7 @@ class Maps(Controller):
     @post("/", summary="Keep a new map", **route("createMap", errors=(401, 409, 422)))
     async def create(self, request: UserRequest, data: NewMap, state: State) -> OpenedMap:
         """It belongs to the user and is private."""
-        return await self._store(state, require_user(request), data.game, data.content)
+        return await self._store(request, state, data.game, data.content)
 
     @get("/{map_id:str}", summary="Open a map", **route("getMap", public=True, errors=(404, 422)))
     async def open(
@@ -166,11 +168,13 @@ class Maps(Controller):
             row = await own_map(session, map_id, user)
             if row.version != data.version:
                 raise ApiError("map-changed", version=row.version)
+            if row.shared:
+                user.check_not("mute", "muted")
+            count_kept(request, user.id, text, row.text)
             row.text, row.name = text, name_of(data.content)
             row.version += 1
             row.changed_at = now()
-            await session.flush()
-            return await opened(session, row, user)
+        return await opened(database_of(state), row, user)
 
     @post("/{map_id:str}/copies", summary="Copy a map", **route("copyMap", errors=(401, 404, 409)))
     async def copy(
@@ -179,7 +183,7 @@ class Maps(Controller):
         """The copy belongs to the user."""
         user = require_user(request)
         found = await self._open(state, user, map_id, game)
-        return await self._store(state, user, found.game, found.content)
+        return await self._store(request, state, found.game, found.content)
 
     @put(
         "/{map_id:str}/sharing",
@@ -191,11 +195,12 @@ class Maps(Controller):
     ) -> OpenedMap:
         """Copies and tables that exist already are not affected."""
         user = require_user(request)
+        if data.shared:
+            user.check_not("mute", "muted")
         async with database_of(state).writing() as session:
             row = await own_map(session, map_id, user)
             row.shared = data.shared
-            await session.flush()
-            return await opened(session, row, user)
+        return await opened(database_of(state), row, user)
 
     @get(
         "/{map_id:str}/toml",
@@ -246,9 +251,9 @@ class Maps(Controller):
             return OpenedMap(map_id, game, name, source, None, 0, True, content, board_of(game))
         async with database_of(state).reading() as session:
             row = await readable_map(session, map_id, user.id if user else None)
-            if row is None:
-                raise ApiError("not-found", what="map")
-            return await opened(session, row, user)
+        if row is None:
+            raise ApiError("not-found", what="map")
+        return await opened(database_of(state), row, user)
 
     async def _text(self, state: State, name: str, game: str) -> str | None:
         """The text of a map of the program, or of the map of a table."""
@@ -263,16 +268,19 @@ class Maps(Controller):
         return None
 
     async def _store(
-        self, state: State, user: CurrentUser, game: str, content: Content
+        self, request: UserRequest, state: State, game: str, content: Content
     ) -> OpenedMap:
+        user = require_user(request)
         board_of(game)  # fails if the game has no maps
+        text = written(content)
+        count_kept(request, user.id, text)
         at = now()
         row = Map(
             id=new_id(),
             owner_id=user.id,
             game=game,
             name=name_of(content),
-            text=written(content),
+            text=text,
             version=1,
             shared=False,
             created_at=at,
@@ -284,8 +292,7 @@ class Maps(Controller):
             if (await session.scalar(count) or 0) >= most:
                 raise ApiError("too-many-maps", most=most)
             session.add(row)
-            await session.flush()
-            return await opened(session, row, user)
+        return await opened(database_of(state), row, user)
 
 
 def written(content: Content) -> str:
@@ -332,9 +339,11 @@ async def own_map(session: AsyncSession, name: str, user: CurrentUser) -> Map:
     return row
 
 
-async def opened(session: AsyncSession, row: Map, user: CurrentUser | None) -> OpenedMap:
+async def opened(database: Database, row: Map, user: CurrentUser | None) -> OpenedMap:
+    """A map for an answer; checking it may take a while, so not within a transaction."""
     mine = user is not None and row.owner_id == user.id
-    owner = await session.get(Person, row.owner_id)
+    async with database.reading() as session:
+        owner = await session.get(Person, row.owner_id)
     return OpenedMap(
         row.id,
         row.game,

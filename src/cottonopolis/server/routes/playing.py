@@ -17,7 +17,7 @@ from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError, Words, api_error_of
 from cottonopolis.server.background_jobs import BackgroundJobs
 from cottonopolis.server.fair_queue import Turn, Urgency
-from cottonopolis.server.limits import ANALYSES, CHANGES, TALK
+from cottonopolis.server.limits import ANALYSES, CHANGES, TALK, count_kept
 from cottonopolis.server.menu import (
     MAX_MENUS,
     Menu,
@@ -329,6 +329,8 @@ class Playing(Controller):
         user = require_user(request)
         await viewed_room(request, state, table_id, None)
         async with database_of(state).writing() as session:
+            old = await session.get(Note, (table_id, user.id))
+            count_kept(request, user.id, data.text, old.text if old else "")
             await session.merge(Note(table_id=table_id, person_id=user.id, text=data.text))
         return data
 

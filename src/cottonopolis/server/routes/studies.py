@@ -12,7 +12,7 @@ from cottonopolis.bots.registry import has_advice
 from cottonopolis.server import commands
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.background_jobs import BackgroundJobs
-from cottonopolis.server.limits import ANALYSES, TABLES
+from cottonopolis.server.limits import ANALYSES, TABLES, count_kept
 from cottonopolis.server.map_store import know_map_of_record
 from cottonopolis.server.menu import Menu
 from cottonopolis.server.names import normalise_name
@@ -153,6 +153,7 @@ class Studies(Controller):
             raise ApiError("bad-request", detail="table, record")
         _check_may_write(user, study)
         loaded = await compute(lambda: LoadedStudy(write_study(study)))
+        count_kept(request, user.id, loaded.text)
         return NewStudyShape(await new_study(state, user, loaded, data.table), loaded.find(shown))
 
     @get("/", summary="List the user's studies", **route("getStudies", errors=(401,)))
@@ -178,6 +179,7 @@ class Studies(Controller):
         changed = edited(old.study, title, data.nodes)
         _check_may_write(user, changed)
         new = await compute(lambda: LoadedStudy(write_study(changed)))
+        count_kept(request, user.id, new.text, row.text)
         return StudyVersion(await store.save(row, new, data.version))
 
     @delete("/{study_id:str}", summary="Delete a study", **route("deleteStudy", errors=ERRORS))
@@ -193,6 +195,7 @@ class Studies(Controller):
         store = StudyStore(state)
         row = await store.row(study_id)
         loaded = await store.loaded(row)
+        count_kept(request, user.id, loaded.text)
         return NewStudyShape(await new_study(state, user, loaded, row.table_id, row.id), 0)
 
     @get(

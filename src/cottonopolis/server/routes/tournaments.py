@@ -25,6 +25,7 @@ from cottonopolis.server.community_models import (
     TournamentTable,
 )
 from cottonopolis.server.database import insert_if_missing
+from cottonopolis.server.limits import TABLES
 from cottonopolis.server.names import normalise_name
 from cottonopolis.server.openapi import route
 from cottonopolis.server.paging import Cursor, Newest, page_query, read_cursor, split_page
@@ -103,7 +104,7 @@ class Tournaments(Controller):
     @post(
         "/",
         summary="Create a tournament",
-        **route("createTournament", errors=(401, 403, 404, 409, 422)),
+        **route("createTournament", errors=(401, 403, 404, 409, 422), rate=TABLES),
     )
     async def create(
         self, request: UserRequest, data: NewTournament, state: State
@@ -111,6 +112,7 @@ class Tournaments(Controller):
         """The user is its organiser; needs an account."""
         user = require_user(request)
         check_account(user)
+        user.check_not("mute", "muted")
         await check_may_use_club(state, data.club, user)
         sizes = allowed_sizes(data)
         known = bots_for(data.game)
