@@ -88,3 +88,30 @@ def test_everything_fits(tabs: Tabs, server: Server, name: str, thorough: bool) 
         for size in SIZES:
             wrong += faults(tab, size, "cards")
     assert not wrong, "\n".join(wrong)
+
+
+def test_actions_are_in_sight_on_a_phone_on_its_side(tabs: Tabs, server: Server) -> None:
+    """The row of actions ends above the buttons that stay at the foot."""
+    file, played, players = MAPS["lancashire"]
+    record = (FOLDER / file).read_text(encoding="utf-8")
+    table, people = table_of(server, list(NAMES[:players]), record=record, until=played)
+    to_move = int(people[0].get(f"/tables/{table}")["table"]["to_move"])
+    tab = tabs.new(people[to_move], touch=True).open(f"/tables/{table}")
+    for lang in LANGUAGES:
+        speak(tab, lang)
+        tab.page.set_viewport_size({"width": 844, "height": 390})
+        tab.page.evaluate(SETTLED)
+        foot = tab.page.locator("button.confirm").bounding_box()
+        last = tab.page.locator("button.action").last.bounding_box()
+        assert foot and last
+        assert last["y"] + last["height"] <= foot["y"], lang
+
+
+def test_the_player_board_stays_in_its_rows_on_a_large_screen(tabs: Tabs, server: Server) -> None:
+    """The stacks of tiles, which are wider there, are on one line each."""
+    table, people = table_of(server, list(NAMES[:2]), variants=["lancashire_2018"])
+    tab = tabs.new(people[0], size=(1920, 1080)).open(f"/tables/{table}")
+    stacks = tab.page.locator(".player-board .stack")
+    expect(stacks).to_have_count(5)
+    for height in stacks.evaluate_all("(all) => all.map((stack) => stack.offsetHeight)"):
+        assert height < 40
