@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from cottonopolis.messages import LANGUAGES
-from tests.client_words import FOLDER, asked, literals, parts, patterns, said, taken_over
+from tests.client_words import FOLDER, WEB, asked, literals, parts, patterns, said, taken_over
 from tests.test_messages import entries, parsed, variables
 
 
@@ -38,6 +38,19 @@ def test_languages_have_the_same_words(part: str, lang: str) -> None:
         assert variables(message) == variables(other[name]), name
         attributes = {attribute.id.name for attribute in message.attributes}
         assert attributes == {attribute.id.name for attribute in other[name].attributes}, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_selects_by_a_fact_that_is_put_into_words(lang: str) -> None:
+    """The client names periods, games and so on, so a variant [canal] would fit in English only."""
+    source = (WEB / "src/lib/i18n.svelte.ts").read_text(encoding="utf-8")
+    formats = source.partition("const FACT_FORMATS")[2].partition("\n};")[0]
+    facts = [name.replace("_", "-") for name in re.findall(r"^  (\w+)[:,]", formats, re.MULTILINE)]
+    assert {"period", "kind", "seat", "to-move", "gain"} <= set(facts)
+    selector = re.compile(rf"\$({'|'.join(facts)})\s*->")
+    for part in parts():
+        text = (FOLDER / f"{part}.{lang}.ftl").read_text(encoding="utf-8")
+        assert selector.findall(text) == [], part
 
 
 def test_no_word_is_missing() -> None:

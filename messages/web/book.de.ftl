@@ -27,8 +27,8 @@ book-none = Für dieses Spiel gibt es noch kein Buch.
 book-setup = Spielplan und Zahl der Spieler
 book-players = { $count } Spieler
 book-about = { $games } Partien, gespielt von: { $bots }. Der Gewinner hat im Mittel { $winner } Punkte und { $lead } Vorsprung; die anderen haben { $others }.
-book-policy = Strategie des Netzes
-book-then-policy = { $bot } in den ersten Runden, danach die Strategie des Netzes
+book-policy = das neuronale Netz allein
+book-then-policy = { $bot } in den ersten Runden, danach das neuronale Netz allein
 book-earlier-network = Die Bots nutzten ein älteres Netz als das heutige.
 book-winners = Gewinner
 book-others = Die anderen
@@ -36,7 +36,7 @@ book-fair = Gleicher Anteil an Siegen
 book-industries = Industrien
 book-built = Gebaute Plättchen eines Spielers
 book-levels = Industrien und Stufen
-book-levels-text = Siege derer, die ein solches Plättchen bauten, und wie viele Spieler das waren
+book-levels-text = Anteil der Siege der Spieler, die ein solches Plättchen bauten, und ihre Zahl
 book-sources = Woher die Punkte kommen
 book-sources-text = Punkte eines Spielers
 book-source = { $source ->
@@ -50,25 +50,25 @@ book-turn = Platz { $turn }
 book-vp = { $points } Punkte
 book-links = Verbindungen und Entwicklungen
 book-links-text = Von einem Spieler gebaut oder entwickelt
-book-links-in = { $period ->
+book-links-in = { $when ->
     [canal] Kanäle
     [rail] Bahnstrecken
    *[other] Bahnstrecken
 }
 book-developed = Entwickelte Plättchen
 book-income = Einkommen je Runde
-book-income-text = { $kind ->
+book-income-text = { $rules ->
     [industry] In der Runde durch umgedrehte Plättchen verdient, abzüglich Zinsen
    *[other] Zu Beginn der Runde erhalten
 }
 book-loans = Kredite
 book-loans-text = In der Runde von einem Spieler aufgenommen
-book-loans-taken = Siege nach Zahl der Kredite, und wie viele Spieler das waren
+book-loans-taken = Anteil der Siege nach Zahl der Kredite, und Zahl der Spieler
 book-loans-count = { $loans ->
     [0] Kein Kredit
     [1] 1 Kredit
    *[other] { $loans } Kredite
 }
-book-loans-more = { $loans } Kredite und mehr
+book-loans-more = { $loans } oder mehr Kredite
 book-interval = Zwischen { $low } und { $high }, mit 95 % Sicherheit
 book-note = Alle Plätze wurden von denselben Bots gespielt. Was Gewinner öfter tun, geht mit dem Sieg einher; es muss nicht sein Grund sein.

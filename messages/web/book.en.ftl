@@ -27,8 +27,8 @@ book-none = There is no book of this game yet.
 book-setup = Map and number of players
 book-players = { $count } players
 book-about = { $games } games, played by: { $bots }. The winner has { $winner } points on average and is { $lead } ahead; the others have { $others }.
-book-policy = the network’s policy
-book-then-policy = { $bot } in the first rounds, then the network’s policy
+book-policy = the neural network alone
+book-then-policy = { $bot } in the first rounds, then the neural network alone
 book-earlier-network = The bots used an earlier network than today’s.
 book-winners = Winners
 book-others = The others
@@ -36,7 +36,7 @@ book-fair = An equal share of wins
 book-industries = Industries
 book-built = Tiles built by one player
 book-levels = Industries and levels
-book-levels-text = What those who built such a tile won, and how many players that were
+book-levels-text = Share of wins of the players who built such a tile, and their number
 book-sources = Where the points come from
 book-sources-text = Points of one player
 book-source = { $source ->
@@ -50,25 +50,25 @@ book-turn = Place { $turn }
 book-vp = { $points } points
 book-links = Links and developments
 book-links-text = Built or developed by one player
-book-links-in = { $period ->
+book-links-in = { $when ->
     [canal] Canals
     [rail] Rails
    *[other] Rails
 }
 book-developed = Tiles developed
 book-income = Income by round
-book-income-text = { $kind ->
+book-income-text = { $rules ->
     [industry] Earned by flipped tiles in the round, less interest
    *[other] Collected at the beginning of the round
 }
 book-loans = Loans
 book-loans-text = Taken in the round by one player
-book-loans-taken = Wins by number of loans, and how many players that were
+book-loans-taken = Share of wins by number of loans, and number of players
 book-loans-count = { $loans ->
     [0] No loan
     [1] 1 loan
    *[other] { $loans } loans
 }
-book-loans-more = { $loans } loans and more
+book-loans-more = { $loans } or more loans
 book-interval = Between { $low } and { $high }, with 95% confidence
 book-note = All seats were played by the same bots. What winners do more often goes with winning; it need not be why they win.

@@ -27,8 +27,8 @@ book-none = Il n’y a pas encore de livre pour ce jeu.
 book-setup = Plateau et nombre de joueurs
 book-players = { $count } joueurs
 book-about = { $games } parties jouées par : { $bots }. Le gagnant a { $winner } points en moyenne et { $lead } d’avance ; les autres en ont { $others }.
-book-policy = la politique du réseau
-book-then-policy = { $bot } dans les premières manches, puis la politique du réseau
+book-policy = le réseau de neurones seul
+book-then-policy = { $bot } dans les premières manches, puis le réseau de neurones seul
 book-earlier-network = Les bots utilisaient un réseau plus ancien que celui d’aujourd’hui.
 book-winners = Gagnants
 book-others = Les autres
@@ -36,7 +36,7 @@ book-fair = Une part égale de victoires
 book-industries = Industries
 book-built = Tuiles construites par un joueur
 book-levels = Industries et niveaux
-book-levels-text = Victoires de ceux qui ont construit une telle tuile, et leur nombre
+book-levels-text = Part de victoires des joueurs qui ont construit une telle tuile, et leur nombre
 book-sources = D’où viennent les points
 book-sources-text = Points d’un joueur
 book-source = { $source ->
@@ -50,25 +50,25 @@ book-turn = Place { $turn }
 book-vp = { $points } points
 book-links = Liaisons et développements
 book-links-text = Construites ou développées par un joueur
-book-links-in = { $period ->
+book-links-in = { $when ->
     [canal] Canaux
     [rail] Rails
    *[other] Rails
 }
 book-developed = Tuiles développées
 book-income = Revenu par manche
-book-income-text = { $kind ->
+book-income-text = { $rules ->
     [industry] Rapporté par les tuiles retournées dans la manche, moins les intérêts
    *[other] Perçu au début de la manche
 }
 book-loans = Emprunts
 book-loans-text = Contractés dans la manche par un joueur
-book-loans-taken = Victoires selon le nombre d’emprunts, et nombre de joueurs
+book-loans-taken = Part de victoires selon le nombre d’emprunts, et nombre de joueurs
 book-loans-count = { $loans ->
     [0] Aucun emprunt
     [1] 1 emprunt
    *[other] { $loans } emprunts
 }
-book-loans-more = { $loans } emprunts et plus
+book-loans-more = { $loans } emprunts ou plus
 book-interval = Entre { $low } et { $high }, avec 95 % de confiance
 book-note = Les mêmes bots ont joué toutes les places. Ce que les gagnants font plus souvent accompagne la victoire ; ce n’en est pas forcément la cause.

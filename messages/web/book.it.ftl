@@ -27,8 +27,8 @@ book-none = Non c’è ancora un libro per questo gioco.
 book-setup = Mappa e numero di giocatori
 book-players = { $count } giocatori
 book-about = { $games } partite giocate da: { $bots }. Il vincitore ha in media { $winner } punti e { $lead } di vantaggio; gli altri ne hanno { $others }.
-book-policy = la politica della rete
-book-then-policy = { $bot } nei primi round, poi la politica della rete
+book-policy = la rete neurale da sola
+book-then-policy = { $bot } nei primi round, poi la rete neurale da sola
 book-earlier-network = I bot usavano una rete precedente a quella attuale.
 book-winners = Vincitori
 book-others = Gli altri
@@ -36,7 +36,7 @@ book-fair = Una quota uguale di vittorie
 book-industries = Industrie
 book-built = Tessere costruite da un giocatore
 book-levels = Industrie e livelli
-book-levels-text = Vittorie di chi ha costruito una tessera così, e quanti giocatori erano
+book-levels-text = Quota di vittorie di chi ha costruito una tessera così, e numero di giocatori
 book-sources = Da dove vengono i punti
 book-sources-text = Punti di un giocatore
 book-source = { $source ->
@@ -50,25 +50,25 @@ book-turn = Posto { $turn }
 book-vp = { $points } punti
 book-links = Collegamenti e sviluppi
 book-links-text = Costruiti o sviluppati da un giocatore
-book-links-in = { $period ->
+book-links-in = { $when ->
     [canal] Canali
     [rail] Ferrovie
    *[other] Ferrovie
 }
 book-developed = Tessere sviluppate
 book-income = Rendita per round
-book-income-text = { $kind ->
+book-income-text = { $rules ->
     [industry] Guadagnata nel round con le tessere girate, meno gli interessi
    *[other] Riscossa all’inizio del round
 }
 book-loans = Prestiti
 book-loans-text = Presi nel round da un giocatore
-book-loans-taken = Vittorie per numero di prestiti, e quanti giocatori erano
+book-loans-taken = Quota di vittorie per numero di prestiti, e numero di giocatori
 book-loans-count = { $loans ->
     [0] Nessun prestito
     [1] 1 prestito
    *[other] { $loans } prestiti
 }
-book-loans-more = { $loans } prestiti e più
+book-loans-more = { $loans } o più prestiti
 book-interval = Tra { $low } e { $high }, con il 95% di confidenza
 book-note = Gli stessi bot hanno giocato tutti i posti. Ciò che i vincitori fanno più spesso si accompagna alla vittoria; non ne è per forza la causa.

@@ -17,7 +17,6 @@ examples-show = Auf dem Spielplan zeigen
 examples-moves = Gespielte Züge
 examples-others = Andere Beispiele
 examples-to-rules = Regeln
-examples-missing = Dieses Beispiel gibt es nicht.
 examples-points-links = Verbindungen
 examples-points-tiles = Plättchen
 examples-points-money = Geld

@@ -17,7 +17,6 @@ examples-show = Show it on the board
 examples-moves = Moves played
 examples-others = Other examples
 examples-to-rules = Rules
-examples-missing = There is no such example.
 examples-points-links = Links
 examples-points-tiles = Tiles
 examples-points-money = Money

@@ -17,7 +17,6 @@ examples-show = Montrer sur le plateau
 examples-moves = Coups joués
 examples-others = Autres exemples
 examples-to-rules = Règles
-examples-missing = Cet exemple n’existe pas.
 examples-points-links = Liaisons
 examples-points-tiles = Tuiles
 examples-points-money = Argent

@@ -17,7 +17,6 @@ examples-show = Mostra sulla mappa
 examples-moves = Mosse giocate
 examples-others = Altri esempi
 examples-to-rules = Regole
-examples-missing = Questo esempio non esiste.
 examples-points-links = Collegamenti
 examples-points-tiles = Tessere
 examples-points-money = Contanti

@@ -47,6 +47,7 @@ puzzles-streak =
 puzzles-gives-away = Dieser Zug verschenkt im Mittel { $points } Punkte.
 puzzles-your-rating = Dein Rating: { $rating } ({ $change })
 puzzles-next = Nächste Aufgabe
+puzzles-no-other = Zu diesem Thema gibt es keine andere Aufgabe.
 puzzles-on-the-board = Gezeigter Zug
 puzzles-show-mine = Dein Zug
 puzzles-show-solution = Bester Zug

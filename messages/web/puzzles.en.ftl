@@ -47,6 +47,7 @@ puzzles-streak =
 puzzles-gives-away = On average this turn gives away { $points } points.
 puzzles-your-rating = Your rating: { $rating } ({ $change })
 puzzles-next = Next puzzle
+puzzles-no-other = There is no other puzzle of this theme.
 puzzles-on-the-board = Turn on the board
 puzzles-show-mine = Your turn
 puzzles-show-solution = Best turn

@@ -47,6 +47,7 @@ puzzles-streak =
 puzzles-gives-away = En moyenne, ce tour fait perdre { $points } points.
 puzzles-your-rating = Votre classement : { $rating } ({ $change })
 puzzles-next = Problème suivant
+puzzles-no-other = Il n’y a pas d’autre problème sur ce thème.
 puzzles-on-the-board = Tour affiché
 puzzles-show-mine = Votre tour
 puzzles-show-solution = Meilleur tour

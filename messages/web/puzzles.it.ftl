@@ -47,6 +47,7 @@ puzzles-streak =
 puzzles-gives-away = In media questo turno regala { $points } punti.
 puzzles-your-rating = Il tuo rating: { $rating } ({ $change })
 puzzles-next = Problema successivo
+puzzles-no-other = Non ci sono altri problemi su questo tema.
 puzzles-on-the-board = Turno mostrato
 puzzles-show-mine = Il tuo turno
 puzzles-show-solution = Turno migliore

@@ -34,6 +34,7 @@ rights-mute-until = Du kannst bis { $when } nichts schreiben.
 rights-mute-for-good = Du kannst nichts mehr schreiben.
 rights-reason = Grund: { $reason }
 rights-page-changed = Zuletzt geändert: { $when }
+rights-page-missing = Die Betreiber dieser Website haben diese Seite nicht verfasst.
 
 ## The use of games
 rights-games = Verwendung deiner Partien

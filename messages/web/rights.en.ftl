@@ -34,6 +34,7 @@ rights-mute-until = You can’t write until { $when }.
 rights-mute-for-good = You can’t write any more.
 rights-reason = Reason: { $reason }
 rights-page-changed = Last changed { $when }
+rights-page-missing = The operators of this site have not written this page.
 
 ## The use of games
 rights-games = Use of your games

@@ -34,6 +34,7 @@ rights-mute-until = Vous ne pouvez pas écrire jusqu’au { $when }.
 rights-mute-for-good = Vous ne pouvez plus écrire.
 rights-reason = Motif : { $reason }
 rights-page-changed = Dernière modification : { $when }
+rights-page-missing = Les responsables de ce site n’ont pas écrit cette page.
 
 ## The use of games
 rights-games = Usage de vos parties

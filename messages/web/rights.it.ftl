@@ -34,6 +34,7 @@ rights-mute-until = Non puoi scrivere fino a { $when }.
 rights-mute-for-good = Non puoi più scrivere.
 rights-reason = Motivo: { $reason }
 rights-page-changed = Ultima modifica: { $when }
+rights-page-missing = I gestori di questo sito non hanno scritto questa pagina.
 
 ## The use of games
 rights-games = Uso delle tue partite

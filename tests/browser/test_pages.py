@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from cottonopolis.messages import LANGUAGES
 from tests.browser.kit import AXE, DESK, PHONE, Tabs
@@ -14,6 +15,13 @@ PAGES = (
     *("/learn/about/brass", "/learn/about/industry", "/learn/rules/a10"),
     *("/learn/examples/brass/oldham", "/learn/examples/industry/ratisbon"),
     *("/learn/what-wins/brass", "/learn/what-wins/industry"),
+)
+# Addresses of nothing: mistyped, deleted, or of a game that does not exist
+WRONG = (
+    *("/nowhere", "/people/nobody", "/clubs/nothing", "/tournaments/nothing", "/studies/nothing"),
+    *("/maps/nothing", "/puzzles/nothing", "/tables/nothing", "/tables/nothing/replay"),
+    *("/learn/about/chess", "/learn/tutorial/chess", "/learn/examples/brass/nothing"),
+    "/pages/contact",
 )
 RAW = re.compile(
     r"\b(?:app|lobby|board|panels|play|overlays|replay|learn|examples|about|book)-[a-z]+-[a-z-]+\b"
@@ -72,3 +80,28 @@ def test_pages_are_changed_without_loading_and_the_way_back_works(tabs: Tabs) ->
     tab.page.go_back()
     tab.page.wait_for_url(tab.url + "/")
     assert tab.page.evaluate("() => window.stayed") is True
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_address_says_so_and_leads_on(tabs: Tabs, anna: Player, lang: str) -> None:
+    tab = tabs.new(anna, lang, PHONE, touch=True).open("/")
+    tab.allow(r"40[04] \(")
+    for path in WRONG:
+        tab.visit(path)
+        fault = tab.page.locator("section.panel[role=alert]")
+        expect(fault.get_by_role("heading")).to_be_visible()
+        assert fault.get_by_role("link").get_attribute("href") != path, path
+        assert RAW.findall(tab.text()) == [], path
+        assert tab.overflowing() == [], path
+
+
+def test_a_page_can_be_loaded_again_when_the_server_is_back(tabs: Tabs, anna: Player) -> None:
+    tab = tabs.new(anna).open("/learn")
+    tab.allow("ERR_INTERNET_DISCONNECTED")
+    tab.visit(f"/people/{anna.me['id']}").visit("/learn")  # its program is loaded
+    tab.page.context.set_offline(True)
+    tab.visit(f"/people/{anna.me['id']}")
+    expect(tab.page.get_by_role("heading", name="Can’t reach the server")).to_be_visible()
+    tab.page.context.set_offline(False)
+    tab.page.get_by_role("button", name="Try again").click()
+    expect(tab.page.get_by_role("heading", name="Anna of the Tests")).to_be_visible()

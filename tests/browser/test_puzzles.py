@@ -1,6 +1,7 @@
 """A puzzle is solved on a phone: on the real board, with the real menu."""
 
 import random
+from collections import defaultdict
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +10,7 @@ from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.shipped import shipped_puzzles
 from tests.browser.driver import Driver
 from tests.browser.kit import AXE, Tab, Tabs
+from tests.browser.test_study import choose_a_move
 from tests.server.kit import Player, Server
 from tests.server.test_puzzles import lines_of
 
@@ -80,3 +82,20 @@ def test_the_puzzle_of_the_day_fits_a_phone(tabs: Tabs, lang: str) -> None:
     assert tab.overflowing() == []
     tab.open("/puzzles")
     assert tab.overflowing() == []
+
+
+def test_after_the_only_puzzle_of_a_theme_come_all_themes(tabs: Tabs, solver: Player) -> None:
+    by_theme = defaultdict(list)
+    for puzzle in shipped_puzzles().values():
+        for theme in puzzle.themes:
+            by_theme[theme].append(puzzle.id)
+    theme, (only,) = next(found for found in by_theme.items() if len(found[1]) == 1)
+    tab = opened(tabs, solver, f"/puzzles/{only}?theme={theme}")
+    tab.allow("404")
+    submit = tab.page.get_by_role("button", name="Answer with this turn")
+    while not submit.count():
+        choose_a_move(tab)
+    submit.click()
+    tab.page.get_by_role("button", name="Next puzzle").click()
+    expect(tab.page.get_by_text("There is no other puzzle of this theme.")).to_be_visible()
+    expect(tab.page.get_by_role("heading", name="Themes")).to_be_visible()

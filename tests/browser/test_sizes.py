@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from cottonopolis.puzzles.shipped import shipped_puzzles
 from tests.browser.kit import Tab, Tabs
 from tests.golden import FOLDER
-from tests.server.kit import Server, table_of
+from tests.server.kit import Player, Server, table_of
 
 SIZES = (
     *((1920, 1080), (1536, 864), (1440, 900), (1366, 768), (1280, 800), (1280, 720), (1024, 768)),
@@ -88,3 +89,54 @@ def test_everything_fits(tabs: Tabs, server: Server, name: str, thorough: bool) 
         for size in SIZES:
             wrong += faults(tab, size, "cards")
     assert not wrong, "\n".join(wrong)
+
+
+def test_actions_are_in_sight_on_a_phone_on_its_side(tabs: Tabs, server: Server) -> None:
+    """The row of actions ends above the buttons that stay at the foot."""
+    file, played, players = MAPS["lancashire"]
+    record = (FOLDER / file).read_text(encoding="utf-8")
+    table, people = table_of(server, list(NAMES[:players]), record=record, until=played)
+    to_move = int(people[0].get(f"/tables/{table}")["table"]["to_move"])
+    tab = tabs.new(people[to_move], touch=True).open(f"/tables/{table}")
+    for lang in LANGUAGES:
+        speak(tab, lang)
+        tab.page.set_viewport_size({"width": 844, "height": 390})
+        tab.page.evaluate(SETTLED)
+        foot = tab.page.locator("button.confirm").bounding_box()
+        last = tab.page.locator("button.action").last.bounding_box()
+        assert foot
+        assert last
+        assert last["y"] + last["height"] <= foot["y"], lang
+
+
+def test_the_player_board_stays_in_its_rows_on_a_large_screen(tabs: Tabs, server: Server) -> None:
+    """The stacks of tiles, which are wider there, are on one line each."""
+    table, people = table_of(server, list(NAMES[:2]), variants=["lancashire_2018"])
+    tab = tabs.new(people[0], size=(1920, 1080)).open(f"/tables/{table}")
+    stacks = tab.page.locator(".player-board .stack")
+    expect(stacks).to_have_count(5)
+    for height in stacks.evaluate_all("(all) => all.map((stack) => stack.offsetHeight)"):
+        assert height < 40
+
+
+@pytest.mark.parametrize("size", [(1100, 768), (1366, 768)], ids=["column", "columns"])
+def test_markets_can_be_read_where_the_map_has_no_room(
+    tabs: Tabs, server: Server, size: tuple[int, int]
+) -> None:
+    """Beside the maps of Age of Industry in a study, a puzzle and an example of the rules."""
+    player = Player(server.url, "Reader")
+    record = (FOLDER / MAPS["new england"][0]).read_text(encoding="utf-8")
+    study = player.post("/studies", record=record, title="New England")["id"]
+    puzzle = next(one.id for one in shipped_puzzles().values() if one.map == "germany")
+    tab = tabs.new(player, size=size)
+    for path in (
+        f"/studies/{study}",
+        f"/puzzles/{puzzle}",
+        "/learn/examples/industry/ratisbon",
+    ):
+        tab.open(path)
+        coal = tab.page.locator("aside [data-track=coal]").first
+        coal.scroll_into_view_if_needed()
+        height = coal.evaluate("(track) => track.getBoundingClientRect().height")
+        assert height > 20, path
+        assert tab.overflowing() == [], path

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { learnOf } from "$/games/learn";
 import { LANGUAGES, loadMessages, setLanguage, type Language } from "$/lib/i18n.svelte";
 import { findRules, glossaryOf, searchExamples, searchGlossary, synonymsOf } from "./glossary";
@@ -85,6 +85,7 @@ const PLAYERS_WORDS: Record<Language, Record<string, string>> = {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(() => setLanguage(language));
+  afterAll(() => setLanguage("en"));
 
   it("finds every entry by its own name", () => {
     for (const game of GAMES)

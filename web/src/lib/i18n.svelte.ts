@@ -268,6 +268,11 @@ export const roman = (level: number): string => ROMAN[level] ?? String(level);
 export const capital = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 
+/** The language for dates, with the user's region if it is theirs: 19 Nov in Britain, Nov 19 in the USA. */
+export const dateLocale = (): string =>
+  navigator.languages.find((name) => name.slice(0, 2) === words.language) ??
+  (words.language === "en" ? "en-GB" : words.language);
+
 /** A date and time in the current language. */
 export const dateTime = (iso: string): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));

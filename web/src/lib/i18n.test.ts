@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import {
+  dateTime,
   loadMessages,
   money,
   placeName,
@@ -26,6 +27,19 @@ test.each<[Language, string, string, string]>([
   expect(t("cause-money", { missing: 7 })).toBe(short);
   expect(t("cause-money", { missing: money(7, "£") })).toBe(short); // written already
   expect(t("remedy-loan", { loan: 30 })).toContain(sum);
+});
+
+test("dates are written as in the user's region", async () => {
+  const languages = vi.spyOn(navigator, "languages", "get");
+  const noon = new Date(2026, 10, 19, 15, 5).toISOString();
+  await setLanguage("en");
+  languages.mockReturnValue(["en-US"]);
+  expect(dateTime(noon)).toMatch(/^Nov 19, 2026, 3:05\sPM$/);
+  for (const preferred of [["fr-FR", "en-GB"], ["de-CH"]]) {
+    languages.mockReturnValue(preferred);
+    expect(dateTime(noon)).toBe("19 Nov 2026, 15:05");
+  }
+  languages.mockRestore();
 });
 
 test("a slot is named in words, and only where slots must be told apart", async () => {

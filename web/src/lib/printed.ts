@@ -38,5 +38,13 @@ export function printedTile(printed: PrintedBoard, industry: string, level: numb
 /** The resource of an industry's cubes. */
 export const cubeOf = (industry: string): Resource => (industry === "coal_mine" ? "coal" : "iron");
 
+const MIN_TITLE_SHARE = 0.4; // of the map's width: the markets have room there
+
+/** Whether the markets of a map belong beside it, because they would be too small to read on it. */
+export function areMarketsBeside({ drawing }: PrintedBoard): boolean {
+  const { title, size } = drawing ?? {};
+  return (title?.[2] ?? 0) / (size?.[0] ?? 1) < MIN_TITLE_SHARE;
+}
+
 /** Whether the game is played with cards. */
 export const hasCards = (printed: PrintedBoard): boolean => Object.keys(printed.cards).length > 0;

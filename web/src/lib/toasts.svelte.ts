@@ -31,6 +31,11 @@ export function dismiss(id: number): void {
   if (at >= 0) shown.splice(at, 1);
 }
 
+/** Removes news that would lie over what is shown now. */
+export function dismissNews(): void {
+  for (const { id } of shown.filter(({ kind, action }) => kind === "news" && !action)) dismiss(id);
+}
+
 /** The text of an error. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("app-fault-internal");

@@ -14,6 +14,7 @@ const built = entry("play", [
 
 beforeAll(async () => {
   await loadMessages("shared", "overlays", "telling");
+  await setLanguage("en");
   nameSeats((seat) => `#${seat}`);
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type Board from "$/board/Board.svelte";
 import { descriptorOf } from "$/games";
+import { areMarketsBeside } from "$/lib/printed";
 import { screen } from "$/lib/screen.svelte";
 import type { TableView } from "$/lib/tableView.svelte";
 import { toast } from "$/lib/toasts.svelte";
@@ -108,7 +109,7 @@ export class GameScreen {
   isDocked = $derived.by(() => {
     const { title, size } = this.printed.drawing ?? {};
     if (!title || !size) return true;
-    if (!this.boardWidth) return title[2] / size[0] < 0.4;
+    if (!this.boardWidth) return areMarketsBeside(this.printed);
     const scale = Math.min(
       (this.boardWidth - FRAME_WIDTH_PX) / size[0],
       (this.boardHeight - FRAME_WIDTH_PX) / size[1],

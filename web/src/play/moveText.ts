@@ -73,6 +73,13 @@ function saleWords([seller, buyer]: Move["sales"][number]): string {
   return `${placeName(seller)} → ${to}`;
 }
 
+/** Names without repetition: "2 × shipyard". */
+const counted = (names: string[]): string[] =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? `${count} × ${name}` : name;
+  });
+
 /** A move as text. */
 export function moveWords(
   { verb, text, industries, places, links, sales, piles, cards, amount }: Move,
@@ -87,10 +94,7 @@ export function moveWords(
       place: places[0] ?? "",
       places: verb === "sell" ? sales.map(saleWords).join(", ") : places.map(placeName).join(", "),
       links: links.map(linkName).join(", "),
-      tiles: industries
-        .filter((word) => /^[a-z]/.test(word))
-        .map(industryName)
-        .join(", "),
+      tiles: counted(industries.filter((word) => /^[a-z]/.test(word)).map(industryName)).join(", "),
       cards: piles.map((pile) => (pile === "deck" ? t("option-draw-deck") : cardName(pile))).join(", "),
       amount: money(amount, currency),
     }) + played

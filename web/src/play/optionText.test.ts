@@ -80,6 +80,13 @@ describe("a move", () => {
     ).toBe("draw from the draw deck, ship");
   });
 
+  it("that develops two tiles of an industry counts them", () => {
+    expect(moveWords(readMove("develop shipyard shipyard with lancaster"), "£")).toBe(
+      "develop 2 × shipyard with Lancaster",
+    );
+    expect(moveWords(readMove("develop shipyard port"), "£")).toBe("develop shipyard, port");
+  });
+
   it("that sells names every buyer", () => {
     const sale = [
       option("sell", { target: slot("bury.1") }),

@@ -2,6 +2,7 @@
 import type Board from "$/board/Board.svelte";
 import { hasAdvice } from "$/lib/games";
 import { capital, t } from "$/lib/i18n.svelte";
+import { areMarketsBeside } from "$/lib/printed";
 import { query } from "$/lib/router.svelte";
 import { screen } from "$/lib/screen.svelte";
 import { TableView } from "$/lib/tableView.svelte";
@@ -17,7 +18,6 @@ import { OpenBranch } from "./openBranch.svelte";
 import { ReplayTabs } from "./replayTabs.svelte";
 
 const ALL_SEATS = -2; // the viewer who sees all hands; the server allows it after the end
-const MIN_TITLE_SHARE = 0.28; // of the map's width: the markets have room there
 
 export class ReplayScreen {
   readonly view: TableView;
@@ -112,10 +112,7 @@ export class ReplayScreen {
   );
   seat = $derived.by(() => this.pickedSeat ?? this.moment?.entry.seat ?? this.position?.order[0] ?? 0);
   /** Whether the markets are beside the map, not on it. */
-  isDocked = $derived.by(() => {
-    const { title, size } = this.view.printed?.drawing ?? {};
-    return (title?.[2] ?? 0) / (size?.[0] ?? 1) < MIN_TITLE_SHARE;
-  });
+  isDocked = $derived.by(() => !this.view.printed || areMarketsBeside(this.view.printed));
 
   // Other moves
   open = async ({ at, moves, name }: Branch): Promise<void> => {

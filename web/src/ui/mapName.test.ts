@@ -1,6 +1,8 @@
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadMessages, setLanguage } from "$/lib/i18n.svelte";
 import { mapName } from "./mapName";
+
+afterAll(() => setLanguage("en"));
 
 beforeAll(() => loadMessages("shared"));
 
