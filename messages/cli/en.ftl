@@ -68,7 +68,7 @@ train-improve = Learn from the search of this network instead of from self-play 
 train-search-games = Games that the search plays per round, with --improve.
 train-rounds = Rounds of searching and learning, with --improve.
 train-start = Network file to begin with.
-train-reward = Weights of points, of the margin to the best rival, and of the win.
+train-reward = Weights of points, margin to the best rival, win and rank, such as points=1,win=0.6.
 train-seed = Number of the run; every run has its own deals.
 train-device = Device to compute on: cpu, cuda or auto.
 train-workers = Play the games in this many actors on a Ray cluster.

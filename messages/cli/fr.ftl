@@ -68,7 +68,7 @@ train-improve = Apprendre de la recherche de ce réseau plutôt qu’en jouant c
 train-search-games = Parties que la recherche joue par tour, avec --improve.
 train-rounds = Tours de recherche et d’apprentissage, avec --improve.
 train-start = Fichier du réseau de départ.
-train-reward = Poids des points, de l’avance sur le meilleur adversaire et de la victoire.
+train-reward = Poids des points (points), de l’avance sur le meilleur adversaire (margin), de la victoire (win) et du rang (rank), par exemple points=1,win=0.6.
 train-seed = Numéro de l’entraînement ; chacun a ses propres distributions.
 train-device = Appareil de calcul : cpu, cuda ou auto.
 train-workers = Jouer les parties dans ce nombre d’acteurs d’une grappe Ray.

@@ -68,7 +68,7 @@ train-improve = Impara dalla ricerca di questa rete invece che giocando contro s
 train-search-games = Partite giocate dalla ricerca in ogni ciclo, con --improve.
 train-rounds = Cicli di ricerca e apprendimento, con --improve.
 train-start = File della rete da cui partire.
-train-reward = Pesi dei punti, del vantaggio sul miglior avversario e della vittoria.
+train-reward = Pesi dei punti (points), del vantaggio sul miglior avversario (margin), della vittoria (win) e della posizione (rank), per esempio points=1,win=0.6.
 train-seed = Numero dell’addestramento; ognuno ha le proprie distribuzioni.
 train-device = Dispositivo di calcolo: cpu, cuda o auto.
 train-workers = Gioca le partite in questo numero di attori di un cluster Ray.

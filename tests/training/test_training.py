@@ -19,7 +19,12 @@ from cottonopolis.training import plan as plan_module  # noqa: E402
 from cottonopolis.training import run as run_module  # noqa: E402
 from cottonopolis.training.distillation import distil  # noqa: E402
 from cottonopolis.training.model import Network  # noqa: E402
-from cottonopolis.training.plan import POINTS_PER_UNIT, Share, TrainingPlan  # noqa: E402
+from cottonopolis.training.plan import (  # noqa: E402
+    POINTS_PER_UNIT,
+    Share,
+    TrainingPlan,
+    reward_weights,
+)
 from cottonopolis.training.rollout import Rollout, advantages, rewards_of  # noqa: E402
 from cottonopolis.training.run import LOG, Run, curve, new_network  # noqa: E402
 from cottonopolis.training.self_play import SelfPlay  # noqa: E402
@@ -101,7 +106,7 @@ def test_nothing_to_resume_and_impossible_numbers_are_told(tmp_path: Path) -> No
 
 
 def test_the_plan_survives_json() -> None:
-    plan = replace(PLAN, opponents=("a.npz",), weights=(1.0, 0.5, 0.25))
+    plan = replace(PLAN, opponents=("a.npz",), weights=(1.0, 0.5, 0.25, 0.0))
     assert TrainingPlan.from_json(json.loads(json.dumps(plan.as_json()))) == plan
 
 
@@ -126,7 +131,7 @@ def test_a_written_network_decides_as_the_trained_one(tmp_path: Path) -> None:
             assert seat is not None
             view = rules.view(state, seat)
             found = planner.values(view, seat)
-            assert np.allclose(found, values[row], atol=5e-3)
+            assert np.allclose(found, values[row, : len(found)], atol=5e-3)
             chosen = planner.decide(view, 0.0, 0)
             assert scores[row, chosen] >= scores[row].max() - 5e-3
         games.decisions[:] = scores.argmax(dim=1).numpy()
@@ -194,7 +199,7 @@ def made_rollout(steps: int, games: int, seats: int) -> Rollout:
     return Rollout.empty(steps, games, (1, 1, 1), seats, CPU)
 
 
-def test_rewards_are_points_margins_and_wins() -> None:
+def test_rewards_are_points_margins_wins_and_ranks() -> None:
     rollout = made_rollout(2, 2, 3)
     rollout.scored[0, 0] = torch.tensor([5, 0, 0])
     rollout.ended[1] = True
@@ -205,6 +210,29 @@ def test_rewards_are_points_margins_and_wins() -> None:
     assert found[1, 0, :, 2].tolist() == [1, 0, 0]
     assert found[1, 1, :, 1].tolist() == [0, 0, 0]
     assert found[1, 1, :, 2].tolist() == pytest.approx([0.5, 0.5, 0])
+    assert found[1, 0, :, 3].tolist() == [1, 0.5, 0]
+    assert found[1, 1, :, 3].tolist() == [0.5, 0.5, 0]
+
+
+def test_rewards_are_named_on_the_command_line() -> None:
+    assert reward_weights("win=0.6,points=1") == (1.0, 0.0, 0.6, 0.0)
+    with pytest.raises(SetupError, match="Unknown reward: “place”; known: points, margin, win"):
+        reward_weights("place=1")
+    with pytest.raises(SetupError, match="win cannot be much"):
+        reward_weights("win=much")
+
+
+def test_a_file_with_fewer_values_begins_a_run() -> None:
+    found = new_network(PLAN).to_file({})
+    shipped = {
+        name: array[:3] if name == "value_2" else array for name, array in found.weights.items()
+    }
+    biases = {
+        name: array[:3] if name == "value_2" else array for name, array in found.biases.items()
+    }
+    begun = Network.from_file(NetworkFile(shipped, biases)).layer("value_2")
+    assert begun.weight[:3].tolist() == pytest.approx(found.weights["value_2"][:3].tolist())
+    assert begun.weight[3].abs().max() == 0
 
 
 def naive_gains(rollout: Rollout, rewards: Any, share: float, game: int, part: int) -> list[float]:
@@ -237,9 +265,9 @@ def test_advantages_match_the_textbook() -> None:
     rollout = made_rollout(40, 3, 4)
     rollout.seats[:] = torch.randint(0, 4, (40, 3))
     rollout.ended[:] = torch.rand(40, 3) < 0.1
-    rollout.values[:] = torch.randn(40, 3, 3)
-    rollout.last_values[:] = torch.randn(3, 3)
-    rewards = torch.randn(40, 3, 4, 3)
+    rollout.values[:] = torch.randn(40, 3, 4)
+    rollout.last_values[:] = torch.randn(3, 4)
+    rewards = torch.randn(40, 3, 4, 4)
     found, _ = advantages(rollout, rewards, 0.9)
     for game in range(3):
         wanted = naive_gains(rollout, rewards, 0.9, game, 0)

@@ -237,7 +237,7 @@ def train(
     opponent: Annotated[list[Path] | None, typer.Option()] = None,
     hand_made: Annotated[float, typer.Option(min=0.0, max=0.9)] = 0.0,
     start: Annotated[Path | None, typer.Option()] = None,
-    reward: Annotated[tuple[float, float, float], typer.Option()] = (1.0, 0.0, 0.0),
+    reward: Annotated[str, typer.Option()] = "points=1",
     improve: Annotated[Path | None, typer.Option()] = None,
     search_games: Annotated[int, typer.Option(min=1)] = 400,
     rounds: Annotated[int, typer.Option(min=1)] = 1,
@@ -270,7 +270,7 @@ def train(
             opponents=tuple(str(path) for path in opponent or ()),
             hand_made=hand_made,
             start=None if start is None else str(start),
-            weights=reward,
+            reward=reward,
             seed=seed,
         )
         make_folder(folder)

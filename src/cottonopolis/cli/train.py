@@ -23,16 +23,21 @@ STEPS = 1000  # of the progress bar
 
 
 def plan_for(
-    game: str, players: list[int], variants: tuple[str, ...], map_name: str | None, **options: Any
+    game: str,
+    players: list[int],
+    variants: tuple[str, ...],
+    map_name: str | None,
+    reward: str,
+    **options: Any,
 ) -> "TrainingPlan":
     """Make a plan; every number of players gets the same share of the games."""
     need("torch", "train")
-    from cottonopolis.training.plan import Share, TrainingPlan
+    from cottonopolis.training.plan import Share, TrainingPlan, reward_weights
 
     counts = players or [usual_players(game)]
     name = map_name or rules_class(game).default_map
     shares = tuple(Share(count, name, variants) for count in counts)
-    plan = TrainingPlan(game, shares, **options)
+    plan = TrainingPlan(game, shares, weights=reward_weights(reward), **options)
     plan.check()
     return plan
 

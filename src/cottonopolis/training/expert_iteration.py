@@ -23,7 +23,16 @@ from cottonopolis.bots.network.recording import ROWS_PER_TURN, Rows, joined
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.training.model import Network, copy_weights
-from cottonopolis.training.plan import PARTS, POINTS_PER_UNIT, Share, TrainingPlan
+from cottonopolis.training.plan import (
+    MARGIN,
+    PARTS,
+    POINTS,
+    POINTS_PER_UNIT,
+    RANK,
+    WIN,
+    Share,
+    TrainingPlan,
+)
 
 EFFORT = Effort(plans=6, trials=8, looks=1)
 FIRST_SEED = 4_500_000_000  # between the games of imitation and those of training
@@ -128,14 +137,16 @@ def _wander(
 
 
 def _results(state: Any, players: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-    """Return points, margin and win of all seats, in the units of training."""
+    """Return the parts of the reward for all seats, as `rollout.rewards_of` has them."""
     points = np.array(state.vp[:players], dtype=np.float32)
     found = np.zeros((players, len(PARTS)), dtype=np.float32)
+    found[:, POINTS] = points / POINTS_PER_UNIT
     for seat in range(players):
-        rival = np.delete(points, seat).max()
-        found[seat] = points[seat] / POINTS_PER_UNIT, (points[seat] - rival) / POINTS_PER_UNIT, 0.0
+        rivals = np.delete(points, seat)
+        found[seat, MARGIN] = (points[seat] - rivals.max()) / POINTS_PER_UNIT
+        found[seat, RANK] = (np.sign(points[seat] - rivals).mean() + 1) / 2
     best = points == points.max()
-    found[best, 2] = 1.0 / best.sum()
+    found[best, WIN] = 1.0 / best.sum()
     return found
 
 

@@ -106,8 +106,12 @@ class Network(nn.Module):
         with torch.no_grad():
             for name in LAYERS:
                 weight = torch.from_numpy(found.weights[name])
-                self.layer(name).weight.copy_(weight / scales[name] if name in scales else weight)
-                self.layer(name).bias.copy_(torch.from_numpy(found.biases[name]))
+                weight = weight / scales[name] if name in scales else weight
+                bias = torch.from_numpy(found.biases[name])
+                layer = self.layer(name)
+                # Files from before a value was added have fewer values
+                layer.weight.zero_()[: len(weight)] = weight
+                layer.bias.zero_()[: len(bias)] = bias
 
 
 def unpack(masks: Tensor, decisions: int) -> Tensor:

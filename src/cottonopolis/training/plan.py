@@ -21,9 +21,27 @@ FIRST_TRAINING_SEED = 3 * 10**9  # reports and tuning use other blocks (docs/bot
 SEEDS_PER_RUN = 10**9
 
 # The parts of a reward, each with its own value
-POINTS, MARGIN, WIN = range(3)
-PARTS = ("points", "margin", "win")
+POINTS, MARGIN, WIN, RANK = range(4)
+PARTS = ("points", "margin", "win", "rank")
 POINTS_PER_UNIT = 50.0  # of points and of the margin to the best rival
+
+
+def reward_weights(text: str) -> tuple[float, ...]:
+    """Return the weights of the parts of a reward, for words such as `points=1,win=0.6`.
+
+    >>> reward_weights("points=1,rank=0.3")
+    (1.0, 0.0, 0.0, 0.3)
+    """
+    found = dict.fromkeys(PARTS, 0.0)
+    for word in text.split(","):
+        name, _, number = word.partition("=")
+        if name.strip() not in found:
+            raise SetupError("unknown-reward", word=name.strip(), known=", ".join(PARTS))
+        try:
+            found[name.strip()] = float(number)
+        except ValueError:
+            raise SetupError("training-number", word=name.strip(), value=number) from None
+    return tuple(found.values())
 
 
 @dataclass(frozen=True)
@@ -72,7 +90,7 @@ class TrainingPlan:
     final_entropy: float = 0.002
     clip: float = 0.2
     gae_lambda: float = 0.97
-    weights: tuple[float, float, float] = (1.0, 0.0, 0.0)  # of points, margin and win
+    weights: tuple[float, ...] = (1.0, 0.0, 0.0, 0.0)  # of the parts of the reward
     averaging: float = 0.9  # share of the old weights in the averaged network, per update
     # The league
     league: float = 0.2  # share of games against other players

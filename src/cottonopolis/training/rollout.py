@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 import torch
 from torch import Tensor
 
-from cottonopolis.training.plan import MARGIN, PARTS, POINTS, POINTS_PER_UNIT, WIN
+from cottonopolis.training.plan import MARGIN, PARTS, POINTS, POINTS_PER_UNIT, RANK, WIN
 
 
 @dataclass
@@ -78,7 +78,8 @@ def joined(parts: list[Rollout]) -> Rollout:
 def rewards_of(rollout: Rollout, players: Tensor) -> Tensor:
     """Return the rewards of all seats: (steps, games, seats, parts).
 
-    Points count when they are scored; the margin to the best rival and the win at the end.
+    Points count when they are scored; the margin to the best rival, the win and the rank at the
+    end. The rank is the share of the rivals who have fewer points, ties counting half.
     """
     scored = rollout.scored.float()
     found = torch.zeros((*scored.shape, len(PARTS)), device=scored.device)
@@ -95,6 +96,11 @@ def rewards_of(rollout: Rollout, players: Tensor) -> Tensor:
         found[steps, games, :, MARGIN] = margin
         won = (points == best[:, :1]).float()
         found[steps, games, :, WIN] = won / won.sum(dim=1, keepdim=True)
+        ahead = torch.sign(points.unsqueeze(2) - points.unsqueeze(1))  # of seat, rival
+        present = ~absent.unsqueeze(1)
+        beaten = ((ahead + 1) / 2 * present).sum(dim=2) - 0.5  # nobody is ahead of themselves
+        rivals = (players[games] - 1).unsqueeze(1)
+        found[steps, games, :, RANK] = (beaten / rivals).masked_fill(absent, 0.0)
     return found
 
 

@@ -19,7 +19,7 @@ from cottonopolis.engine.jit import as_int64, jit, jit_or, jit_unit
 
 FLOAT: Final = np.float32
 INT: Final = np.int32
-VALUES: Final = 3  # points, margin and win (training/plan.py)
+VALUES: Final = 3  # points, margin and win; a file may have more (training/plan.py)
 
 MAX_WEIGHT: Final = 32_767
 MAX_SUM: Final = 2**31 - 1

@@ -32,7 +32,7 @@ class Rows(NamedTuple):
     masks: NDArray[np.uint8]
     decisions: NDArray[np.int16]
     shares: NDArray[np.float32]  # of the turn among the compared turns; they add up to one
-    values: NDArray[np.float32]  # of the seat at the end: further points, margin, win
+    values: NDArray[np.float32]  # of the seat at the end, by part of the reward
     played: NDArray[np.bool_]  # whether the turn was the best, so that `values` belongs to it
 
     @classmethod
