@@ -1,5 +1,6 @@
 """A puzzle is solved on a phone: on the real board, with the real menu."""
 
+import itertools
 import random
 from collections import defaultdict
 
@@ -15,6 +16,7 @@ from tests.server.kit import Player, Server
 from tests.server.test_puzzles import lines_of
 
 PHONE = (390, 844)
+SOLVERS = itertools.count(1)
 KEYS = {"build": "B", "rail": "L"}
 
 
@@ -57,7 +59,7 @@ def opened(tabs: Tabs, player: Player | None, path: str, lang: str = "en") -> Ta
 @pytest.fixture
 def solver(server: Server) -> Player:
     player = Player(server.url)
-    player.post("/accounts", name="Solver", password="a long password")
+    player.post("/accounts", name=f"Solver {next(SOLVERS)}", password="a long password")
     return player
 
 

@@ -231,7 +231,8 @@ def test_a_file_with_fewer_values_begins_a_run() -> None:
         name: array[:3] if name == "value_2" else array for name, array in found.biases.items()
     }
     begun = Network.from_file(NetworkFile(shipped, biases)).layer("value_2")
-    assert begun.weight[:3].tolist() == pytest.approx(found.weights["value_2"][:3].tolist())
+    kept = torch.tensor(found.weights["value_2"][:3])
+    assert torch.allclose(begun.weight[:3], kept)
     assert begun.weight[3].abs().max() == 0
 
 
