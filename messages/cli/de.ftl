@@ -69,6 +69,7 @@ train-search-games = Partien, die die Suche je Runde spielt, mit --improve.
 train-rounds = Runden aus Suchen und Lernen, mit --improve.
 train-start = Netzdatei, mit der das Training beginnt.
 train-reward = Gewichte der Punkte (points), des Abstands zum besten Gegner (margin), des Siegs (win) und des Platzes (rank), etwa points=1,win=0.6.
+train-exact = Abwechselnd lernen und spielen: langsamer, aber ein fortgesetztes Training endet mit demselben Netz.
 train-seed = Nummer des Trainings; jedes hat eigene Kartenverteilungen.
 train-device = Worauf gerechnet wird: cpu, cuda oder auto.
 train-workers = Die Partien in so vielen Aktoren eines Ray-Clusters spielen.

@@ -69,6 +69,7 @@ train-search-games = Games that the search plays per round, with --improve.
 train-rounds = Rounds of searching and learning, with --improve.
 train-start = Network file to begin with.
 train-reward = Weights of points, margin to the best rival, win and rank, such as points=1,win=0.6.
+train-exact = Learn and play in turn: slower, but a resumed training ends with the same network.
 train-seed = Number of the run; every run has its own deals.
 train-device = Device to compute on: cpu, cuda or auto.
 train-workers = Play the games in this many actors on a Ray cluster.

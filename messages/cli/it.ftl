@@ -69,6 +69,7 @@ train-search-games = Partite giocate dalla ricerca in ogni ciclo, con --improve.
 train-rounds = Cicli di ricerca e apprendimento, con --improve.
 train-start = File della rete da cui partire.
 train-reward = Pesi dei punti (points), del vantaggio sul miglior avversario (margin), della vittoria (win) e della posizione (rank), per esempio points=1,win=0.6.
+train-exact = Imparare e giocare a turno: più lento, ma un addestramento ripreso finisce con la stessa rete.
 train-seed = Numero dell’addestramento; ognuno ha le proprie distribuzioni.
 train-device = Dispositivo di calcolo: cpu, cuda o auto.
 train-workers = Gioca le partite in questo numero di attori di un cluster Ray.

@@ -8,13 +8,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 torch = pytest.importorskip("torch", reason="training needs the extra `train`")
 
 from cottonopolis.bots.network.file import NetworkFile  # noqa: E402
 from cottonopolis.bots.network.planner import NetworkPlanner  # noqa: E402
+from cottonopolis.cli.main import app  # noqa: E402
 from cottonopolis.errors import SetupError  # noqa: E402
 from cottonopolis.games.registry import rules_for  # noqa: E402
+from cottonopolis.support.parallel import in_processes  # noqa: E402
+from cottonopolis.training import evaluation, expert_iteration  # noqa: E402
 from cottonopolis.training import plan as plan_module  # noqa: E402
 from cottonopolis.training import run as run_module  # noqa: E402
 from cottonopolis.training.distillation import distil  # noqa: E402
@@ -97,10 +101,62 @@ def test_a_run_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
     assert [json.loads(line)["update"] for line in lines] == [1, 2, 3, 4]
 
 
+def test_a_run_that_is_killed_goes_on_from_a_checkpoint_it_has_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_module, "SAVE_INTERVAL_S", 0.0)
+
+    def die(figures: dict[str, Any]) -> None:
+        if figures["update"] == 2:
+            raise KeyboardInterrupt
+
+    run = Run(PLAN, tmp_path / "killed")
+    with pytest.raises(KeyboardInterrupt):
+        run.train(die)
+    run.close()
+    again = Run.resume(tmp_path / "killed")
+    assert again.updates == 2
+    again.train(updates=2)
+    again.close()
+    assert same(weights_of(again), weights_of(trained(tmp_path / "whole", 4)))
+
+
+def test_a_run_measures_itself_against_a_fixed_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_module, "EVALUATION_INTERVAL_S", 0.0)
+    monkeypatch.setattr(run_module, "EVALUATION_GAMES", 4)
+    seen = []
+
+    def spread(work: Any, jobs: Any, processes: int) -> Any:
+        seen.append(work.args[0])
+        return in_processes(work, jobs, 1)
+
+    monkeypatch.setattr(evaluation, "in_processes", spread)
+    run = Run(PLAN, tmp_path)
+    run.train(updates=1, evaluates=True)
+    about = run.write_network(tmp_path / "network.npz").about
+    run.close()
+    line = json.loads((tmp_path / LOG).read_text())
+    assert line["fixed_own"] < line["fixed_others"]  # after one update
+    assert about["figures"]["fixed_games"] == 4
+    assert "alone against a fixed bot" in curve(tmp_path, "brass")
+    assert seen[0].bots[1:] == ("strong-2026a",) * 3
+    assert 2_900_000_000 <= seen[0].seed < plan_module.FIRST_TRAINING_SEED
+    assert not (tmp_path / run_module.EVALUATED).exists()
+
+
 def test_nothing_to_resume_and_impossible_numbers_are_told(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="no training to continue"):
         Run.resume(tmp_path)
-    for change in ({"games": 0}, {"league": 1.0}, {"steps": -1}):
+    weights = ((0.0,) * 4, (float("nan"), 0.0, 0.0, 0.0), (1.0, 0.0, 0.6))
+    changes: tuple[dict[str, Any], ...] = (
+        {"games": 0},
+        {"league": 1.0},
+        {"steps": -1},
+        *({"weights": w} for w in weights),
+    )
+    for change in changes:
         with pytest.raises(SetupError):
             replace(PLAN, **change).check()
 
@@ -179,20 +235,35 @@ def test_a_run_can_begin_with_a_network_of_a_file(tmp_path: Path) -> None:
     again.close()
 
 
+def test_the_search_learns_ranks_as_self_play_does() -> None:
+    rules = rules_for("brass", 3)
+    state = rules.new(1)
+    state.vp[:3] = (60, 50, 50)
+    found = expert_iteration._results(state, 3)
+    assert found[:, plan_module.RANK].tolist() == [1, 0.25, 0.25]
+    assert found[:, plan_module.WIN].tolist() == [1, 0, 0]
+
+
 def test_actors_on_ray_play_what_a_learner_needs(tmp_path: Path) -> None:
     pytest.importorskip("ray")
-    run = Run(replace(PLAN, league=0.0), tmp_path, workers=2)
+    run = Run(PLAN, tmp_path, workers=2)
     try:
         rollout = run.player.play(run.actor, None, None)  # type: ignore[arg-type]
         assert rollout.seats.shape == (PLAN.steps, PLAN.games)
         halves = rollout.counts[:, :4], rollout.counts[:, 4:]
         assert not bool((halves[0] == halves[1]).all())  # every actor has its own deals
         before = weights_of(run)
-        run.train(updates=1)
+        run.train(updates=2)  # the second against an earlier self
         assert not same(before, weights_of(run))
-        run.save()
     finally:
         run.close()
+    again = Run.resume(tmp_path, workers=2)
+    try:
+        assert again.updates == 2
+        assert len(again.snapshots) == 2
+        again.train(updates=1)
+    finally:
+        again.close()
 
 
 def made_rollout(steps: int, games: int, seats: int) -> Rollout:
@@ -292,3 +363,21 @@ def test_a_file_that_is_no_network_is_told(tmp_path: Path) -> None:
     path.write_bytes(b"nothing")
     with pytest.raises(SetupError, match="not a network file"):
         NetworkFile.read(path)
+
+
+def test_the_command_trains_evaluates_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cottonopolis.cli.train.LAST_GAMES", 2)
+    monkeypatch.setattr(evaluation, "in_processes", lambda work, jobs, processes: map(work, jobs))
+    folder = str(tmp_path / "trained")
+    words = ["train", "--folder", folder, "--device", "cpu", "--games", "8", "--units", "16"]
+    words += ["--decisions", "1024", "--reward", "points=1,rank=0.5", "--exact"]
+    found = CliRunner().invoke(app, words)
+    assert found.exit_code == 0, found.output
+    about = NetworkFile.read(tmp_path / "trained" / "network.npz").about
+    assert about["plan"]["weights"] == [1.0, 0.0, 0.0, 0.5]
+    assert about["plan"]["overlap"] is False
+    assert about["figures"]["fixed_games"] == 2
+    found = CliRunner().invoke(app, ["train", "--reward", "points=nan", "--folder", folder])
+    assert "weights cannot be nan, 0, 0, 0" in str(found.exception)

@@ -238,6 +238,7 @@ def train(
     hand_made: Annotated[float, typer.Option(min=0.0, max=0.9)] = 0.0,
     start: Annotated[Path | None, typer.Option()] = None,
     reward: Annotated[str, typer.Option()] = "points=1",
+    exact: Annotated[bool, typer.Option("--exact")] = False,
     improve: Annotated[Path | None, typer.Option()] = None,
     search_games: Annotated[int, typer.Option(min=1)] = 400,
     rounds: Annotated[int, typer.Option(min=1)] = 1,
@@ -271,6 +272,7 @@ def train(
             hand_made=hand_made,
             start=None if start is None else str(start),
             reward=reward,
+            overlap=not exact,
             seed=seed,
         )
         make_folder(folder)

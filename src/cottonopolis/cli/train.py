@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NETWORK = "network.npz"
 CURVE = "curve.svg"
 STEPS = 1000  # of the progress bar
+LAST_GAMES = 400  # against a fixed bot, when the training has ended
 
 
 def plan_for(
@@ -78,12 +79,14 @@ def run(
                 progress.update(task, description=_words(lang, figures))
 
         try:
-            found.train(report, minutes)
+            found.train(report, minutes, evaluates=True)
         except KeyboardInterrupt:
             found.save()
             raise
         finally:
             found.close()
+    if found.progress >= 1:
+        found.evaluate(LAST_GAMES)
     found.write_network(folder / NETWORK)
     picture = folder / CURVE
     write_text(picture, curve(folder, found.plan.game))

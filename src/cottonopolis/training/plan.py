@@ -1,6 +1,7 @@
 """What to train, how, and for how long."""
 
 from dataclasses import asdict, dataclass
+from math import isfinite
 from typing import Any
 
 from cottonopolis.errors import SetupError
@@ -128,6 +129,11 @@ class TrainingPlan:
         for name in ("league", "hand_made"):
             if not 0 <= getattr(self, name) < 1:
                 raise SetupError("training-number", word=name, value=str(getattr(self, name)))
+        weights = ", ".join(f"{weight:g}" for weight in self.weights)
+        if len(self.weights) != len(PARTS) or not any(self.weights):
+            raise SetupError("training-number", word="weights", value=weights)
+        if not all(isfinite(weight) for weight in self.weights):
+            raise SetupError("training-number", word="weights", value=weights)
         if self.league + self.hand_made >= 1:
             raise SetupError("training-number", word="hand_made", value=str(self.hand_made))
 

@@ -16,6 +16,7 @@ from cottonopolis.bots.network.file import NetworkFile
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import AnyRules
+from cottonopolis.training.evaluation import against_fixed_bot
 from cottonopolis.training.learner import Learner, rates_at
 from cottonopolis.training.model import Network, Sizes, copy_weights
 from cottonopolis.training.plan import FIRST_TRAINING_SEED, SEEDS_PER_RUN, TrainingPlan
@@ -29,6 +30,10 @@ LOG = "log.jsonl"
 PLAN = "plan.json"
 SCALING_GAMES = 64
 SCALING_STEPS = 400
+SAVE_INTERVAL_S = 60.0
+EVALUATION_INTERVAL_S = 300.0
+EVALUATION_GAMES = 100
+EVALUATED = "evaluated.npz"  # while a run evaluates its network
 
 Figures = dict[str, Any]
 Report = Callable[[Figures], None]
@@ -94,7 +99,7 @@ def about_run(run: "Run") -> Figures:
         "updates": run.updates,
         "minutes": round(run.seconds / 60, 1),
         "plan": plan.as_json(),
-    }
+    } | ({"figures": run.evaluated} if run.evaluated else {})
 
 
 SERIES = {
@@ -102,6 +107,8 @@ SERIES = {
     "winner": "winner",
     "hand_made_own": "against the hand-made search",
     "hand_made_others": "the hand-made search",
+    "fixed_own": "alone against a fixed bot",
+    "fixed_others": "the fixed bot",
 }
 
 
@@ -171,6 +178,9 @@ class Run:
         self.decisions = 0
         self.updates = 0
         self.seconds = 0.0
+        self.evaluated: Figures = {}  # the last games against a fixed bot
+        self._saved = self._evaluated = time.monotonic()
+        self._evaluates = False
         self._chance = np.random.default_rng(plan.seed)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / PLAN).write_text(json.dumps(plan.as_json(), indent=1), encoding="utf-8")
@@ -205,10 +215,12 @@ class Run:
         report: Report = lambda figures: None,
         minutes: float | None = None,
         updates: int | None = None,
+        evaluates: bool = False,
     ) -> None:
         """Train until the plan is fulfilled, or for some minutes or updates at most.
 
-        `report` gets the figures of every update. A checkpoint is written at the end.
+        `report` gets the figures of every update. A checkpoint is written every minute and at the
+        end. With `evaluates`, the network plays against a fixed bot every five minutes.
 
         >>> from tempfile import TemporaryDirectory
         >>> from cottonopolis.training.plan import Share
@@ -220,6 +232,7 @@ class Run:
         >>> [(figures["update"], figures["decisions"]) for figures in told]
         [(1, 32)]
         """
+        self._evaluates = evaluates
         most = np.inf if updates is None else self.updates + updates
         began = time.monotonic()
         earlier = self.seconds
@@ -278,8 +291,15 @@ class Run:
             "seconds": round(self.seconds, 1),
             **{name: round(value, 5) for name, value in figures.items()},
         }
+        now = time.monotonic()
+        if self._evaluates and now - self._evaluated > EVALUATION_INTERVAL_S:
+            figures |= self.evaluate(EVALUATION_GAMES)
+            self._evaluated = time.monotonic()
         with (self.folder / LOG).open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(figures) + "\n")
+        if now - self._saved > SAVE_INTERVAL_S:
+            self.save()
+            self._saved = time.monotonic()
         report(figures)
 
     def _learn(self, rollout: Rollout) -> Figures:
@@ -339,6 +359,29 @@ class Run:
         return found
 
     # Results
+
+    def evaluate(self, games: int, processes: int = 0) -> Figures:
+        """Let the averaged network play alone against a fixed bot, on seeds of this purpose.
+
+        The figures also go into the file of the network. With 0 processes, each core gets one; a
+        script then needs `if __name__ == "__main__"`.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> from cottonopolis.training.plan import Share
+        >>> with TemporaryDirectory() as folder:
+        ...     run = Run(TrainingPlan("brass", (Share(4),), games=4, steps=8), Path(folder))
+        ...     found = run.evaluate(games=2, processes=1)
+        ...     run.close()
+        >>> found["fixed_bot"], found["fixed_games"]
+        ('strong-2026a', 2)
+        """
+        path = self.folder / EVALUATED
+        self.learner.averaged.to_file(about_run(self)).write(path)
+        try:
+            self.evaluated = against_fixed_bot(self.plan, path, games, processes)
+        finally:
+            path.unlink()
+        return self.evaluated
 
     def write_network(self, path: Path) -> NetworkFile:
         """Write the averaged network with its history; every command takes the file as a bot.
