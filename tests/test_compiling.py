@@ -295,6 +295,8 @@ print(len(game.steps), Batch("brass", 1).masks.any())
     [
         "from cottonopolis.arena.match import play_game; play_game(rules, ['sane'] * 3, seed=1)",
         "from cottonopolis.bots.planner import planner_for; planner_for(rules)",
+        "rules.new(seed=1)",
+        "try: rules.new(seed=1)\nexcept AssertionError: rules.new(seed=1)",  # it is told once
         "from cottonopolis.env.batch import Batch; Batch('brass', 1)",
         "from cottonopolis.env.aec import TableEnv; TableEnv('brass')",
         "import pyspiel, cottonopolis.env.spiel; pyspiel.load_game('python_cottonopolis_brass')",

@@ -218,6 +218,21 @@ def next_part(waiting: Sequence[Part], games: set[str]) -> Part:
     return next((part for part in waiting if part.game not in games), waiting[0])
 
 
+_has_told = False  # whether this process has said that it compiles something on its own
+
+
+def _tell(kind: str) -> None:
+    """Say that something is compiled, unless it is part of a work that says so."""
+    global _has_told
+    if not _has_told and not _in_work:
+        _has_told = True
+        print(say(user_language(), "ui-compiling-part", part=kind), file=sys.stderr, flush=True)
+
+
+if jit.COMPILED:
+    compiler.tell = _tell
+
+
 def compile_now(kind: str, game: str) -> None:
     """Make sure that this process runs a part compiled, and the rules; says so if it takes long."""
     for part in dict.fromkeys((Part("rules", game), Part(kind, game))):
