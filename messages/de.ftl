@@ -391,7 +391,7 @@ ui-compiling-part = { $part ->
     [env] Umgebungen
    *[rules] Regeln
  } werden kompiliert (nur beim ersten Mal)
-ui-compiling-behind = Die Regeln werden im Hintergrund kompiliert (nur beim ersten Mal) und bis dahin interpretiert.
+ui-compiling-behind = Die Regeln werden im Hintergrund kompiliert (nur beim ersten Mal) und bis dahin interpretiert. Endet das Programm vorher, endet auch das Kompilieren; „cottonopolis compile“ erledigt es sofort.
 ui-compiling-failed = Das Kompilieren im Hintergrund ist fehlgeschlagen ({ $fault }). Die Regeln werden weiter interpretiert.
 ui-compiling-while-playing = Regeln und Bots werden im Hintergrund kompiliert (nur beim ersten Mal). Bis dahin sind die Bots langsamer und spielen schwächer.
 ui-compiling-all = Alles wird kompiliert (nur beim ersten Mal)

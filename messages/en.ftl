@@ -391,7 +391,7 @@ ui-compiling-part = Compiling the { $part ->
     [env] environments
    *[rules] rules
  } (first time only)
-ui-compiling-behind = Compiling the rules in the background (first time only); until then they are interpreted.
+ui-compiling-behind = Compiling the rules in the background (first time only); until then they are interpreted. If the program ends sooner, so does compiling; “cottonopolis compile” does it at once.
 ui-compiling-failed = Compiling in the background failed ({ $fault }). The rules stay interpreted.
 ui-compiling-while-playing = Compiling the rules and the bots in the background (first time only). Until then bots are slower and play worse.
 ui-compiling-all = Compiling everything (first time only)

@@ -388,7 +388,7 @@ ui-compiling-part = Compilation des { $part ->
     [env] environnements
    *[rules] règles
  } (une seule fois)
-ui-compiling-behind = Les règles sont compilées en arrière-plan (une seule fois) ; en attendant, elles sont interprétées.
+ui-compiling-behind = Les règles sont compilées en arrière-plan (une seule fois) ; en attendant, elles sont interprétées. Si le programme se termine avant, la compilation s’arrête aussi ; « cottonopolis compile » la fait tout de suite.
 ui-compiling-failed = La compilation en arrière-plan a échoué ({ $fault }). Les règles restent interprétées.
 ui-compiling-while-playing = Les règles et les bots sont compilés en arrière-plan (une seule fois). D’ici là, les bots sont plus lents et jouent moins bien.
 ui-compiling-all = Compilation complète (une seule fois)

@@ -388,7 +388,7 @@ ui-compiling-part = Compilazione { $part ->
     [env] degli ambienti
    *[rules] delle regole
  } (una volta sola)
-ui-compiling-behind = Le regole vengono compilate in background (una volta sola); nel frattempo sono interpretate.
+ui-compiling-behind = Le regole vengono compilate in background (una volta sola); nel frattempo sono interpretate. Se il programma finisce prima, finisce anche la compilazione; «cottonopolis compile» la esegue subito.
 ui-compiling-failed = La compilazione in background è fallita ({ $fault }). Le regole restano interpretate.
 ui-compiling-while-playing = Regole e bot vengono compilati in background (una volta sola). Fino ad allora i bot sono più lenti e giocano peggio.
 ui-compiling-all = Compilazione completa (una volta sola)

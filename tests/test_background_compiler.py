@@ -149,6 +149,52 @@ def test_a_server_says_that_compiling_failed(tmp_path: Path, broken_python: str)
     assert '"event":"compiling_given_up"' in found.stderr
 
 
+ADVICE_AFTER_FAILURE = """
+import asyncio, sys
+from types import SimpleNamespace
+from cottonopolis import compiling
+from cottonopolis.puzzles.shipped import shipped_puzzles
+from cottonopolis.server.api_errors import ApiError
+from cottonopolis.server.preparation import Preparation
+from cottonopolis.server.routes.puzzles import _judged
+from cottonopolis.server.workers import Workers, judge_puzzle_turn
+
+async def answer_to(question):
+    try:
+        await question
+    except ApiError as error:
+        print(error.code)
+
+async def main():
+    workers = Workers(1)
+    puzzle = next(iter(shipped_puzzles().values()))
+    waiting = workers.run("hint", judge_puzzle_turn, puzzle.id, ())
+    python, sys.executable = sys.executable, sys.argv[1]
+    preparation = Preparation(retry_pauses_s=())
+    sys.executable = python
+    preparation.on_given_up = workers.give_up_waiting
+    await answer_to(waiting)
+    assert preparation.has_failed(puzzle.game)
+    state = SimpleNamespace(preparation=preparation, workers=workers)
+    await answer_to(_judged(None, state, puzzle, None))
+    await preparation.close()
+    workers.close()
+
+compiling.interpret()
+asyncio.run(main())
+"""
+
+
+def test_nobody_waits_for_bots_that_could_not_be_compiled(
+    tmp_path: Path, broken_python: str
+) -> None:
+    script = NOTHING_IS_COMPILED + ADVICE_AFTER_FAILURE
+    cache = str(tmp_path / "code")
+    found = run(script, broken_python, COTTONOPOLIS_CACHE=cache)
+    assert found.returncode == 0, found.stderr
+    assert found.stdout == "compiling-failed\n" * 2
+
+
 TWO_GAMES = """
 import time
 from cottonopolis import Game

@@ -40,6 +40,38 @@ for _ in range(20):
 game.hint()
 game.points_now()
 """
+ASKED = """
+from cottonopolis import Game
+from cottonopolis.bots.advice import play_out_quickly
+from cottonopolis.bots.planner import planner_for
+from cottonopolis.engine.rng import VERSION_1_SEEDS
+from cottonopolis.games.rules import as_array_of_one
+from cottonopolis.puzzles.shipped import shipped_puzzles
+from cottonopolis.scenes.examples import examples_of
+from cottonopolis.server.menu import MenuSource, make_menu
+from cottonopolis.server.workers import judge_puzzle_turn
+game = Game.new("{game}", seed=1)
+rules = game.rules
+rules.new(VERSION_1_SEEDS)
+while game.seat is not None and len(game.steps) < 150:
+    seat, plan = game.seat, (game.seat + 1) % game.players
+    state = rules.redeal(rules.view(game.state, seat), seat, 0)
+    menu = make_menu(MenuSource(rules, state, seat, 0), ())
+    rules.planned(rules.view(game.state, plan), plan)
+    for option in menu.nodes[0].options[::9]:
+        make_menu(MenuSource(rules, state, seat, 0), (option.decision,))
+    game.play(menu.nodes[0].options[-1].decision)
+for example in examples_of("{game}"):
+    start = example.start("{game}")
+    for refused in example.refused:
+        start.why_not(refused.move)
+        start.explain(refused.move)
+Game.from_position(game.position()).points_now()
+rules.ties(game.state, game.ranking())
+puzzle = next(one for one in shipped_puzzles().values() if one.game == "{game}")
+judge_puzzle_turn(puzzle.id, puzzle.right[0].decisions)
+play_out_quickly(planner_for(rules), as_array_of_one(rules.copy(game.state)))
+"""
 CHANGE_GEAR = """
 import shutil, sys
 from pathlib import Path
@@ -115,6 +147,28 @@ def test_a_process_takes_over_what_has_been_compiled(tmp_path: Path) -> None:
 def test_nothing_is_compiled_after_compiling(game: str) -> None:
     warm_folder()
     found = run(NOTHING_IS_COMPILED + BOT_GAME.format(game=game))
+    assert found.returncode == 0, found.stderr
+
+
+def copy_listed_units(home: Path) -> None:
+    """Fill a cache with what `cottonopolis compile` makes, and nothing else."""
+    warm = Path(warm_folder())
+    folder = home / warm.name
+    folder.mkdir()
+    for part in parts("rules", "bots"):
+        listed = code_cache._list_of_units(part.name)
+        assert listed is not None
+        shutil.copy(listed, folder)
+        for name in listed.read_text(encoding="utf-8").split():
+            if (warm / f"{name}.code").exists():  # otherwise the package has it
+                shutil.copy(warm / f"{name}.code", folder)
+
+
+@needs_compiler
+@pytest.mark.parametrize("game", ["brass", "industry"])
+def test_nothing_that_people_ask_is_compiled_after_compiling(game: str, tmp_path: Path) -> None:
+    copy_listed_units(tmp_path)
+    found = run(NOTHING_IS_COMPILED + ASKED.format(game=game), COTTONOPOLIS_CACHE=str(tmp_path))
     assert found.returncode == 0, found.stderr
 
 
@@ -241,6 +295,8 @@ print(len(game.steps), Batch("brass", 1).masks.any())
     [
         "from cottonopolis.arena.match import play_game; play_game(rules, ['sane'] * 3, seed=1)",
         "from cottonopolis.bots.planner import planner_for; planner_for(rules)",
+        "rules.new(seed=1)",
+        "try: rules.new(seed=1)\nexcept AssertionError: rules.new(seed=1)",  # it is told once
         "from cottonopolis.env.batch import Batch; Batch('brass', 1)",
         "from cottonopolis.env.aec import TableEnv; TableEnv('brass')",
         "import pyspiel, cottonopolis.env.spiel; pyspiel.load_game('python_cottonopolis_brass')",

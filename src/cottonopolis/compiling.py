@@ -10,12 +10,20 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from cottonopolis.engine import jit
+from cottonopolis.engine.rng import VERSION_1_SEEDS, chance_words
+from cottonopolis.games.actions import Intent
 from cottonopolis.games.registry import game_ids, usual_rules
+from cottonopolis.games.rules import as_array_of_one
 from cottonopolis.messages import say, user_language
+
+if TYPE_CHECKING:
+    from cottonopolis.engine.records import GameState
+    from cottonopolis.games.rules import AnyRules
 
 if jit.COMPILED:
     from cottonopolis.engine import code_cache, compiler
@@ -99,6 +107,8 @@ def parts(*kinds: str) -> tuple[Part, ...]:
 
 def _run_rules(game: str) -> Iterator[str]:
     from cottonopolis.game import Game
+    from cottonopolis.scenes.examples import examples_of
+    from cottonopolis.scenes.notation import has_scenes
 
     yield from usual_rules(game).warm_up()
     played = Game(game, usual_rules(game).players, 0)
@@ -108,16 +118,54 @@ def _run_rules(game: str) -> Iterator[str]:
             break
         played.why_not(options[0])
         played.play(options[-1])
-    played.position()
     played.points_now()
+    played.rules.ties(played.state, played.ranking())
     Game.from_record(played.record())
+    if has_scenes(game):
+        Game.from_position(played.position())
+    chance_words(VERSION_1_SEEDS)
     yield "game"
+    for example in examples_of(game):
+        start = example.start(game)
+        for refused in example.refused:
+            start.explain(refused.move)
+        _look_around(start.rules, start.state)
+        for move in example.moves:
+            start.play(move)
+            _look_around(start.rules, start.state)
+    yield "examples"
+
+
+def _look_around(rules: "AnyRules", state: "GameState") -> None:
+    """Ask for everything that menus, refusals and plans show of a position."""
+    options = rules.legal(state)
+    for decision, (_, following) in zip(options, rules.options_after(state, options), strict=True):
+        rules.option(state, decision)
+        after = rules.copy(state)
+        rules.step(after, decision)
+        for next_decision in following:
+            rules.option(after, next_decision)
+    then = [rules.table.first(name) for name in rules.table.names]
+    for kind in rules.action_kinds:
+        for option in rules.options_meant(state, kind=kind)[:1]:
+            for resource in ("coal", "iron"):
+                rules.unneeded_source(state, option.decision, resource)
+            rules.refusal_facts(state, option.decision)
+            for decision in then:
+                rules.reasons(state, option.decision, Intent((0,), decision))
+    for seat in range(rules.players):
+        rules.planned(rules.view(state, seat), seat)
+    rules.open_buyers(state)
 
 
 def _run_bots(game: str) -> Iterator[str]:
+    from cottonopolis.bots.advice import play_out_quickly
     from cottonopolis.bots.analyst import analyse
+    from cottonopolis.bots.planner import planner_for
     from cottonopolis.bots.registry import make_bot
     from cottonopolis.game import Game, View
+    from cottonopolis.puzzles.playouts import QuickPlayOuts
+    from cottonopolis.puzzles.turns import searched_turns
 
     rules = usual_rules(game)
     state = rules.new(0)
@@ -133,6 +181,11 @@ def _run_bots(game: str) -> Iterator[str]:
         played.play(played.legal()[-1])
     analyse(played, deals=1)
     yield "analyst"
+    planner, state = planner_for(rules), played.state
+    searched_turns(planner, rules.view(state, int(state.order[state.turn])))
+    QuickPlayOuts(rules).finish(rules.copy(state), 0)
+    play_out_quickly(planner, as_array_of_one(rules.copy(state)))
+    yield "play-outs"
 
 
 def _run_environments(game: str) -> Iterator[str]:
@@ -154,7 +207,7 @@ WORK: dict[str, Callable[[str], Iterator[str]]] = {
     "bots": _run_bots,
     "env": _run_environments,
 }
-STEPS = {"rules": 8, "bots": 6, "env": 1}
+STEPS = {"rules": 9, "bots": 7, "env": 1}
 
 
 def next_part(waiting: Sequence[Part], games: set[str]) -> Part:
@@ -163,6 +216,21 @@ def next_part(waiting: Sequence[Part], games: set[str]) -> Part:
     Parts of one game share code, so two processes that compile them wait for each other.
     """
     return next((part for part in waiting if part.game not in games), waiting[0])
+
+
+_has_told = False  # whether this process has said that it compiles something on its own
+
+
+def _tell(kind: str) -> None:
+    """Say that something is compiled, unless it is part of a work that says so."""
+    global _has_told
+    if not _has_told and not _in_work:
+        _has_told = True
+        print(say(user_language(), "ui-compiling-part", part=kind), file=sys.stderr, flush=True)
+
+
+if jit.COMPILED:
+    compiler.tell = _tell
 
 
 def compile_now(kind: str, game: str) -> None:

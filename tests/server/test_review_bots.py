@@ -324,3 +324,20 @@ def test_r17_a_person_has_few_analyses_at_once(monkeypatch: pytest.MonkeyPatch) 
             await jobs.analyse(room, HOST.id)  # the others have ended
 
     asyncio.run(run())
+
+
+def test_no_analysis_begins_if_the_bots_could_not_be_compiled() -> None:
+    room = room_with(kinds=("me", "bot", "bot", "bot"))
+
+    def refuse(game: str) -> None:
+        raise ApiError("compiling-failed", game=game)
+
+    async def run() -> None:
+        async with jobs_for(room) as jobs:
+            given: Any = EmptyDatabase()
+            jobs.database, jobs.check_bots = given, refuse
+            with pytest.raises(ApiError) as error:
+                await jobs.analyse(room, HOST.id)
+            assert error.value.params == {"game": "brass"}
+
+    asyncio.run(run())

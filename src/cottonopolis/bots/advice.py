@@ -19,7 +19,7 @@ from cottonopolis.bots.searcher import Strongest2026
 from cottonopolis.bots.selfplay import play_out
 from cottonopolis.engine.events import NO_EVENTS
 from cottonopolis.engine.game_loop import ACTION
-from cottonopolis.engine.records import GameState
+from cottonopolis.engine.records import GameState, Records
 from cottonopolis.errors import SetupError
 from cottonopolis.games.notation import Step, steps_of
 from cottonopolis.games.rules import AnyRules
@@ -263,8 +263,6 @@ def estimate_outlook(
     """
     rules = planner.rules
     network = network_of(rules)
-    weights = np.stack([planner.weights] * rules.players)
-    widths = np.full(rules.players, PLAYOUT_WIDTH, dtype=np.int64)
     states = np.zeros(1, dtype=rules.state_dtype)
     points = np.zeros((deals, rules.players))
     wins = np.zeros(rules.players)
@@ -275,14 +273,22 @@ def estimate_outlook(
         if network is not None:
             network.play_out(states)
         else:
-            planner.tree.work.limit = NO_LIMIT
-            rng = np.ones(4, dtype=np.uint32)
-            play_out(planner.board_array[0], states, planner.tree, weights, widths, rng)
+            play_out_quickly(planner, states)
         points[deal] = rules.score(states[0])
         wins[rules.ranking(states[0])[0]] += 1
     return Outlook(
         tuple(points.mean(axis=0).tolist()), tuple((wins / deals).tolist()), lead_errors(points)
     )
+
+
+def play_out_quickly(planner: Planner, states: Records) -> None:
+    """Play states[0] to the end of the game with a quick search in all seats."""
+    players = planner.rules.players
+    weights = np.stack([planner.weights] * players)
+    widths = np.full(players, PLAYOUT_WIDTH, dtype=np.int64)
+    rng = np.ones(4, dtype=np.uint32)
+    planner.tree.work.limit = NO_LIMIT
+    play_out(planner.board_array[0], states, planner.tree, weights, widths, rng)
 
 
 def lead_errors(points: NDArray[np.float64]) -> tuple[float, ...]:

@@ -21,7 +21,7 @@ from cottonopolis.bots.search_hooks import (
 )
 from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.game_loop import ACTION, NO_ACTION, NO_TRACE, OVER, Trace, legal, step
-from cottonopolis.engine.jit import as_int64, jit
+from cottonopolis.engine.jit import as_int64, jit, jit_unit
 from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.records import GameBoard, GameState, Records, Words
 from cottonopolis.engine.rng import next_word
@@ -246,7 +246,7 @@ def value_noise(noise: float, rng: Words) -> float:
     return noise * (total - 1.5) * 2.0
 
 
-@jit
+@jit_unit
 def search_turn(
     board: GameBoard,
     tree: Tree,

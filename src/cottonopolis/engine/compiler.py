@@ -146,6 +146,13 @@ class PartKey:
     """Stands for the compiled function of a part, which has none."""
 
 
+def ignore(kind: str) -> None:
+    """Say nothing."""
+
+
+tell: Callable[[str], None] = ignore  # called with the kind of code before a unit is compiled
+
+
 class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
     """A compiled rule function."""
 
@@ -219,6 +226,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
             self.parts.discard(args)
             result = self._load(args)
             if result is None:
+                tell(kind_of(self.__module__))
                 with code_cache.one_process_at_a_time(self, args):
                     result = self._load(args)
                     if result is None:

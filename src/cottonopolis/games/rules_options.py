@@ -1,11 +1,14 @@
 """The rules of one set-up: what its decisions mean."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from cottonopolis.engine import game_loop
-from cottonopolis.engine.game_loop import ACTION
+from cottonopolis.engine.events import NO_EVENTS
+from cottonopolis.engine.game_loop import ACTION, NO_TRACE
 from cottonopolis.engine.prices import total
 from cottonopolis.games.actions import Action, Choice
 from cottonopolis.games.notation import Step
@@ -19,6 +22,27 @@ class OptionRules(BaseRules[Board, State, Setup]):
     def choice_of(self, decision: int) -> Choice[Any, State, Setup]:
         """Return the `Choice` or `Action` that a decision belongs to."""
         return self.kinds[int(self.table.kind_of(decision))]
+
+    def options_after(self, state: State, decisions: Sequence[int]) -> list[tuple[int, list[int]]]:
+        """Return the stage after each of some legal decisions, and the options there."""
+        count = len(decisions)
+        stages = np.zeros(count, dtype=np.int16)
+        counts = np.zeros(count, dtype=np.int16)
+        options = np.zeros((count, self.decision_count), dtype=np.int16)
+        scratch = np.zeros(1, dtype=self.state_dtype)
+        game_loop.list_following(
+            self.board_array,
+            as_array_of_one(state),
+            np.array(decisions, dtype=np.int16),
+            scratch,
+            stages,
+            counts,
+            options,
+            NO_EVENTS,
+            NO_TRACE,
+        )
+        found = zip(stages.tolist(), counts.tolist(), options, strict=True)
+        return [(stage, row[:n].tolist()) for stage, n, row in found]
 
     def price(self, state: State, decision: int) -> int | None:
         """Return the whole price of a decision; None if it never costs money."""

@@ -252,6 +252,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             bot_servers = need("cottonopolis.server.remote_workers", "server").RemoteLink(settings)
         pool = bot_servers.pool if bot_servers else Pool
         workers = state.workers = Workers(settings.bot_processes, pool)
+        preparation.on_given_up = workers.give_up_waiting
         prepared = state.prepared = PreparedTurns(database, registry)
         chance = BotChance(await database.value_made_once(BOT_KEY, new_bot_key))
         jobs = state.jobs = BackgroundJobs(
@@ -268,6 +269,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         sessions.on_signed_out = presence.close_tabs_of
         sessions.on_erased = registry.reload_rooms_of
         jobs.viewers = presence.present
+        jobs.check_bots = preparation.check_not_failed
         jobs.home_of = limits.home_of
         retention = Retention(moderator_of(state, SCHEDULE))
         jobs.repeat(retention.run_if_due, RETENTION_POLL_S)

@@ -67,6 +67,7 @@ class BackgroundJobs:
         self._single_process = single_process
         self.viewers: Callable[[str], PresenceMessage] = lambda _: PresenceMessage([], 0)
         self.home_of: Callable[[str], str] = lambda person: person  # the household of a person
+        self.check_bots: Callable[[str], None] = lambda _: None  # raises if they never get compiled
         self._acted: OrderedDict[str, float] = OrderedDict()  # when a person last did something
         self._bots: dict[str, asyncio.Task[None]] = {}  # by table
         self._analysing: Counter[str] = Counter()  # unfinished analyses, by person
@@ -237,6 +238,7 @@ class BackgroundJobs:
             return found
         if room.table.host != person and not room.table.seat_of(person):
             raise ApiError("players-only")
+        self.check_bots(room.table.game)
         if self._analysing[person] >= MAX_ANALYSES_AT_ONCE:
             raise ApiError("still-thinking")
         self._analysing[person] += 1

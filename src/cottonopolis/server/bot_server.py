@@ -134,6 +134,8 @@ def serve_bots(settings: Settings) -> None:
             compiling.interpret()
             preparation = Preparation()
         server = BotServer(settings)
+        if preparation is not None:
+            preparation.on_given_up = server.workers.give_up_waiting
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
             with suppress(NotImplementedError):  # Windows

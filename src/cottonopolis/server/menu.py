@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-import numpy as np
 from msgspec import Struct, field
 
-from cottonopolis.engine.events import NO_EVENTS, PLAYED_CARD, SHARED_EVENTS, Buffer, new_buffer
-from cottonopolis.engine.game_loop import ACTION, MORE, NO_STAGE, NO_TRACE, list_following
+from cottonopolis.engine.events import PLAYED_CARD, SHARED_EVENTS, Buffer, new_buffer
+from cottonopolis.engine.game_loop import ACTION, MORE, NO_STAGE
 from cottonopolis.engine.records import GameState
 from cottonopolis.errors import IllegalMove, Reason
 from cottonopolis.game import play_move
@@ -23,7 +22,7 @@ from cottonopolis.games.events import reveals
 from cottonopolis.games.notation import Step
 from cottonopolis.games.options import Option
 from cottonopolis.games.refusals import impossible_actions, unbuildable_tiles
-from cottonopolis.games.rules import AnyRules, as_array_of_one
+from cottonopolis.games.rules import AnyRules
 from cottonopolis.server.api_errors import CauseShape, ReasonShape, shape_of
 from cottonopolis.server.prepared import plan_state, prepare
 from cottonopolis.server.rooms import Room, event_shape
@@ -169,7 +168,7 @@ class _Branch:
         node = self._node(state, [], new_buffer())
         self.nodes.append(node)
         decisions = self.rules.legal(state)
-        after = _following(self.rules, state, decisions)
+        after = self.rules.options_after(state, decisions)
         for decision, (stage, following) in zip(decisions, after, strict=True):
             option = self._option(state, decision)
             option.ends_move = stage == NO_STAGE
@@ -230,27 +229,3 @@ class _Branch:
 
 def _asks_for_card(node: MenuNode) -> bool:
     return any(option.card is not None for option in node.options)
-
-
-def _following(
-    rules: AnyRules, state: GameState, decisions: list[int]
-) -> list[tuple[int, list[int]]]:
-    """For every decision, the stage after it and the options there."""
-    count = len(decisions)
-    stages = np.zeros(count, dtype=np.int16)
-    counts = np.zeros(count, dtype=np.int16)
-    options = np.zeros((count, rules.decision_count), dtype=np.int16)
-    scratch = np.zeros(1, dtype=rules.state_dtype)
-    list_following(
-        rules.board_array,
-        as_array_of_one(state),
-        np.array(decisions, dtype=np.int16),
-        scratch,
-        stages,
-        counts,
-        options,
-        NO_EVENTS,
-        NO_TRACE,
-    )
-    found = zip(stages.tolist(), counts.tolist(), options, strict=True)
-    return [(stage, row[:n].tolist()) for stage, n, row in found]

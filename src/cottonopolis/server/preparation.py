@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from cottonopolis import compiling
@@ -21,6 +22,7 @@ class Preparation:
     """
 
     def __init__(self, retry_pauses_s: tuple[float, ...] = RETRY_PAUSES_S) -> None:
+        self.on_given_up: Callable[[], None] = lambda: None
         self._compiler: BackgroundCompiler | None = None
         if not compiling.all_ready(*KINDS):
             log.info("compiling_started")
@@ -52,6 +54,7 @@ class Preparation:
         log.warning("compiling_failed", extra=fields)
         if failure.is_final:
             log.error("compiling_given_up")
+            self.on_given_up()
 
     def has_failed(self, game: str) -> bool:
         """Whether the bots of a game stay interpreted, because they could not be compiled."""
@@ -65,10 +68,14 @@ class Preparation:
             return 0
         return 0 if self._compiler.has_failed else self._compiler.seconds_left(game)
 
-    def check_bots(self, game: str) -> None:
-        """Raise ApiError if the bots of a game are not compiled: advice would take too long."""
+    def check_not_failed(self, game: str) -> None:
+        """Raise ApiError if the bots of a game cannot be compiled."""
         if self.has_failed(game):
             raise ApiError("compiling-failed")
+
+    def check_bots(self, game: str) -> None:
+        """Raise ApiError if the bots of a game are not compiled: advice would take too long."""
+        self.check_not_failed(game)
         if seconds := self.seconds_left(game):
             raise ApiError("still-compiling", seconds=seconds)
 

@@ -44,6 +44,7 @@ CONTEXT = multiprocessing.get_context("spawn")
 JOB_ATTEMPTS = 3  # if its process dies or hangs
 JOB_TIMEOUT_S = {"move": 60.0, "hint": 60.0, "analysis": 1800.0}  # by kind
 MAX_ANALYSES = 64  # queued or running
+COMPILING_FAILED = 2 * MAX_ANALYSES  # index in the shared array, after the progress of analyses
 ANALYST_NICE = 10  # lower priority than everything else
 
 
@@ -125,7 +126,7 @@ def _bytes(state: GameState) -> bytes:
 # In the worker processes
 
 
-_progress: Any = None  # see `Workers.progress`
+_progress: Any = None  # see `Workers.progress` and `Workers.give_up_waiting`
 
 
 def _start_worker(progress: Any, nice: int) -> None:
@@ -138,9 +139,14 @@ def _start_worker(progress: Any, nice: int) -> None:
 
 
 def _wait_for_compiled_bots(game: str) -> None:
-    """Wait until the bots of a game are compiled: an analysis would take hours without."""
+    """Wait until the bots of a game are compiled: an analysis would take hours without.
+
+    Raises ApiError if the server has given up compiling them.
+    """
     bots = compiling.Part("bots", game)
     while compiling.change_gear("rules", "bots") and not bots.is_compiled_here:
+        if _progress[COMPILING_FAILED]:
+            raise ApiError("compiling-failed")
         time.sleep(compiling.GEAR_POLL_S)
 
 
@@ -318,7 +324,7 @@ class Workers:
     """The worker processes of one server process."""
 
     def __init__(self, processes: int, pool: Callable[[int, Any, int], AnyPool] = Pool) -> None:
-        self._progress = CONTEXT.Array("i", 2 * MAX_ANALYSES, lock=False)
+        self._progress = CONTEXT.Array("i", 2 * MAX_ANALYSES + 1, lock=False)
         self._slots = list(range(MAX_ANALYSES))
         self._bots = pool(processes, self._progress, 0)
         self._analyst = pool(1, self._progress, ANALYST_NICE)
@@ -354,6 +360,10 @@ class Workers:
     def progress(self, slot: int) -> tuple[int, int]:
         """Turns analysed so far, and turns in total."""
         return self._progress[2 * slot], self._progress[2 * slot + 1]
+
+    def give_up_waiting(self) -> None:
+        """End jobs that wait for compiled bots, now and later: compiling has failed for good."""
+        self._progress[COMPILING_FAILED] = 1
 
     def close(self) -> None:
         self._bots.close()

@@ -310,8 +310,7 @@ def _known_verdict(puzzle: Puzzle, turn: PlayedTurn) -> Verdict | None:
 async def _judged(request: UserRequest, state: State, puzzle: Puzzle, turn: PlayedTurn) -> Verdict:
     """The verdict on any other turn, by play-outs in a worker process."""
     preparation: Preparation = state.preparation
-    if seconds := preparation.seconds_left(puzzle.game):
-        raise ApiError("still-compiling", seconds=seconds)
+    preparation.check_bots(puzzle.game)
     found = await think(request, state, "hint", judge_puzzle_turn, puzzle.id, turn.decisions)
     if found["solved"]:
         log.warning(
