@@ -9,6 +9,7 @@ import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 
 from cottonopolis import Game
+from cottonopolis.engine.game_loop import redeal
 from cottonopolis.engine.records import CHANCE_WORDS
 from cottonopolis.engine.rng import (
     POLICY_STREAM,
@@ -49,6 +50,34 @@ def test_all_128_bits_of_a_seed_matter(game: str) -> None:
     rules = rules_for(game, 4, (), None if game == "brass" else "germany")
     decks = {rules.new(1 << bit).deck.tobytes() for bit in range(128)}
     assert len(decks) == 128
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_128_bits_of_a_redeal_matter(game: str) -> None:
+    rules = rules_for(game, 4, (), None if game == "brass" else "germany")
+    seen = rules.view(rules.new(11), seat=3)
+    deals = [rules.redeal(seen, 3, 1 << bit) for bit in range(128)]
+    assert len({deal.deck.tobytes() for deal in deals}) == 128
+    assert len({deal.chance.tobytes() for deal in deals}) == 128
+    assert all(rules.view(deal, 3) == seen for deal in deals)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_code_redeals_as_the_library_does(game: str) -> None:
+    rules = rules_for(game, 4, (), None if game == "brass" else "germany")
+    seen = rules.view(rules.new(11), seat=3)
+    for seed in (0, 1, 2**40 + 3, 2**62):
+        dealt = rules.copy(seen)
+        redeal(rules.board, dealt, 3, seed)
+        assert dealt == rules.redeal(seen, 3, seed)
+        assert dealt != rules.new(seed)  # the streams of games and redeals differ
+
+
+def test_redeals_of_small_seeds_stay_as_they_are() -> None:
+    dealt = Game.new("brass", players=4, seed=11).redeal(seat=3, seed=1)
+    assert " ".join(dealt.view(0).hand) == (
+        "birkenhead cotton_mill fleetwood lancaster macclesfield port preston warrington_runcorn"
+    )
 
 
 def test_shuffles_are_fair() -> None:

@@ -1,11 +1,15 @@
 """Studies on a server: by link, edited by their owner, copied by others, and played on."""
 
+import json
 import random
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from cottonopolis import Game
+from cottonopolis.engine.rng import redeal_words
 from cottonopolis.record.reader import read_record
 from cottonopolis.studies.notation import read_study
 from tests.server.kit import Json, Player, Refused, Server, seats
@@ -43,6 +47,15 @@ def line_to(study: Json, number: int | None) -> str:
         moves.insert(0, ",".join(map(str, node["choices"])))
         number = node["parent"]
     return ";".join(moves)
+
+
+def dealt_by(server: Server, table: str) -> tuple[int, list[int]]:
+    """The seed of a table that plays on from a study, and the key of its chance."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+        query = "SELECT seed, start FROM tables WHERE id = ?"
+        seed, facts = database.execute(query, [table]).fetchone()
+    words = next(fact.split() for fact in json.loads(facts) if fact.startswith("field chance "))
+    return int(seed), [int(word) for word in words[2:6]]
 
 
 def random_move(player: Player, study: str, line: str, rng: random.Random) -> list[int]:
@@ -232,6 +245,10 @@ def test_a_table_plays_on_from_a_node(server: Server, anna: Player, game: str, c
     assert position["to_move"] == mover
     assert position["seats"][mover]["hand"] == here["seats"][mover]["hand"]
     assert anna.move_at_random(new["id"], mover, random.Random(1))
+    if cards == "new":
+        seed, key = dealt_by(server, new["id"])
+        assert seed >= 2**100  # of 128 bits
+        assert key == redeal_words(seed)[:4]
     # With a friend: the seat is open, and the table waits
     kinds[(mover + 1) % 4] = "open"
     data["seats"] = seats(*kinds)

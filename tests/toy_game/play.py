@@ -8,7 +8,7 @@ from cottonopolis.engine.jit import as_int64, inlined, jit
 from cottonopolis.engine.observation import Block, ObservationLayout
 from cottonopolis.engine.random_players import random_chooser
 from cottonopolis.engine.records import Ints
-from cottonopolis.engine.rng import REDEAL_STREAM, chance_below, hide_chance, seed_chance
+from cottonopolis.engine.rng import chance_below, hide_chance
 from cottonopolis.games.assembly import TurnHooks, assemble
 from tests.toy_game import build, link
 from tests.toy_game.state import (
@@ -142,9 +142,8 @@ def hide(board: Board, state: State, seat: int) -> None:
 
 
 @jit
-def redeal(board: Board, view: State, seat: int, seed: int) -> None:
-    """A new generator."""
-    seed_chance(view.chance, seed, REDEAL_STREAM)
+def redeal(board: Board, view: State, seat: int) -> None:
+    """Nothing but the generator is new."""
 
 
 class Seen(NamedTuple):

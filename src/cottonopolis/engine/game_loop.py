@@ -20,7 +20,13 @@ from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
 from cottonopolis.engine.prices import Bill
 from cottonopolis.engine.records import GameBoard, GameState, Ints, Records, Words
-from cottonopolis.engine.rng import GAME_STREAM, POLICY_STREAM, seed_chance, seed_words
+from cottonopolis.engine.rng import (
+    GAME_STREAM,
+    POLICY_STREAM,
+    REDEAL_STREAM,
+    seed_chance,
+    seed_words,
+)
 
 ACTION: Final = 0
 OVER: Final = 1
@@ -73,8 +79,8 @@ class GameFunctions(NamedTuple, Generic[Board, State]):
     start_game: Callable[[Board, State, Buffer], None]
     # Remove everything the seat may not see
     hide: Callable[[Board, State, int], None]
-    # Fill in the hidden parts of a view at random: (board, view, seat, seed)
-    redeal: Callable[[Board, State, int, int], None]
+    # Fill in the hidden parts of a view that has a new chance: (board, view, seat)
+    redeal: Callable[[Board, State, int], None]
     # Write a view, or a full state, as numbers: (board, view, seat, out)
     observe: Callable[[Board, State, int, Row], None]
     # Append the hidden information to it
@@ -107,8 +113,8 @@ start_game: Callable[[GameBoard, GameState, Buffer], None] = _BY_STATE.call(
     "start_game", "board", "state", "events"
 )
 hide: Callable[[GameBoard, GameState, int], None] = _BY_STATE.call("hide", "board", "state", "seat")
-redeal: Callable[[GameBoard, GameState, int, int], None] = _BY_STATE.call(
-    "redeal", "board", "state", "seat", "seed"
+fill_in: Callable[[GameBoard, GameState, int], None] = _BY_STATE.call(
+    "redeal", "board", "state", "seat"
 )
 observe: Callable[[GameBoard, GameState, int, Row], None] = _BY_STATE.call(
     "observe", "board", "state", "seat", "out"
@@ -210,9 +216,16 @@ def hide_from(board_array: Records, state_array: Records, seat: int) -> None:
 
 
 @jit
-def redeal_view(board_array: Records, state_array: Records, seat: int, seed: int) -> None:
-    """Fill in the hidden parts of the view state_array[0] at random."""
-    redeal(board_array[0], state_array[0], seat, seed)
+def redeal(board: GameBoard, view: GameState, seat: int, seed: int) -> None:
+    """Fill in the hidden parts of a view at random, by a seed from 0 to 2**63 - 1."""
+    seed_chance(view.chance, seed, REDEAL_STREAM)
+    fill_in(board, view, seat)
+
+
+@jit
+def redeal_view(board_array: Records, state_array: Records, seat: int) -> None:
+    """Fill in the hidden parts of the view state_array[0] by its new chance."""
+    fill_in(board_array[0], state_array[0], seat)
 
 
 @jit

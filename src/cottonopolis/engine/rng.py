@@ -90,7 +90,7 @@ def seed_words(rng: Words, seed: int, stream: int) -> None:
 
 @jit
 def seed_chance(chance: Words, seed: int, stream: int) -> None:
-    """Initialise a game's chance from a seed (0 to 2**63 - 1); see `chance_words` for more bits."""
+    """Initialise a game's chance from a seed (0 to 2**63 - 1); `chance_words` takes 128 bits."""
     chance[0] = seed & MASK32
     chance[1] = (seed >> 32) & MASK32
     chance[2] = 0
@@ -224,6 +224,17 @@ def chance_words(seed: int) -> list[int]:
     if seed < VERSION_1_SEEDS:
         return [(seed >> shift) & MASK32 for shift in (0, 32, 64, 96)] + [0]
     return _chance_of_version_1(seed - VERSION_1_SEEDS)
+
+
+def redeal_words(seed: int) -> list[int]:
+    """Return the chance of a redeal, for a seed from 0 to 2**128 - 1.
+
+    It is not the chance of the game with this seed.
+
+    >>> redeal_words(2**32 + 5)
+    [5, 1, 0, 1, 0]
+    """
+    return chance_words(seed ^ (REDEAL_STREAM << 96))
 
 
 def _chance_of_version_1(seed: int) -> list[int]:

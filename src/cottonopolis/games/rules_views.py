@@ -6,6 +6,7 @@ from cottonopolis.engine import game_loop
 from cottonopolis.engine.game_loop import ACTION, NO_ACTION, OVER
 from cottonopolis.engine.observation import Row
 from cottonopolis.engine.records import GameState, Records
+from cottonopolis.engine.rng import redeal_words
 from cottonopolis.games.positions import card_names
 from cottonopolis.games.rules_base import BaseRules, Board, Setup, State, as_array_of_one
 
@@ -51,6 +52,8 @@ class ViewRules(BaseRules[Board, State, Setup]):
     def redeal(self, view: State, seat: int, seed: int) -> State:
         """Return a random full state that is consistent with a seat's view.
 
+        The seed may have 128 bits, so that nobody can find it by trying all.
+
         >>> from cottonopolis.games.registry import rules_for
         >>> rules = rules_for("brass", players=4)
         >>> seen = rules.view(rules.new(seed=11), seat=3)
@@ -59,7 +62,9 @@ class ViewRules(BaseRules[Board, State, Setup]):
         (8, True)
         """
         guess = self.copy(view)
-        game_loop.redeal_view(self.board_array, as_array_of_one(guess), seat, seed)
+        states = as_array_of_one(guess)
+        states["chance"] = redeal_words(seed)
+        game_loop.redeal_view(self.board_array, states, seat)
         return guess
 
     def observe(self, state: State, seat: int, full: bool = False) -> Row:

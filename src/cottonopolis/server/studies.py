@@ -14,6 +14,7 @@ from cottonopolis.server.api_errors import ApiError, api_error_of
 from cottonopolis.server.heavy_work import in_turn
 from cottonopolis.server.map_store import know_map_of_record
 from cottonopolis.server.models import Person, StudyRow
+from cottonopolis.server.new_tables import SEED_BITS
 from cottonopolis.server.permissions import (
     UserRequest,
     check_may_view,
@@ -33,7 +34,6 @@ from cottonopolis.studies.tree import Study, StudyNode
 MAX_STUDIES_PER_ACCOUNT = 300
 MAX_STUDIES_PER_GUEST = 30
 MAX_LOADED = 64
-SEED_BITS = 62  # of a redeal
 
 _loaded: OrderedDict[tuple[str, int], LoadedStudy] = OrderedDict()  # by id and version
 

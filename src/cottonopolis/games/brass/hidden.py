@@ -3,7 +3,7 @@
 from cottonopolis.engine.game_loop import ACTION, MORE, OVER
 from cottonopolis.engine.jit import as_int64, jit
 from cottonopolis.engine.order import seat_to_move
-from cottonopolis.engine.rng import REDEAL_STREAM, hide_chance, seed_chance, shuffle
+from cottonopolis.engine.rng import hide_chance, shuffle
 from cottonopolis.games.brass.rounds import clear_pending, forget_part
 from cottonopolis.games.brass.state import (
     CARDS,
@@ -45,9 +45,8 @@ def hide(board: Board, state: State, seat: int) -> None:
 
 
 @jit
-def redeal(board: Board, view: State, seat: int, seed: int) -> None:
-    """Fill in the hidden parts of a view at random, consistent with what it shows."""
-    seed_chance(view.chance, seed, REDEAL_STREAM)
+def redeal(board: Board, view: State, seat: int) -> None:
+    """Fill in the hidden parts of a view by its new chance, consistent with what it shows."""
     # Unseen cards: all except the seat's hand and the discards
     unseen = 0
     for card in range(CARDS):

@@ -16,7 +16,7 @@ from cottonopolis.server.limits import ANALYSES, TABLES, count_kept
 from cottonopolis.server.map_store import know_map_of_record
 from cottonopolis.server.menu import Menu
 from cottonopolis.server.names import normalise_name
-from cottonopolis.server.new_tables import NewTable, create_table
+from cottonopolis.server.new_tables import SEED_BITS, NewTable, create_table
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import UserRequest, database_of, default_seat, registry_of
 from cottonopolis.server.preparation import Preparation
@@ -77,7 +77,6 @@ from cottonopolis.studies.tree import MAX_LINE_MOVES, MAX_TITLE_CHARS, Study
 
 MAX_TREE_LINE_CHARS = 7000  # below the limits of proxies for an address
 ERRORS = (401, 403, 404, 409, 413, 422)
-SEED_BITS = 62  # of a redeal
 
 StudyId = Annotated[str, Parameter(min_length=8, max_length=24, pattern=ID_PATTERN)]
 TreeLineText = Annotated[
