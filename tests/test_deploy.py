@@ -184,7 +184,9 @@ def test_every_variable_is_a_setting() -> None:
     known = {variable_of(name) for name in NAMES}
     for name in OURS:
         given = COMPOSE["services"][name]["environment"]
-        assert set(given) <= known, name
+        # From some, `web` derives a setting when it starts
+        derived = {"BOT_SERVERS", "BOT_PROCESSES", "BOT_JOBS"} if name == "web" else set()
+        assert set(given) <= known | derived, name
     stated = [rest for word, rest in instructions() if word == "ENV"]
     used = set(re.findall(r"(COTTONOPOLIS_\w+)=", " ".join(stated)))
     assert used <= known | {"COTTONOPOLIS_CACHE"}
@@ -305,6 +307,32 @@ def test_the_proxy_of_the_compose_file_knows_every_worker(tmp_path: Path, worker
     ]
     both = (services["proxy"]["environment"], services["web"]["environment"])
     assert both[0]["WEB_WORKERS"] == both[1]["COTTONOPOLIS_WORKERS"] == "${WEB_WORKERS:-2}"
+
+
+@pytest.mark.parametrize(
+    ("given", "jobs"),
+    [
+        ({}, 2),  # two workers, one bot server with two processes
+        ({"WEB_WORKERS": "1"}, 3),
+        ({"BOT_SERVERS": "3", "BOT_PROCESSES": "8"}, 13),
+        ({"WEB_WORKERS": "4", "BOT_PROCESSES": "5"}, 3),
+        ({"BOT_JOBS": "8"}, 8),
+    ],
+)
+def test_few_jobs_wait_for_the_bot_servers(
+    tmp_path: Path, given: dict[str, str], jobs: int
+) -> None:
+    stub = tmp_path / "cottonopolis"
+    stub.write_text('#!/bin/sh\necho "$COTTONOPOLIS_BOT_PROCESSES $*"\n', encoding="utf-8")
+    stub.chmod(0o755)
+    web = COMPOSE["services"]["web"]
+    environment = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    for name, value in web["environment"].items():
+        if found := re.fullmatch(r"\$\{(\w+):-(.*)\}", value):
+            environment[name] = given.get(found[1], found[2])
+    command = [word.replace("$$", "$") for word in (*web["entrypoint"], *web["command"])]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == [str(jobs), "serve", "--no-browser"]
 
 
 class Ready(BaseHTTPRequestHandler):
