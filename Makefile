@@ -29,7 +29,7 @@ help:
 	@echo "make bench-bots  let the bots play each other, and measure them (takes long)"
 	@echo "make bench-server  measure the server under load (figures for docs/performance.md)"
 	@echo "make bench-tournament  64 scripted people play a tournament while server processes are killed"
-	@echo "make bench-availability  measure what others notice while one address opens 10,000 connections"
+	@echo "make bench-availability  measure what others notice while one address opens 10,000 connections, and a stop"
 	@echo "make bench-soak          play for an hour, and watch the server's memory"
 	@echo "make bench-start  measure the first minute: from a fresh clone to a first move"
 	@echo "make bench-web  measure the client in Chromium (figures for docs/performance.md)"
@@ -210,6 +210,7 @@ bench-soak: setup
 
 bench-availability: setup
 	$(BIN)/python -m benchmarks.availability
+	$(BIN)/python -m benchmarks.stopping
 
 bench-start: setup
 	$(BIN)/python -m benchmarks.first_minute

@@ -19,6 +19,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks import stopping
 from cottonopolis.errors import SetupError
 from cottonopolis.server.connection_guard import ConnectionGuard
 from cottonopolis.server.database import migrate
@@ -305,3 +306,17 @@ def test_r14_stopping_tells_clients_to_come_back(
         server.process.wait()
         (stopped, *_) = [line for line in log_lines(server) if line["event"] == "server_stopping"]
         assert stopped["sockets"] > 0
+
+
+@pytest.mark.slow
+def test_r14_stopping_tells_nine_hundred_clients(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/games.db") as server:
+        process = server.process
+        assert process is not None
+        found = asyncio.run(
+            stopping.stop(server.port, 900, lambda: process.send_signal(signal.SIGTERM))
+        )
+        assert found.closes == {(1012, "restart"): 900}
+        process.wait()
+        (stopped, *_) = [line for line in log_lines(server) if line["event"] == "server_stopping"]
+        assert stopped["sockets"] >= 900
