@@ -166,6 +166,17 @@ def test_every_page_is_in_the_navigation() -> None:
         )
 
 
+def test_the_security_test_names_tests_that_exist() -> None:
+    text = (DOCS / "security-test.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| R(\d+) \|.*\| ([^|]*) \|$", text, re.MULTILINE)
+    assert [int(number) for number, _ in rows] == list(range(1, 18))
+    for _, tests in rows:
+        named = re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", tests)
+        assert len(named) == len(tests.split()) > 0
+        for file, test in named:
+            assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), test
+
+
 def test_every_picture_is_shown() -> None:
     text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     for picture in (DOCS / "screenshots").iterdir():
