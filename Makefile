@@ -172,6 +172,7 @@ services:
 	  ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="postgresql"; \
 	  command -v redis-server > /dev/null || missing="$$missing redis-server"; \
 	  command -v nginx > /dev/null || missing="$$missing nginx"; \
+	  command -v nft > /dev/null || missing="$$missing nftables"; \
 	  command -v chromium > /dev/null || command -v google-chrome > /dev/null || missing="$$missing chromium"; \
 	  if [ -n "$$missing" ]; then \
 	    echo "Installing for the tests (once): $$missing ..."; \

@@ -280,11 +280,57 @@ def test_silent_and_slow_connections_end_at_every_documented_proxy() -> None:
     assert int(files) == 40000 > 2 * int(connections)
 
 
-def test_the_documented_firewall_limits_every_address() -> None:
-    rules = documented("nft", "ct count")
+FIREWALL = DEPLOY / "nftables.conf"
+# Runs in a network of its own: how many connections each address may open
+COUNT_CONNECTIONS = """
+import socket, subprocess, sys
+nft, file = sys.argv[1:]
+subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
+for address in ("2001:db8::1/64", "2001:db8:0:1::1/64"):
+    subprocess.run(["ip", "addr", "add", address, "dev", "lo", "nodad"], check=True)
+for _ in range(2):  # it may be loaded again
+    subprocess.run([nft, "-f", file], check=True)
+for family, sources in (
+    (socket.AF_INET, ("127.0.0.2", "127.0.0.3")),
+    (socket.AF_INET6, ("2001:db8::1", "2001:db8:0:1::1")),
+):
+    listener = socket.create_server(("", 443), family=family, backlog=2000)
+    for source in sources:
+        opened = []
+        for _ in range(300):
+            line = socket.socket(family)
+            line.bind((source, 0))
+            try:
+                line.connect(("127.0.0.1" if family == socket.AF_INET else "2001:db8::1", 443))
+                opened.append(line)
+            except ConnectionRefusedError:
+                line.close()
+        print(len(opened), end=" ")
+        globals()[source] = opened  # stay open
+    listener.close()
+"""
+
+
+def test_the_firewall_limits_every_address() -> None:
+    rules = FIREWALL.read_text(encoding="utf-8")
     most = Settings().connections_per_address
     for source in ("ip saddr", "ip6 saddr and ffff:ffff:ffff:ffff::"):
         assert f"{{ {source} ct count over {most} }} reject with tcp reset" in rules
+    assert "flush" not in rules  # it would remove the rules of Docker
+
+
+def test_the_firewall_counts_connections() -> None:
+    nft, unshare = program("nft"), program("unshare")
+    if nft is None or unshare is None or program("ip") is None:
+        pytest.skip("nft, unshare or ip is not installed")
+    alone = [unshare, "--net"]
+    if subprocess.run([*alone, nft, "list", "tables"], capture_output=True, check=False).returncode:
+        pytest.skip("no network of one's own with nftables")
+    assert subprocess.run([*alone, nft, "--check", "--file", FIREWALL], check=False).returncode == 0
+    command = [*alone, sys.executable, "-c", COUNT_CONNECTIONS, nft, str(FIREWALL)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    most = Settings().connections_per_address
+    assert [int(word) for word in done.stdout.split()] == [most] * 4
 
 
 @pytest.mark.parametrize("workers", [1, 3])
