@@ -4,19 +4,25 @@ One address (127.0.0.2) opens thousands of connections that say nothing, and tho
 body of a request a byte at a time; connections that the server closes are opened again. Meanwhile
 a player (127.0.0.1) plays a game. Runs on Linux, where all of 127.0.0.0/8 is this machine.
 The flood has its own process, so that its work does not delay the player's measurements.
+
+With `--nginx` all of them connect to nginx, with the configuration of docs/hosting.md but without
+TLS and without the firewall's limit per address.
 """
 
 import argparse
 import asyncio
 import multiprocessing
+import os
+import re
 import resource
 import socket
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import NamedTuple
 
 import httpx
@@ -39,6 +45,8 @@ MOVES_PER_S = 10.0
 REOPENED_PER_S = 500  # per kind of connection
 MAX_P99_S = 0.25
 USUAL_LIMITS = ("--connections-per-address", str(Settings().connections_per_address))
+BEHIND_A_PROXY = ("--proxy", "127.0.0.1")
+HOSTING = Path(__file__).parents[1] / "docs" / "hosting.md"
 SPARE_DESCRIPTORS = 500
 FLOOD_POLL_S = 0.1
 FLOOD_STOP_TIMEOUT_S = 20.0
@@ -259,6 +267,38 @@ def row(printed: Printed, name: str, player: Player, floods: list[FloodCounts]) 
     return p99
 
 
+def nginx_configuration(page: str, folder: Path, port: int, server: int) -> str:
+    """What docs/hosting.md says, for another port and without TLS."""
+    blocks = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)
+    (main,) = (block for block in blocks if "events {" in block)
+    (site,) = (block for block in blocks if "listen 443" in block)
+    site = re.sub(r"server {\n    listen 80;.*?\n}\n", "", site, flags=re.DOTALL)
+    site = re.sub(r"listen 443 [^;]*;", f"listen 127.0.0.1:{port};", site)
+    site = re.sub(r"    ssl_\w+ .*;\n", "", site)
+    site = site.replace("http://127.0.0.1:8000", f"http://127.0.0.1:{server}")
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    places = "".join(f"{kind}_temp_path {folder}/{kind}; " for kind in kinds)
+    user = "user root; " if os.geteuid() == 0 else ""
+    return (
+        f"daemon off; {user}worker_processes auto; pid {folder}/pid;\n{main}"
+        f"http {{ {places}access_log off;\n{site}}}\n"
+    )
+
+
+@contextmanager
+def nginx(server: int) -> Iterator[int]:
+    """Start nginx before a server; yields its port."""
+    program = services.program("nginx", [Path("/usr/sbin")])
+    with tempfile.TemporaryDirectory(prefix="cottonopolis-nginx-") as name:
+        folder, port = Path(name), services.free_port()
+        page = HOSTING.read_text(encoding="utf-8")
+        file, log = folder / "nginx.conf", folder / "error.log"
+        file.write_text(nginx_configuration(page, folder, port, server), encoding="utf-8")
+        with services.process([program, "-c", str(file), "-e", str(log)], log) as started:
+            services.wait_for_port(port, started, log)
+            yield port
+
+
 async def measure(chosen: argparse.Namespace, port: int, console: Console) -> bool:
     """Measure without a flood, with each kind, and with both; print all."""
     printed = Printed(
@@ -299,16 +339,20 @@ def main() -> None:
     parser.add_argument("--slow", type=int, default=SLOW)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--reopened", type=int, default=REOPENED_PER_S, help="per second and kind")
+    parser.add_argument("--nginx", action="store_true", help="connect through nginx")
     chosen = parser.parse_args()
     most = allow_many_files()
     if chosen.silent + chosen.slow + SPARE_DESCRIPTORS > most:
         parser.error(f"only {most} files may be open: use fewer connections, or raise ulimit -n")
     console = Console(width=WIDTH)
+    options = (*USUAL_LIMITS, *(BEHIND_A_PROXY if chosen.nginx else ()))
     with (
         tempfile.TemporaryDirectory(prefix="cottonopolis-bench-") as folder,
-        services.server(f"sqlite:///{folder}/bench.db", *USUAL_LIMITS) as (port, _),
+        services.server(f"sqlite:///{folder}/bench.db", *options) as (server, _),
+        nginx(server) if chosen.nginx else nullcontext(server) as port,
     ):
         ok = uvloop.run(measure(chosen, port, console))
+    console.print(f"load average {os.getloadavg()[0]:.0f}, with the flood")
     raise SystemExit(not ok)
 
 

@@ -28,6 +28,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from prometheus_client.metrics import MetricWrapperBase
 
+from benchmarks import availability
 from cottonopolis.server import metrics
 from cottonopolis.server.configuration import NAMES, variable_of
 from cottonopolis.server.settings import Settings
@@ -420,6 +421,23 @@ def test_the_health_check_asks_every_worker() -> None:
 def program(name: str) -> str | None:
     """A program of the administrator, which may not be on the path of others."""
     return shutil.which(name) or shutil.which(name, path="/usr/sbin")
+
+
+def test_nginx_accepts_what_the_benchmark_floods(tmp_path: Path) -> None:
+    nginx = program("nginx")
+    if nginx is None:
+        pytest.skip("nginx is not installed")
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    text = availability.nginx_configuration(page, tmp_path, port=18000, server=18001)
+    assert "proxy_pass http://127.0.0.1:18001;" in text
+    assert "listen 127.0.0.1:18000;" in text
+    assert "client_body_timeout 20s;" in text
+    assert "worker_connections 16384;" in text
+    file = tmp_path / "nginx.conf"
+    file.write_text(text, encoding="utf-8")
+    command = [nginx, "-t", "-c", str(file), "-e", f"{tmp_path}/log"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_nginx_accepts_what_is_documented(tmp_path: Path) -> None:
