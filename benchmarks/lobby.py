@@ -16,10 +16,11 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import uvloop
@@ -44,9 +45,13 @@ from benchmarks.lobby_data import (
     person_id,
 )
 from benchmarks.server import WIDTH, percentile
+from cottonopolis.server.database import Database
+from cottonopolis.server.moderation.retention import Retention
 from cottonopolis.server.paging import Newest, write_cursor
 from cottonopolis.server.routes.leaderboard import Place, PlayedAt
 from cottonopolis.server.sessions import SESSION as SESSION_PURPOSE
+from cottonopolis.server.settings import Settings
+from cottonopolis.server.tournaments.rounds import start_waiting_tables
 
 TABLES = 1_000_000
 REQUESTS = 300
@@ -58,6 +63,7 @@ READ_WHILE_PLAYING = "/tables?status=finished"
 MOVES = 80
 MOVES_PER_S = 4.0
 MAX_MOVE_P99_MS = 250.0
+BACKGROUND_RUNS = 20
 SEED = 70001
 SQLITE, POSTGRES = "SQLite", "PostgreSQL"
 
@@ -260,6 +266,29 @@ def show(console: Console, found: dict[str, list[Json]]) -> bool:
     return not all_slow
 
 
+async def measure_background(url: str) -> Json:
+    """The shortest time in ms of queries that the server asks by itself, now and then."""
+    database = Database(Settings(database=url))
+    unused: Any = None  # no table waits, so nothing is started or removed
+    retention = Retention(SimpleNamespace(database=database))  # type: ignore[arg-type]
+    asked: dict[str, Callable[[], Awaitable[object]]] = {
+        "tables of rounds that wait": lambda: start_waiting_tables(database, unused),
+        "what retention would remove": lambda: retention.run(check=True),
+    }
+    found = {}
+    try:
+        for name, ask in asked.items():
+            times = []
+            for _ in range(BACKGROUND_RUNS):
+                began = time.perf_counter()
+                await ask()
+                times.append((time.perf_counter() - began) * 1000)
+            found[name] = round(min(times), 1)
+    finally:
+        await database.close()
+    return found
+
+
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
@@ -278,6 +307,7 @@ def main() -> None:
     kinds = {"sqlite": SQLITE, "postgres": POSTGRES}
     found: dict[str, list[Json]] = {}
     moves: dict[str, list[Json]] = {}
+    background: dict[str, Json] = {}
     for kind in [kinds[chosen.only]] if chosen.only else kinds.values():
         try:
             with stored(kind, chosen.tables, console) as (url, people):
@@ -288,6 +318,8 @@ def main() -> None:
                     measured = measure(port, server, chosen.tables, people, chosen.requests)
                     found[kind] = uvloop.run(measured)
                     moves[kind] = uvloop.run(measure_moves(port))
+                background[kind] = uvloop.run(measure_background(url))
+                console.print(f"{kind}, background: {background[kind]}", highlight=False)
         except services.Missing as missing:
             console.print(f"{kind} not measured: {missing}")
     if not found:
@@ -295,6 +327,7 @@ def main() -> None:
     ok = [show(console, found), show_moves(console, moves)]
     if chosen.json:
         report = {"command": command, "tables": chosen.tables, "lists": found, "moves": moves}
+        report["background"] = background
         chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     sys.exit(not all(ok))
 

@@ -25,7 +25,8 @@ MAPS_OF_READER = 100
 PLAYERS = 4
 MIN_PEOPLE = 100
 TABLES_PER_PERSON = 5
-TABLES_PER_TOURNAMENT = 100
+TABLES_PER_TOURNAMENT = 100  # stored ones, of all kinds
+TABLES_OF_TOURNAMENT = 5  # that belong to it
 SEASONS = ("", "2026-3", "2026-4")
 FIRST_S = 1_600_000_000  # when the first table was created, in seconds since 1970
 STEP_S = 60  # between two tables
@@ -33,6 +34,7 @@ SQLITE_CACHE_KB = 500_000  # while it is filled
 
 # Of table number n; ids are not in the order of creation
 TABLE_ID = "('table-' || CAST((n * 2654435761) % 4294967291 AS TEXT))"
+TOURNAMENT_ID = "('tournament-' || CAST((n * 7919) % 1000003 AS TEXT))"  # of tournament number n
 STATUS = """CASE WHEN n % 100 < 94 THEN 'finished' WHEN n % 100 < 96 THEN 'closed'
     WHEN n % 100 < 98 THEN 'playing' ELSE 'open' END"""
 GAME = "CASE WHEN n % 3 = 0 THEN 'industry' ELSE 'brass' END"
@@ -155,6 +157,10 @@ def _statements(dialect: Dialect, tables: int, people: int) -> Iterator[str]:
         f" {TABLE_ID}, seat, {at_seat}, {yes}, {no} FROM {numbered}, {seat_numbers}"
     )
     yield (
+        "INSERT INTO entries (table_id, number, kind, person_id, data, at) SELECT"
+        f" {TABLE_ID}, 1, 'created', {at_first}, '{{}}', {dialect.at()} FROM {numbered}"
+    )
+    yield (
         "INSERT INTO own_tables (table_id, person_id, status, created_at, hidden) SELECT DISTINCT"
         f" {TABLE_ID}, {at_seat}, {STATUS}, {dialect.at()}, n % 10 = 0"
         f" FROM {numbered}, {seat_numbers}"
@@ -167,6 +173,7 @@ def _statements(dialect: Dialect, tables: int, people: int) -> Iterator[str]:
     )
     yield from _ratings()
     yield from _communities(dialect, tables)
+    yield from _rounds(dialect, tables, f"{numbered}, {seat_numbers}", at_seat)
     yield from _drawers(dialect, tables)
 
 
@@ -207,8 +214,8 @@ def _communities(dialect: Dialect, tables: int) -> Iterator[str]:
     count = max(1, tables // TABLES_PER_TOURNAMENT)
     yield (
         "INSERT INTO tournaments (id, name, about, organiser_id, club_id, system, game, variants,"
-        " table_size, sizes, rounds, settings, status, round, created_at) SELECT 'tournament-' ||"
-        f" CAST((n * 7919) % 1000003 AS TEXT), 'Cup', '', '{person_id(1)}',"
+        f" table_size, sizes, rounds, settings, status, round, created_at) SELECT {TOURNAMENT_ID},"
+        f" 'Cup', '', '{person_id(1)}',"
         f" CASE WHEN n % 5 = 0 THEN '{CLUB}' END, 'swiss', 'brass', '[]', 4, '[4]', 3,"
         f" {dialect.json(settings)},"
         " CASE WHEN n % 50 = 0 THEN 'open' ELSE 'finished' END, 0,"
@@ -221,6 +228,31 @@ def _communities(dialect: Dialect, tables: int) -> Iterator[str]:
     yield (
         f"INSERT INTO follows (person_id, followed_id, created_at) SELECT '{READER}', id, {begun}"
         f" FROM people WHERE id <> '{READER}' AND id <= '{person_id(MIN_PEOPLE)}'"
+    )
+
+
+def _rounds(dialect: Dialect, tables: int, at_seats: str, person: str) -> Iterator[str]:
+    """One round of each tournament, at tables where the reader has no seat."""
+    share = TABLES_PER_TOURNAMENT // TABLES_OF_TOURNAMENT
+    last = max(1, tables // TABLES_PER_TOURNAMENT) * TABLES_PER_TOURNAMENT
+    tournament = TOURNAMENT_ID.replace("(n ", f"(((n - 1) / {TABLES_PER_TOURNAMENT} + 1) ")
+    number = f"(n - 1) % {TABLES_PER_TOURNAMENT} / {share} + 1"
+    chosen = f"WHERE n % {share} = 0 AND n % 97 <> 0 AND n <= {last}"
+    yield (
+        "INSERT INTO tournament_tables (tournament_id, round, number, table_id, corrected)"
+        f" SELECT {tournament}, 1, {number}, {TABLE_ID}, {'0' if dialect.is_sqlite else 'false'}"
+        f" FROM {dialect.numbers(tables)} {chosen}"
+    )
+    # With few people somebody might sit at two tables of a tournament
+    yield (
+        "INSERT INTO tournament_players (tournament_id, person_id, status, registered_at) SELECT"
+        f" {tournament}, {person}, 'playing', {dialect.at()} FROM {at_seats} {chosen}"
+        " ON CONFLICT DO NOTHING"
+    )
+    yield (
+        "INSERT INTO tournament_seats (tournament_id, round, person_id, number, seat, place, vp)"
+        f" SELECT {tournament}, 1, {person}, {number}, seat, seat + 1, 100 - seat"
+        f" FROM {at_seats} {chosen} ON CONFLICT DO NOTHING"
     )
 
 
