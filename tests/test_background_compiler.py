@@ -237,15 +237,15 @@ from cottonopolis.background_compiler import SECONDS, _Schedule
 from cottonopolis.compiling import Part, parts
 from cottonopolis.engine import code_cache
 now = time.time()
-began = code_cache._beginning_of("rules-brass")
+rules, bots = Part("rules", "brass"), Part("bots", "brass")
+began = code_cache._beginning_of(rules.stored_name)
 began.write_text("0")
 os.utime(began, (now - 3 * SECONDS["rules"], now - 3 * SECONDS["rules"]))
 code_cache._write(code_cache.folder() / "rules-brass.units", b"")
-names = [Part("rules", "brass"), Part("bots", "brass")]
-left = _Schedule(names, now - 1000).seconds_until(Part("bots", "brass"))
+left = _Schedule([rules, bots], now - 1000).seconds_until(bots)
 assert abs(left - 3 * SECONDS["bots"]) < 5, left
-code_cache._beginning_of("bots-brass").write_text(str(os.getpid()))
-left = _Schedule(names, now - 1000).seconds_until(Part("bots", "brass"))
+code_cache._beginning_of(bots.stored_name).write_text(str(os.getpid()))
+left = _Schedule([rules, bots], now - 1000).seconds_until(bots)
 assert 2 * SECONDS["bots"] < left < 3 * SECONDS["bots"] + 5, left
 """
 

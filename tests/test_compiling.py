@@ -30,6 +30,21 @@ def refuse(*_):
 
 compiler.FunctionCompiler._compile_core = refuse
 """
+BUILD_A_MILL = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from cottonopolis.compiling import Part
+from cottonopolis.engine import code_cache, compiler
+from cottonopolis.games.registry import rules_for
+rules, part = rules_for("toy", 2), Part("rules", "toy")
+print(part.is_ready)
+with code_cache.list_units(part.stored_name):
+    state = rules.new(1)
+    seat = rules.seat_to_move(state)
+    before = state.money[seat]
+    rules.step(state, rules.table.first("build"))
+    print(before, state.money[seat])
+"""
 BOT_GAME = """
 from cottonopolis import Game
 from cottonopolis.bots.registry import make_bot
@@ -126,6 +141,38 @@ def test_the_same_sources_elsewhere_share_their_code(tmp_path: Path) -> None:
     found = run(where + NOTHING_IS_COMPILED + PLAY, path=tmp_path)
     assert found.returncode == 0, found.stderr
     assert found.stdout.startswith(str(tmp_path))
+
+
+@needs_compiler
+def test_a_change_of_another_packages_game_is_noticed(tmp_path: Path) -> None:
+    """The machine code has functions of the game, and functions of ours made for it."""
+    package = tmp_path / "three_towns"
+    shutil.copytree(Path(__file__).parent / "toy_game", package)
+    for file in package.glob("*.py"):
+        change(file, "tests.toy_game", "three_towns")
+
+    def build(first_lines: str = "") -> list[str]:
+        found = run(
+            first_lines + BUILD_A_MILL,
+            str(tmp_path),
+            COTTONOPOLIS_CACHE=str(tmp_path / "code"),
+            COTTONOPOLIS_GAMES="three_towns",
+            PYTHONDONTWRITEBYTECODE="1",  # Python looks at whole seconds only
+        )
+        assert found.returncode == 0, found.stderr
+        return found.stdout.split()
+
+    assert build() == ["False", "10", "7"]
+    change(package / "build.py", "-= MILL_COST", "-= MILL_COST + 1")
+    assert build() == ["False", "10", "6"]
+    change(package / "state.py", "MONEY: Final = 10", "MONEY: Final = 12")
+    assert build() == ["False", "12", "8"]
+    assert build(NOTHING_IS_COMPILED) == ["True", "12", "8"]
+
+
+def change(file: Path, old: str, new: str) -> None:
+    """Replace a text in a file."""
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
 
 
 def package_with_code(folder: Path, features: list[str]) -> None:

@@ -111,8 +111,8 @@ class _Schedule:
         self.elapsed: dict[Part, float] = {}  # of the parts that are being compiled
         paces = []
         for part in wanted:
-            begun = code_cache.begun_at(part.name)
-            ended = code_cache.finished_at(part.name)
+            begun = code_cache.begun_at(part.stored_name)
+            ended = code_cache.finished_at(part.stored_name)
             if begun is None:
                 continue
             began, process = begun
