@@ -231,11 +231,11 @@ def test_a_folder_that_others_may_write_to_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    ours = code_cache._private_folder("0123")
+    ours = code_cache._private_home()
     assert ours.stat().st_mode & 0o777 == 0o700
-    assert code_cache._private_folder("0123") == ours
+    assert code_cache._private_home() == ours
     ours.chmod(0o777)
-    other = code_cache._private_folder("0123")
+    other = code_cache._private_home()
     assert other != ours
     assert other.stat().st_mode & 0o777 == 0o700
 
@@ -243,11 +243,11 @@ def test_a_folder_that_others_may_write_to_is_not_used(
 @needs_compiler
 def test_a_link_is_not_used_as_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    ours = code_cache._private_folder("0123")
+    ours = code_cache._private_home()
     ours.rmdir()
     (tmp_path / "elsewhere").mkdir()
     ours.symlink_to(tmp_path / "elsewhere")
-    assert code_cache._private_folder("0123") != ours
+    assert code_cache._private_home() != ours
 
 
 @needs_compiler
@@ -258,11 +258,72 @@ def test_the_folder_of_another_user_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    planted = code_cache._private_folder("0123")
+    planted = code_cache._private_home()
     os.chown(planted, 12345, -1)  # as if somebody else had made it first, with the right mode
-    other = code_cache._private_folder("0123")
+    other = code_cache._private_home()
     assert other != planted
     assert other.stat().st_uid == os.getuid()
+
+
+WHERE = """
+import sys
+from cottonopolis.engine import code_cache
+print(code_cache.folder(), file=sys.stderr)
+sys.exit(3)
+"""
+COMPILERS = """
+import sys, time
+from cottonopolis.background_compiler import BackgroundCompiler
+from cottonopolis.cli.compile import CompilationFailed, compile_parts
+from cottonopolis.compiling import Part
+from cottonopolis.engine import code_cache
+sys.executable = sys.argv[1]
+print(code_cache.folder())
+behind = BackgroundCompiler("rules-brass", retry_pauses_s=())
+while (failure := behind.check()) is None:
+    time.sleep(0.05)
+print(failure.lines[-1])
+try:
+    compile_parts([Part("rules", "brass")], 1, lambda part: None)
+except CompilationFailed as failed:
+    print(str(failed).splitlines()[0])
+"""
+
+
+@needs_compiler
+@pytest.mark.skipif(os.name != "posix", reason="permissions")
+def test_compilers_use_the_folder_of_their_program(tmp_path: Path) -> None:
+    """Also if it is a new one for this time only, which is removed at the end."""
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{WHERE}'\n")
+    compiler.chmod(0o755)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    planted = temporary / f"cottonopolis-{os.getuid()}"
+    planted.symlink_to(tmp_path)
+    unwritable = str(compiler / "code")  # a file is no folder
+    found = run(COMPILERS, str(compiler), COTTONOPOLIS_CACHE=unwritable, TMPDIR=str(temporary))
+    assert found.returncode == 0, found.stderr
+    program, behind, part = found.stdout.split()
+    assert Path(program).is_relative_to(temporary)
+    assert program == behind == part
+    assert list(temporary.iterdir()) == [planted]
+
+
+@needs_compiler
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_a_forked_child_keeps_the_folder(tmp_path: Path) -> None:
+    script = """
+import os, sys
+from cottonopolis.engine import code_cache
+folder = code_cache._temporary_home()
+print(folder, flush=True)
+if os.fork():
+    os.wait()
+sys.exit()
+"""
+    found = run(script, TMPDIR=str(tmp_path))
+    assert list(tmp_path.iterdir()) == [Path(found.stdout.strip())]
 
 
 def test_bots_and_batches_run_without_the_compiler() -> None:

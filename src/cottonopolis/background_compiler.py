@@ -67,6 +67,7 @@ class BackgroundCompiler:
             stderr=subprocess.PIPE,  # read at the end: it writes only some lines
             text=True,
             errors="replace",
+            env=code_cache.environment(),
             start_new_session=True,
         )
 

@@ -77,8 +77,10 @@ def compile_parts(
 
 
 def _start(part: Part) -> "subprocess.Popen[str]":
+    from cottonopolis.engine import code_cache
+
     words = [sys.executable, "-m", "cottonopolis.cli.compile", "--here", part.name]
-    return subprocess.Popen(words, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env=code_cache.environment())
 
 
 def compile_behind(wanted: Sequence[Part]) -> None:

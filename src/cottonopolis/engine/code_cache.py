@@ -8,6 +8,7 @@ of other packages depend on those packages' sources. A wheel may bring compiled 
 processors (see `packaged`); it is looked up second.
 """
 
+import atexit
 import contextlib
 import hashlib
 import importlib.metadata
@@ -21,7 +22,7 @@ import stat
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -97,36 +98,57 @@ def folder() -> Path:
     """Return this version's folder, made if need be; the oldest versions' are deleted."""
     key = repr((source_hash(*RULES), _processor()))
     name = hashlib.sha256(key.encode()).hexdigest()[:DIGEST_LENGTH]
-    home = _home()
     try:
-        found = home / name
-        found.mkdir(parents=True, exist_ok=True)
-        os.utime(found)
-        tempfile.TemporaryFile(dir=found).close()
-        ours = [
-            path for path in home.iterdir() if FOLDER_NAME.fullmatch(path.name) and path.is_dir()
-        ]
-        for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-MAX_FOLDERS]:
-            shutil.rmtree(old, ignore_errors=True)
+        return _prepared(_home(), name)
     except OSError:
-        found = _private_folder(name)
+        return _prepared(_private_home(), name)
+
+
+def _prepared(home: Path, name: str) -> Path:
+    found = home / name
+    found.mkdir(parents=True, exist_ok=True)
+    os.utime(found)
+    tempfile.TemporaryFile(dir=found).close()
+    ours = [path for path in home.iterdir() if FOLDER_NAME.fullmatch(path.name) and path.is_dir()]
+    for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-MAX_FOLDERS]:
+        shutil.rmtree(old, ignore_errors=True)
     return found
 
 
-def _private_folder(name: str) -> Path:
+def _private_home() -> Path:
     """Return a folder for temporary files that no other user could have prepared."""
     user = os.getuid() if hasattr(os, "getuid") else "user"
-    found = Path(tempfile.gettempdir()) / f"cottonopolis-{user}-{name}"
+    found = Path(tempfile.gettempdir()) / f"cottonopolis-{user}"
     try:
         found.mkdir(mode=0o700)
     except FileExistsError:
         status = found.lstat()
         others = status.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
         if not stat.S_ISDIR(status.st_mode) or (os.name == "posix" and others):
-            return Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+            return _temporary_home()
         if hasattr(os, "getuid") and status.st_uid != os.getuid():
-            return Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+            return _temporary_home()
     return found
+
+
+def _temporary_home() -> Path:
+    """Return a new folder, which is removed when this process ends."""
+    found = Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+
+    def remove() -> None:
+        shutil.rmtree(found, ignore_errors=True)
+
+    atexit.register(remove)
+    if hasattr(os, "register_at_fork"):
+        # Who forks leaves it: other users could make one of this name while it is still in use
+        keep = partial(atexit.unregister, remove)
+        os.register_at_fork(after_in_parent=keep, after_in_child=keep)
+    return found
+
+
+def environment() -> dict[str, str]:
+    """Return the environment for processes that store their code in this one's folder."""
+    return {**os.environ, "COTTONOPOLIS_CACHE": str(folder().parent)}
 
 
 @cache
