@@ -30,6 +30,29 @@ def refuse(*_):
 
 compiler.FunctionCompiler._compile_core = refuse
 """
+COMPILE_TOGETHER = """
+import sys, time
+from pathlib import Path
+from cottonopolis.engine import code_cache, compiler, rng
+import numpy as np
+together, number = Path(sys.argv[1]), sys.argv[2]
+wait, compile_function = code_cache.one_process_at_a_time, compiler.FunctionCompiler._compile_core
+
+def wait_for_the_other(dispatcher, args):
+    (together / number).touch()  # has looked for the unit on disk, in vain
+    while len(list(together.iterdir())) < 2:
+        time.sleep(0.01)
+    return wait(dispatcher, args)
+
+def count(self, *arguments):
+    if self.as_unit:
+        print(self.py_func.__name__)
+    return compile_function(self, *arguments)
+
+code_cache.one_process_at_a_time = wait_for_the_other
+compiler.FunctionCompiler._compile_core = count
+rng.next_word(np.ones(4, dtype=np.uint32))
+"""
 BUILD_A_MILL = """
 import sys
 sys.path.insert(0, sys.argv[1])
@@ -123,6 +146,24 @@ def test_a_process_takes_over_what_has_been_compiled(tmp_path: Path) -> None:
     found = run(CHANGE_GEAR, warm_folder(), COTTONOPOLIS_CACHE=str(tmp_path))
     assert found.returncode == 0, found.stderr
     assert found.stdout == run(PLAY).stdout
+
+
+@needs_compiler
+def test_two_processes_compile_a_unit_once(tmp_path: Path) -> None:
+    together = tmp_path / "together"
+    together.mkdir()
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", COMPILE_TOGETHER, str(together), number],
+            env={**os.environ, "COTTONOPOLIS_CACHE": str(tmp_path / "code")},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for number in ("first", "second")
+    ]
+    printed = [process.communicate()[0] for process in started]
+    assert [process.returncode for process in started] == [0, 0]
+    assert "".join(printed).split() == ["next_word"]
 
 
 @needs_compiler
