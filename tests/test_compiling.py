@@ -236,6 +236,43 @@ def test_a_package_with_compiled_code_compiles_nothing(tmp_path: Path) -> None:
 
 
 @needs_compiler
+def test_native_code_is_compiled_beside_that_of_a_package(tmp_path: Path) -> None:
+    draw = "from cottonopolis.engine import rng; import numpy as np\n"
+    draw += "rng.next_word(np.ones(4, dtype=np.uint32))\n"
+    ignore = "from cottonopolis.engine import code_cache; code_cache.ignore_packaged()\n"
+    native = tmp_path / "native"
+    copy_package(tmp_path)
+    package = f"{draw}from cottonopolis.engine import code_cache; code_cache.write_package([])"
+    for script, cache in (
+        (package, tmp_path / "packaged"),
+        (NOTHING_IS_COMPILED + draw, native),
+        (ignore + draw, native),
+        (NOTHING_IS_COMPILED + ignore + draw, native),
+    ):
+        found = run(script, path=tmp_path, COTTONOPOLIS_CACHE=str(cache))
+        assert found.returncode == 0, found.stderr
+        assert bool(list(native.rglob("*.code"))) == (ignore in script)
+
+
+COMPILE_NATIVE = """
+import sys
+from cottonopolis.cli.main import app
+sys.executable = sys.argv[1]
+app(["compile", "--kind", "env", "--native"])
+"""
+
+
+@needs_compiler
+@pytest.mark.skipif(os.name != "posix", reason="a script as program")
+def test_the_command_compiles_natively_if_asked(tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.write_text('#!/bin/sh\necho "$@" >&2\nexit 3\n')
+    python.chmod(0o755)
+    found = run(COMPILE_NATIVE, str(python), COTTONOPOLIS_CACHE=str(tmp_path / "code"))
+    assert "-m cottonopolis.cli.compile --here-native env-brass" in found.stderr
+
+
+@needs_compiler
 def test_code_for_other_processors_is_not_used(tmp_path: Path) -> None:
     warm_folder()
     package_with_code(tmp_path, ["a-feature-of-tomorrow"])

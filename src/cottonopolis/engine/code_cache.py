@@ -164,6 +164,21 @@ def packaged() -> Path | None:
     return PACKAGED_FOLDER if all(features.get(name) for name in manifest["features"]) else None
 
 
+_ignores_packaged = False
+
+
+def ignore_packaged() -> None:
+    """Compile here what the package brings too: it is for many processors, not for this one."""
+    global _ignores_packaged
+    _ignores_packaged = True
+
+
+def _folders() -> list[Path]:
+    """Return the folders with compiled code, in the order in which they are looked up."""
+    brought = None if _ignores_packaged else packaged()
+    return [folder()] if brought is None else [folder(), brought]
+
+
 # Sources of other packages
 
 _places: dict[np.dtype[Any], set[str]] = {}  # of the sources of a game, by the dtype of its state
@@ -245,9 +260,7 @@ def _load(name: str, symbol: str | None) -> Any:
     known = _loaded.get(name)
     if known is not None:
         return known if symbol in (None, known.fndesc.mangled_name) else None
-    for place in (folder(), packaged()):
-        if place is None:
-            continue
+    for place in _folders():
         try:
             data = (place / f"{name}.code").read_bytes()
         except OSError:
@@ -380,7 +393,7 @@ def stored_name(kind: str, game: str, state_dtype: "np.dtype[Any]") -> str:
 
 def _list_of_units(part: str) -> Path | None:
     name = f"{part}.units"
-    files = [place / name for place in (folder(), packaged()) if place is not None]
+    files = [place / name for place in _folders()]
     return next((file for file in files if file.exists()), None)
 
 
