@@ -236,6 +236,75 @@ def test_a_ready_game_runs_compiled_beside_one_that_is_not(tmp_path: Path) -> No
     assert found.stderr.count("in the background") == 1
 
 
+FORKED = """
+import atexit, multiprocessing, os, signal, sys, time, warnings
+from cottonopolis import Game
+from cottonopolis.background_compiler import _begun
+from cottonopolis.compiling import Part
+from cottonopolis.engine import code_cache
+from cottonopolis.support.locks import locked
+warnings.simplefilter("ignore", DeprecationWarning)  # of Python: a fork while threads run
+rules = Part("rules", "toy")
+
+def play_compiled(number):
+    give_up = time.monotonic() + 600
+    while not rules.is_compiled_here:
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
+    game.play(game.legal()[0])
+    return number
+
+with locked(code_cache.folder() / "compile.lock"):  # until then the compiler waits
+    game = Game.new("toy", seed=1)
+    assert not rules.is_compiled_here
+"""
+POOL = """
+    pool = multiprocessing.get_context("fork").Pool(2)
+    played = pool.map_async(play_compiled, range(4))
+assert played.get() == [0, 1, 2, 3]
+pool.close()
+pool.join()
+"""
+PARENT_ENDS = """
+    if os.fork():
+        sys.exit()  # and ends its compiler
+play_compiled(0)
+print("compiled")
+"""
+CHILD_ENDS = """
+    child = os.fork()
+    if child == 0:
+        signal.alarm(60)
+        atexit._run_exitfuncs()
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+    assert _begun["toy"].compiler.is_running
+"""
+needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+
+
+def run_forking(script: str, cache: Path) -> str:
+    toy = "tests.toy_game"
+    found = run(FORKED + script, COTTONOPOLIS_CACHE=str(cache), COTTONOPOLIS_GAMES=toy)
+    assert found.returncode == 0, found.stderr
+    return found.stdout
+
+
+@needs_fork
+def test_forked_children_change_gear(tmp_path: Path) -> None:
+    run_forking(POOL, tmp_path)
+
+
+@needs_fork
+def test_a_forked_child_goes_on_compiling_without_its_parent(tmp_path: Path) -> None:
+    assert run_forking(PARENT_ENDS, tmp_path) == "compiled\n"
+
+
+@needs_fork
+def test_a_forked_child_leaves_the_compiler_to_its_parent(tmp_path: Path) -> None:
+    run_forking(CHILD_ENDS, tmp_path)
+
+
 BOTS_NOW = """
 from cottonopolis import compiling
 from cottonopolis.compiling import Part
@@ -283,15 +352,15 @@ from cottonopolis.background_compiler import SECONDS, _Schedule
 from cottonopolis.compiling import Part, parts
 from cottonopolis.engine import code_cache
 now = time.time()
-began = code_cache._beginning_of("rules-brass")
+rules, bots = Part("rules", "brass"), Part("bots", "brass")
+began = code_cache._beginning_of(rules.stored_name)
 began.write_text("0")
 os.utime(began, (now - 3 * SECONDS["rules"], now - 3 * SECONDS["rules"]))
 code_cache._write(code_cache.folder() / "rules-brass.units", b"")
-names = [Part("rules", "brass"), Part("bots", "brass")]
-left = _Schedule(names, now - 1000).seconds_until(Part("bots", "brass"))
+left = _Schedule([rules, bots], now - 1000).seconds_until(bots)
 assert abs(left - 3 * SECONDS["bots"]) < 5, left
-code_cache._beginning_of("bots-brass").write_text(str(os.getpid()))
-left = _Schedule(names, now - 1000).seconds_until(Part("bots", "brass"))
+code_cache._beginning_of(bots.stored_name).write_text(str(os.getpid()))
+left = _Schedule([rules, bots], now - 1000).seconds_until(bots)
 assert 2 * SECONDS["bots"] < left < 3 * SECONDS["bots"] + 5, left
 """
 

@@ -30,6 +30,44 @@ def refuse(*_):
 
 compiler.FunctionCompiler._compile_core = refuse
 """
+COMPILE_TOGETHER = """
+import sys, time
+from pathlib import Path
+from cottonopolis.engine import code_cache, compiler, rng
+import numpy as np
+together, number = Path(sys.argv[1]), sys.argv[2]
+wait, compile_function = code_cache.one_process_at_a_time, compiler.FunctionCompiler._compile_core
+
+def wait_for_the_other(dispatcher, args):
+    (together / number).touch()  # has looked for the unit on disk, in vain
+    while len(list(together.iterdir())) < 2:
+        time.sleep(0.01)
+    return wait(dispatcher, args)
+
+def count(self, *arguments):
+    if self.as_unit:
+        print(self.py_func.__name__)
+    return compile_function(self, *arguments)
+
+code_cache.one_process_at_a_time = wait_for_the_other
+compiler.FunctionCompiler._compile_core = count
+rng.next_word(np.ones(4, dtype=np.uint32))
+"""
+BUILD_A_MILL = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from cottonopolis.compiling import Part
+from cottonopolis.engine import code_cache, compiler
+from cottonopolis.games.registry import rules_for
+rules, part = rules_for("toy", 2), Part("rules", "toy")
+print(part.is_ready)
+with code_cache.list_units(part.stored_name):
+    state = rules.new(1)
+    seat = rules.seat_to_move(state)
+    before = state.money[seat]
+    rules.step(state, rules.table.first("build"))
+    print(before, state.money[seat])
+"""
 BOT_GAME = """
 from cottonopolis import Game
 from cottonopolis.bots.registry import make_bot
@@ -143,6 +181,24 @@ def test_a_process_takes_over_what_has_been_compiled(tmp_path: Path) -> None:
 
 
 @needs_compiler
+def test_two_processes_compile_a_unit_once(tmp_path: Path) -> None:
+    together = tmp_path / "together"
+    together.mkdir()
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", COMPILE_TOGETHER, str(together), number],
+            env={**os.environ, "COTTONOPOLIS_CACHE": str(tmp_path / "code")},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for number in ("first", "second")
+    ]
+    printed = [process.communicate()[0] for process in started]
+    assert [process.returncode for process in started] == [0, 0]
+    assert "".join(printed).split() == ["next_word"]
+
+
+@needs_compiler
 @pytest.mark.parametrize("game", ["brass", "industry"])
 def test_nothing_is_compiled_after_compiling(game: str) -> None:
     warm_folder()
@@ -182,6 +238,38 @@ def test_the_same_sources_elsewhere_share_their_code(tmp_path: Path) -> None:
     assert found.stdout.startswith(str(tmp_path))
 
 
+@needs_compiler
+def test_a_change_of_another_packages_game_is_noticed(tmp_path: Path) -> None:
+    """The machine code has functions of the game, and functions of ours made for it."""
+    package = tmp_path / "three_towns"
+    shutil.copytree(Path(__file__).parent / "toy_game", package)
+    for file in package.glob("*.py"):
+        change(file, "tests.toy_game", "three_towns")
+
+    def build(first_lines: str = "") -> list[str]:
+        found = run(
+            first_lines + BUILD_A_MILL,
+            str(tmp_path),
+            COTTONOPOLIS_CACHE=str(tmp_path / "code"),
+            COTTONOPOLIS_GAMES="three_towns",
+            PYTHONDONTWRITEBYTECODE="1",  # Python looks at whole seconds only
+        )
+        assert found.returncode == 0, found.stderr
+        return found.stdout.split()
+
+    assert build() == ["False", "10", "7"]
+    change(package / "build.py", "-= MILL_COST", "-= MILL_COST + 1")
+    assert build() == ["False", "10", "6"]
+    change(package / "state.py", "MONEY: Final = 10", "MONEY: Final = 12")
+    assert build() == ["False", "12", "8"]
+    assert build(NOTHING_IS_COMPILED) == ["True", "12", "8"]
+
+
+def change(file: Path, old: str, new: str) -> None:
+    """Replace a text in a file."""
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+
+
 def package_with_code(folder: Path, features: list[str]) -> None:
     """Copy the package with its compiled code, as a wheel has it."""
     copy_package(folder)
@@ -199,6 +287,43 @@ def test_a_package_with_compiled_code_compiles_nothing(tmp_path: Path) -> None:
     found = run(script, path=tmp_path, COTTONOPOLIS_CACHE=empty)
     assert found.returncode == 0, found.stderr
     assert found.stderr == ""
+
+
+@needs_compiler
+def test_native_code_is_compiled_beside_that_of_a_package(tmp_path: Path) -> None:
+    draw = "from cottonopolis.engine import rng; import numpy as np\n"
+    draw += "rng.next_word(np.ones(4, dtype=np.uint32))\n"
+    ignore = "from cottonopolis.engine import code_cache; code_cache.ignore_packaged()\n"
+    native = tmp_path / "native"
+    copy_package(tmp_path)
+    package = f"{draw}from cottonopolis.engine import code_cache; code_cache.write_package([])"
+    for script, cache in (
+        (package, tmp_path / "packaged"),
+        (NOTHING_IS_COMPILED + draw, native),
+        (ignore + draw, native),
+        (NOTHING_IS_COMPILED + ignore + draw, native),
+    ):
+        found = run(script, path=tmp_path, COTTONOPOLIS_CACHE=str(cache))
+        assert found.returncode == 0, found.stderr
+        assert bool(list(native.rglob("*.code"))) == (ignore in script)
+
+
+COMPILE_NATIVE = """
+import sys
+from cottonopolis.cli.main import app
+sys.executable = sys.argv[1]
+app(["compile", "--kind", "env", "--native"])
+"""
+
+
+@needs_compiler
+@pytest.mark.skipif(os.name != "posix", reason="a script as program")
+def test_the_command_compiles_natively_if_asked(tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.write_text('#!/bin/sh\necho "$@" >&2\nexit 3\n')
+    python.chmod(0o755)
+    found = run(COMPILE_NATIVE, str(python), COTTONOPOLIS_CACHE=str(tmp_path / "code"))
+    assert "-m cottonopolis.cli.compile --here-native env-brass" in found.stderr
 
 
 @needs_compiler
@@ -238,11 +363,11 @@ def test_a_folder_that_others_may_write_to_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    ours = code_cache._private_folder("0123")
+    ours = code_cache._private_home()
     assert ours.stat().st_mode & 0o777 == 0o700
-    assert code_cache._private_folder("0123") == ours
+    assert code_cache._private_home() == ours
     ours.chmod(0o777)
-    other = code_cache._private_folder("0123")
+    other = code_cache._private_home()
     assert other != ours
     assert other.stat().st_mode & 0o777 == 0o700
 
@@ -250,11 +375,11 @@ def test_a_folder_that_others_may_write_to_is_not_used(
 @needs_compiler
 def test_a_link_is_not_used_as_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    ours = code_cache._private_folder("0123")
+    ours = code_cache._private_home()
     ours.rmdir()
     (tmp_path / "elsewhere").mkdir()
     ours.symlink_to(tmp_path / "elsewhere")
-    assert code_cache._private_folder("0123") != ours
+    assert code_cache._private_home() != ours
 
 
 @needs_compiler
@@ -265,11 +390,72 @@ def test_the_folder_of_another_user_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    planted = code_cache._private_folder("0123")
+    planted = code_cache._private_home()
     os.chown(planted, 12345, -1)  # as if somebody else had made it first, with the right mode
-    other = code_cache._private_folder("0123")
+    other = code_cache._private_home()
     assert other != planted
     assert other.stat().st_uid == os.getuid()
+
+
+WHERE = """
+import sys
+from cottonopolis.engine import code_cache
+print(code_cache.folder(), file=sys.stderr)
+sys.exit(3)
+"""
+COMPILERS = """
+import sys, time
+from cottonopolis.background_compiler import BackgroundCompiler
+from cottonopolis.cli.compile import CompilationFailed, compile_parts
+from cottonopolis.compiling import Part
+from cottonopolis.engine import code_cache
+sys.executable = sys.argv[1]
+print(code_cache.folder())
+behind = BackgroundCompiler("rules-brass", retry_pauses_s=())
+while (failure := behind.check()) is None:
+    time.sleep(0.05)
+print(failure.lines[-1])
+try:
+    compile_parts([Part("rules", "brass")], 1, lambda part: None)
+except CompilationFailed as failed:
+    print(str(failed).splitlines()[0])
+"""
+
+
+@needs_compiler
+@pytest.mark.skipif(os.name != "posix", reason="permissions")
+def test_compilers_use_the_folder_of_their_program(tmp_path: Path) -> None:
+    """Also if it is a new one for this time only, which is removed at the end."""
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{WHERE}'\n")
+    compiler.chmod(0o755)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    planted = temporary / f"cottonopolis-{os.getuid()}"
+    planted.symlink_to(tmp_path)
+    unwritable = str(compiler / "code")  # a file is no folder
+    found = run(COMPILERS, str(compiler), COTTONOPOLIS_CACHE=unwritable, TMPDIR=str(temporary))
+    assert found.returncode == 0, found.stderr
+    program, behind, part = found.stdout.split()
+    assert Path(program).is_relative_to(temporary)
+    assert program == behind == part
+    assert list(temporary.iterdir()) == [planted]
+
+
+@needs_compiler
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_a_forked_child_keeps_the_folder(tmp_path: Path) -> None:
+    script = """
+import os, sys
+from cottonopolis.engine import code_cache
+folder = code_cache._temporary_home()
+print(folder, flush=True)
+if os.fork():
+    os.wait()
+sys.exit()
+"""
+    found = run(script, TMPDIR=str(tmp_path))
+    assert list(tmp_path.iterdir()) == [Path(found.stdout.strip())]
 
 
 def test_bots_and_batches_run_without_the_compiler() -> None:

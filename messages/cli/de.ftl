@@ -134,6 +134,7 @@ serve-role = Was dieser Server tut: web beantwortet Anfragen, bots rechnet für 
 
 compile = Alles im Voraus kompilieren, für Abbilder und Server.
 compile-kind = Was kompiliert wird: rules, bots oder env; mehrfach möglich. Sonst alles.
+compile-native = Auch neu kompilieren, was das Wheel mitbringt: für genau diesen Prozessor.
 
 map = Spielpläne prüfen, zeichnen und messen.
 map-check = Alle Fehler einer Spielplandatei auflisten.

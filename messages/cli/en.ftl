@@ -134,6 +134,7 @@ serve-role = What this server does: web answers requests, bots computes for web 
 
 compile = Compile everything ahead, for images and servers.
 compile-kind = What to compile: rules, bots or env; may be repeated. By default everything.
+compile-native = Compile again what the wheel brings, for this very processor.
 
 map = Check, draw and measure maps.
 map-check = List all errors in a map file.

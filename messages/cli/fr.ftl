@@ -134,6 +134,7 @@ serve-role = Ce que fait ce serveur : web répond aux requêtes, bots calcule p
 
 compile = Tout compiler à l’avance, pour les images et les serveurs.
 compile-kind = Ce qu’il faut compiler : rules, bots ou env ; répétable. Par défaut, tout.
+compile-native = Recompiler aussi ce que le wheel apporte, pour ce processeur précisément.
 
 map = Vérifier, dessiner et mesurer des plateaux.
 map-check = Lister tous les défauts d’un fichier de plateau.

@@ -134,6 +134,7 @@ serve-role = Che cosa fa questo server: web risponde alle richieste, bots calcol
 
 compile = Compila tutto in anticipo, per immagini e server.
 compile-kind = Che cosa compilare: rules, bots o env; ripetibile. Se omesso, tutto.
+compile-native = Ricompila anche ciò che porta il wheel, proprio per questo processore.
 
 map = Controlla, disegna e misura mappe.
 map-check = Elenca tutti gli errori di un file di mappa.

@@ -2,6 +2,7 @@
 
 import atexit
 import math
+import os
 import subprocess
 import sys
 import threading
@@ -19,6 +20,8 @@ from cottonopolis.support.parallel import all_cores
 from cottonopolis.support.running import is_running
 
 if jit.COMPILED:
+    from numba.core.compiler_lock import global_compiler_lock
+
     from cottonopolis.engine import code_cache, compiler
 
 RETRY_PAUSES_S = (1.0, 30.0, 300.0)  # before compiling is tried again
@@ -51,6 +54,7 @@ class BackgroundCompiler:
         self._is_closed = False
         self.has_failed = False  # for good
         self.began = time.time()
+        self._owner = os.getpid()
         self._start()
         atexit.register(self.close)
 
@@ -63,8 +67,14 @@ class BackgroundCompiler:
             stderr=subprocess.PIPE,  # read at the end: it writes only some lines
             text=True,
             errors="replace",
+            env=code_cache.environment(),
             start_new_session=True,
         )
+
+    @property
+    def is_running(self) -> bool:
+        """Whether its process runs; a forked child may ask too."""
+        return self._process is not None and is_running(self._process.pid)
 
     def check(self) -> Failure | None:
         """Start the compiler again if it has died; returns why, once for every attempt."""
@@ -93,6 +103,8 @@ class BackgroundCompiler:
 
     def close(self) -> None:
         """End the compiler and its processes."""
+        if os.getpid() != self._owner:
+            return  # a forked child ends, whose parent goes on
         self._is_closed = True
         if self._process is not None:
             if self._process.poll() is None:
@@ -111,8 +123,8 @@ class _Schedule:
         self.elapsed: dict[Part, float] = {}  # of the parts that are being compiled
         paces = []
         for part in wanted:
-            begun = code_cache.begun_at(part.name)
-            ended = code_cache.finished_at(part.name)
+            begun = code_cache.begun_at(part.stored_name)
+            ended = code_cache.finished_at(part.stored_name)
             if begun is None:
                 continue
             began, process = begun
@@ -145,8 +157,43 @@ class _Schedule:
 
 # Programs in which nobody else changes gear
 
+
+@dataclass
+class _TakeOver:
+    """Runs parts of a game compiled when they are."""
+
+    wanted: Sequence[Part]
+    compiler: BackgroundCompiler | None = None
+
+    def run(self) -> None:
+        """Watch the compiler until they are compiled."""
+        if self.compiler is None:
+            self.compiler = BackgroundCompiler(*(part.name for part in self.wanted))
+        while not self._change_gear():
+            failure = self.compiler.check()
+            if failure is not None and failure.is_final:
+                fault = failure.lines[-1] if failure.lines else f"exit status {failure.exit_code}"
+                text = say(user_language(), "ui-compiling-failed", fault=fault)
+                print(text, file=sys.stderr, flush=True)
+                return
+            time.sleep(GEAR_POLL_S)
+
+    def run_in_child(self) -> None:
+        """Wait while the compiler of the process that forked runs, then start another."""
+        while self.compiler is not None and self.compiler.is_running:
+            if self._change_gear():
+                return
+            time.sleep(GEAR_POLL_S)
+        self.compiler = None
+        if not self._change_gear():
+            self.run()
+
+    def _change_gear(self) -> bool:
+        return all(part.change_gear() for part in self.wanted)
+
+
 _beginning = threading.Lock()
-_begun: set[str] = set()
+_begun: dict[str, _TakeOver] = {}  # by game
 
 
 @cache
@@ -173,27 +220,37 @@ def begin_behind(wanted: Sequence[Part], notice: str) -> None:
             return
         if game in _begun or compiling.is_compiling(game):
             return
-        _begun.add(game)
         wanted = [part for part in wanted if part in parts()]
         missing = [part for part in wanted if not part.is_ready]
         for part in parts():
             if part.is_ready:
                 part.take_over()
         if missing:
+            _take_over_in_children()
             compiler.interpret()
+        begun = _begun[game] = _TakeOver(missing)
     if missing:
         print(notice, file=sys.stderr, flush=True)
-        behind = BackgroundCompiler(*(part.name for part in missing))
-        threading.Thread(target=_take_over, args=(behind, missing), daemon=True).start()
+        begun.compiler = BackgroundCompiler(*(part.name for part in missing))
+        threading.Thread(target=begun.run, daemon=True).start()
 
 
-def _take_over(behind: BackgroundCompiler, wanted: Sequence[Part]) -> None:
-    """Run parts compiled when they are."""
-    while not all(part.change_gear() for part in wanted):
-        failure = behind.check()
-        if failure is not None and failure.is_final:
-            fault = failure.lines[-1] if failure.lines else f"exit status {failure.exit_code}"
-            text = say(user_language(), "ui-compiling-failed", fault=fault)
-            print(text, file=sys.stderr, flush=True)
-            return
-        time.sleep(GEAR_POLL_S)
+@cache
+def _take_over_in_children() -> None:
+    """Let forked children change gear too: they are copies without the threads."""
+    if hasattr(os, "register_at_fork"):
+        # No thread may be loading code meanwhile
+        os.register_at_fork(
+            before=global_compiler_lock.acquire,
+            after_in_parent=global_compiler_lock.release,
+            after_in_child=_begin_again,
+        )
+
+
+def _begin_again() -> None:
+    global _beginning
+    global_compiler_lock.release()
+    _beginning = threading.Lock()
+    for begun in _begun.values():
+        if begun.wanted:
+            threading.Thread(target=begun.run_in_child, daemon=True).start()

@@ -17,7 +17,7 @@ import numpy as np
 from cottonopolis.engine import jit
 from cottonopolis.engine.rng import VERSION_1_SEEDS, chance_words
 from cottonopolis.games.actions import Intent
-from cottonopolis.games.registry import game_ids, usual_rules
+from cottonopolis.games.registry import game_ids, rules_class, usual_rules
 from cottonopolis.games.rules import as_array_of_one
 from cottonopolis.messages import say, user_language
 
@@ -44,9 +44,14 @@ class Part:
         return f"{self.kind}-{self.game}"
 
     @property
+    def stored_name(self) -> str:
+        """Its name among the compiled code: another one for other sources."""
+        return code_cache.stored_name(self.kind, self.game, rules_class(self.game).state_dtype)
+
+    @property
     def is_ready(self) -> bool:
         """Whether its compiled code is on disk, or not needed."""
-        return not jit.COMPILED or code_cache.is_ready(self.name)
+        return not jit.COMPILED or code_cache.is_ready(self.stored_name)
 
     @property
     def is_compiled_here(self) -> bool:
@@ -64,7 +69,7 @@ class Part:
         if self.is_compiled_here:
             return True
         if self.is_ready:
-            code_cache.preload(self.name)
+            code_cache.preload(self.stored_name)
             self.take_over()
         return self.is_ready
 
@@ -75,7 +80,7 @@ class Part:
         _in_work.add(self)
         try:
             self.take_over()
-            with code_cache.list_units(self.name):
+            with code_cache.list_units(self.stored_name):
                 yield from WORK[self.kind](self.game)
         except BaseException:
             _in_work.discard(self)

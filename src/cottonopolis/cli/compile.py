@@ -45,11 +45,15 @@ class CompilationFailed(Exception):
 
 
 def compile_parts(
-    missing: Sequence[Part], processes: int, report: "Callable[[Part], None]"
+    missing: Sequence[Part],
+    processes: int,
+    report: "Callable[[Part], None]",
+    native: bool = False,
 ) -> None:
     """Compile parts in processes, in this order; calls `report` for each that is done.
 
-    If one fails, the others are compiled all the same; then CompilationFailed is raised.
+    If `native`, they do without the compiled code that the package brings. If one fails, the others
+    are compiled all the same; then CompilationFailed is raised.
     """
     failures = []
     waiting = list(missing)
@@ -59,7 +63,7 @@ def compile_parts(
             while waiting and len(running) < processes:
                 part = next_part(waiting, {part.game for part in running.values()})
                 waiting.remove(part)
-                running[_start(part)] = part
+                running[_start(part, native)] = part
             for process in [process for process in running if process.poll() is not None]:
                 part = running.pop(process)
                 words = process.communicate()[1]
@@ -76,9 +80,12 @@ def compile_parts(
         raise CompilationFailed("\n".join(failures))
 
 
-def _start(part: Part) -> "subprocess.Popen[str]":
-    words = [sys.executable, "-m", "cottonopolis.cli.compile", "--here", part.name]
-    return subprocess.Popen(words, stderr=subprocess.PIPE, text=True)
+def _start(part: Part, native: bool) -> "subprocess.Popen[str]":
+    from cottonopolis.engine import code_cache
+
+    how = "--here-native" if native else "--here"
+    words = [sys.executable, "-m", "cottonopolis.cli.compile", how, part.name]
+    return subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env=code_cache.environment())
 
 
 def compile_behind(wanted: Sequence[Part]) -> None:
@@ -119,20 +126,23 @@ def compile_for_wheel() -> None:
 def main(words: Sequence[str]) -> None:
     """For other programs.
 
-    --here PART compiles a part in this process, --background what is missing. --for-wheel compiles
-    for many processors, by means of --into-package.
+    --here PART compiles a part in this process, --here-native PART even if the package brings it,
+    --background what is missing. --for-wheel compiles for many processors, by means of
+    --into-package.
     """
     if words[0] == "--for-wheel":
         compile_for_wheel()
         return
     named = {part.name: part for part in parts()}
-    if words[0] == "--into-package":
-        from cottonopolis.engine import code_cache
+    from cottonopolis.engine import code_cache
 
+    if words[0] == "--into-package":
         compile_parts(list(named.values()), all_cores(), lambda part: print(part.name, flush=True))
         code_cache.write_package(list(words[1:]))
         return
-    if words[0] == "--here":
+    if words[0] in ("--here", "--here-native"):
+        if words[0] == "--here-native":
+            code_cache.ignore_packaged()
         gc.set_threshold(GC_THRESHOLD)
         for _ in named[words[1]].compile():
             pass

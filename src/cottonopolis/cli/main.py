@@ -542,21 +542,26 @@ def _remove_folder(folder: str, owner: int) -> None:
 @app.command(cls=HelpCommand, name="compile")
 def compile_ahead(
     kind: Annotated[list[str] | None, typer.Option()] = None,
+    native: Annotated[bool, typer.Option("--native")] = False,
     processes: Annotated[int, typer.Option(min=0)] = 0,
     lang: Lang = None,
 ) -> None:
     """Compile everything ahead, for images and servers."""
     from cottonopolis.cli.compile import compile_parts
     from cottonopolis.compiling import WORK, parts
+    from cottonopolis.engine import code_cache
 
     for name in kind or ():
         if name not in WORK:
             raise SetupError("compile-kind", word=name, known=", ".join(WORK))
+    if native:
+        code_cache.ignore_packaged()
     missing = [part for part in parts(*(kind or ())) if not part.is_ready]
     if missing:
         title = say(shared.language, "ui-compiling-all")
         with progress_bar(err, title, len(missing)) as (progress, task):
-            compile_parts(missing, processes or all_cores(), lambda part: progress.advance(task))
+            processes = processes or all_cores()
+            compile_parts(missing, processes, lambda part: progress.advance(task), native)
     out.print(say(shared.language, "ui-compiled"), highlight=False)
 
 

@@ -3,10 +3,12 @@
 A unit's file is named after its function and argument types, and lies in a folder named after a
 hash of the rules' sources, the versions of Python, NumPy and Numba, and the processor. So the same
 sources share their code wherever they are installed. The names of bots' units also depend on the
-bots' sources: a change of a bot leaves the compiled rules as they are. A wheel may bring compiled
-code for many processors (see `packaged`); it is looked up second.
+bots' sources: a change of a bot leaves the compiled rules as they are. The names of units with code
+of other packages depend on those packages' sources. A wheel may bring compiled code for many
+processors (see `packaged`); it is looked up second.
 """
 
+import atexit
 import contextlib
 import hashlib
 import importlib.metadata
@@ -19,8 +21,8 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -96,36 +98,57 @@ def folder() -> Path:
     """Return this version's folder, made if need be; the oldest versions' are deleted."""
     key = repr((source_hash(*RULES), _processor()))
     name = hashlib.sha256(key.encode()).hexdigest()[:DIGEST_LENGTH]
-    home = _home()
     try:
-        found = home / name
-        found.mkdir(parents=True, exist_ok=True)
-        os.utime(found)
-        tempfile.TemporaryFile(dir=found).close()
-        ours = [
-            path for path in home.iterdir() if FOLDER_NAME.fullmatch(path.name) and path.is_dir()
-        ]
-        for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-MAX_FOLDERS]:
-            shutil.rmtree(old, ignore_errors=True)
+        return _prepared(_home(), name)
     except OSError:
-        found = _private_folder(name)
+        return _prepared(_private_home(), name)
+
+
+def _prepared(home: Path, name: str) -> Path:
+    found = home / name
+    found.mkdir(parents=True, exist_ok=True)
+    os.utime(found)
+    tempfile.TemporaryFile(dir=found).close()
+    ours = [path for path in home.iterdir() if FOLDER_NAME.fullmatch(path.name) and path.is_dir()]
+    for old in sorted(ours, key=lambda path: path.stat().st_mtime)[:-MAX_FOLDERS]:
+        shutil.rmtree(old, ignore_errors=True)
     return found
 
 
-def _private_folder(name: str) -> Path:
+def _private_home() -> Path:
     """Return a folder for temporary files that no other user could have prepared."""
     user = os.getuid() if hasattr(os, "getuid") else "user"
-    found = Path(tempfile.gettempdir()) / f"cottonopolis-{user}-{name}"
+    found = Path(tempfile.gettempdir()) / f"cottonopolis-{user}"
     try:
         found.mkdir(mode=0o700)
     except FileExistsError:
         status = found.lstat()
         others = status.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
         if not stat.S_ISDIR(status.st_mode) or (os.name == "posix" and others):
-            return Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+            return _temporary_home()
         if hasattr(os, "getuid") and status.st_uid != os.getuid():
-            return Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+            return _temporary_home()
     return found
+
+
+def _temporary_home() -> Path:
+    """Return a new folder, which is removed when this process ends."""
+    found = Path(tempfile.mkdtemp(prefix="cottonopolis-"))
+
+    def remove() -> None:
+        shutil.rmtree(found, ignore_errors=True)
+
+    atexit.register(remove)
+    if hasattr(os, "register_at_fork"):
+        # Who forks leaves it: other users could make one of this name while it is still in use
+        keep = partial(atexit.unregister, remove)
+        os.register_at_fork(after_in_parent=keep, after_in_child=keep)
+    return found
+
+
+def environment() -> dict[str, str]:
+    """Return the environment for processes that store their code in this one's folder."""
+    return {**os.environ, "COTTONOPOLIS_CACHE": str(folder().parent)}
 
 
 @cache
@@ -141,12 +164,85 @@ def packaged() -> Path | None:
     return PACKAGED_FOLDER if all(features.get(name) for name in manifest["features"]) else None
 
 
+_ignores_packaged = False
+
+
+def ignore_packaged() -> None:
+    """Compile here what the package brings too: it is for many processors, not for this one."""
+    global _ignores_packaged
+    _ignores_packaged = True
+
+
+def _folders() -> list[Path]:
+    """Return the folders with compiled code, in the order in which they are looked up."""
+    brought = None if _ignores_packaged else packaged()
+    return [folder()] if brought is None else [folder(), brought]
+
+
+# Sources of other packages
+
+_places: dict[np.dtype[Any], set[str]] = {}  # of the sources of a game, by the dtype of its state
+
+
+def add_sources(state_dtype: "np.dtype[Any]", functions: "Iterable[RuleDispatcher]") -> None:
+    """Note where the functions of a game come from, if from other packages."""
+    for function in functions:
+        if places := _places_of(function):
+            _places.setdefault(state_dtype, set()).update(places)
+
+
+def _places_of(dispatcher: "RuleDispatcher") -> list[str]:
+    """Return the folders or the file with the sources of a function; nothing if it is ours."""
+    function = dispatcher.py_func
+    package = (function.__module__ or PACKAGE.name).partition(".")[0]  # dispatch.py writes some
+    if package == PACKAGE.name:
+        return []
+    folders = list(getattr(sys.modules.get(package), "__path__", ()))
+    file = function.__code__.co_filename
+    if folders or Path(file).is_file():
+        return folders or [file]
+    return [f"{file} {os.getpid()} {id(function)}"]  # typed in: its code serves this process only
+
+
+@cache
+def _hash_of_places(places: frozenset[str]) -> str:
+    digest = hashlib.sha256()
+    for place in map(Path, sorted(places)):
+        if place.is_dir():
+            for source in sorted(place.rglob("*.py")):
+                digest.update(f"{source.relative_to(place).as_posix()}\0".encode())
+                digest.update(source.read_bytes())
+        else:
+            digest.update(place.read_bytes() if place.is_file() else str(place).encode())
+    return digest.hexdigest()[:DIGEST_LENGTH]
+
+
+@cache
+def _written(state_dtype: "np.dtype[Any]") -> str:
+    """How the type of a state appears among the argument types of a function."""
+    return repr(numba.from_dtype(state_dtype))
+
+
+def _sources(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> str:
+    """Identify the sources of a unit that the folder's name does not."""
+    places = set(_places_of(dispatcher))
+    uses_bots = dispatcher.py_func.__module__.startswith("cottonopolis.bots.") or bool(places)
+    written = repr(args) if _places else ""
+    for state_dtype, found in _places.items():
+        if _written(state_dtype) in written:
+            places |= found
+    others = _hash_of_places(frozenset(places)) if places else ""
+    return f"{_hash_of_bots() if uses_bots else ''} {others}".strip()
+
+
+# Units
+
+
 def _name(dispatcher: "RuleDispatcher", args: tuple[Any, ...]) -> str:
     function = dispatcher.py_func
     name = f"{function.__module__}.{function.__qualname__}".removeprefix("cottonopolis.")
     line = function.__code__.co_firstlineno
-    sources = _hash_of_bots() if name.startswith("bots.") else ""
-    key = f"{line} {args} {dispatcher.targetoptions} {sources}"
+    key = f"{line} {args} {dispatcher.targetoptions} {_sources(dispatcher, args)}"
     digest = hashlib.sha256(key.encode()).hexdigest()
     return f"{name.replace('<locals>', 'locals')}-{digest[:DIGEST_LENGTH]}"
 
@@ -164,9 +260,7 @@ def _load(name: str, symbol: str | None) -> Any:
     known = _loaded.get(name)
     if known is not None:
         return known if symbol in (None, known.fndesc.mangled_name) else None
-    for place in (folder(), packaged()):
-        if place is None:
-            continue
+    for place in _folders():
         try:
             data = (place / f"{name}.code").read_bytes()
         except OSError:
@@ -287,14 +381,19 @@ def _platforms() -> list[str]:
 # Parts of the program: lists of units
 
 
-def _units_file(part: str) -> str:
-    sources = f"-{_hash_of_bots()}" if part.startswith("bots-") else ""
-    return f"{part}{sources}.units"
+def stored_name(kind: str, game: str, state_dtype: "np.dtype[Any]") -> str:
+    """Return the name that stands for a part in the functions below."""
+    words = [kind, game]
+    if kind == "bots":
+        words.append(_hash_of_bots())
+    if state_dtype in _places:
+        words.append(_hash_of_places(frozenset(_places[state_dtype])))
+    return "-".join(words)
 
 
 def _list_of_units(part: str) -> Path | None:
-    name = _units_file(part)
-    files = [place / name for place in (folder(), packaged()) if place is not None]
+    name = f"{part}.units"
+    files = [place / name for place in _folders()]
     return next((file for file in files if file.exists()), None)
 
 
@@ -324,7 +423,7 @@ def begun_at(part: str) -> tuple[float, int] | None:
 
 def finished_at(part: str) -> float | None:
     """Return when a part was compiled on this machine."""
-    return _changed_at(folder() / _units_file(part))
+    return _changed_at(folder() / f"{part}.units")
 
 
 def _changed_at(file: Path) -> float | None:
@@ -344,4 +443,4 @@ def list_units(part: str) -> Iterator[None]:
     _write(_beginning_of(part), str(os.getpid()).encode())
     first = len(_used)
     yield
-    _write(folder() / _units_file(part), "\n".join(_used[first:]).encode())
+    _write(folder() / f"{part}.units", "\n".join(_used[first:]).encode())

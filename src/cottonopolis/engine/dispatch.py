@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from cottonopolis.engine.jit import COMPILED, inlined
 
 if COMPILED:
+    from cottonopolis.engine import code_cache
     from cottonopolis.engine.compiler import RuleDispatcher
 
 Functions = TypeVar("Functions")
@@ -45,9 +46,14 @@ class ByGame(Generic[Functions]):
             import numba
 
             self._games[numba.from_dtype(state_dtype)] = functions
-            for function in functions:  # type: ignore[attr-defined]
-                if isinstance(function, RuleDispatcher):
-                    function.is_unit = True
+            compiled = [
+                function
+                for function in functions  # type: ignore[attr-defined]
+                if isinstance(function, RuleDispatcher)
+            ]
+            code_cache.add_sources(state_dtype, compiled)
+            for function in compiled:
+                function.is_unit = True
 
     def call(self, name: str, *arguments: str) -> Callable[..., Any]:
         """Return a function that calls the function `name` of the game its state belongs to.
