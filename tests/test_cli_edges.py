@@ -179,7 +179,12 @@ def test_what_a_file_or_an_option_gets_wrong_is_noticed_before_compiling(tmp_pat
     future.write_text(
         re.sub("rules [0-9]+", "rules 99", header) + "\n\n" + actions, encoding="utf-8"
     )
+    (tmp_path / "brass-4p-sane-1.txt").mkdir()
     for words, fault in (
+        (
+            ("simulate", "--games", "1", "--bots", "sane", "--records", str(tmp_path)),
+            "sane-1.txt is a folder",
+        ),
         (("replay", str(diary)), "not a saved game"),
         (("replay", str(RECORD), "--seat", "9"), "There is no seat 9"),
         (("analyse", str(future)), "version 99"),
