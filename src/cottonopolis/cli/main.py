@@ -276,8 +276,13 @@ def train(
             overlap=not exact,
             seed=seed,
         )
+        command.check_networks(plan, improve)
         make_folder(folder)
     chosen = command.chosen_device(device)
+    if workers:
+        need("ray", "ray")
+    if plan is None:
+        command.check_checkpoint(folder)
     shared.compile_part("bots", game)
     if plan is not None and improve is not None:
         work = (search_games, rounds, workers)
