@@ -3,9 +3,11 @@
 import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
+from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -29,7 +31,7 @@ from cottonopolis.compiling import Part
 from cottonopolis.drawing.files import check_picture, write_picture
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.support import parallel
-from cottonopolis.support.extras import PACKAGES
+from cottonopolis.support.extras import PACKAGES, install_command
 from cottonopolis.support.running import is_running
 from tests.fork_server import run
 
@@ -286,6 +288,23 @@ def test_missing_packages_are_called_as_in_the_extras() -> None:
     extras = project["optional-dependencies"].values()
     names = {re.split(r"[^\w-]", package)[0] for extra in extras for package in extra}
     assert set(PACKAGES.values()) <= names
+
+
+def test_an_extra_is_installed_without_a_checkout_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert install_command("learn", "pillow") == 'pip install -e ".[learn]"'
+    installed = tmp_path / "lib" / "pyproject.toml"  # not beside an installed wheel
+    extras = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    for extra in ("learn", "openspiel", "ray"):
+        words = shlex.split(install_command(extra, "package", installed))
+        assert words[:2] == ["pip", "install"]
+        assert sorted(words[2:]) == sorted(package.split(";")[0] for package in extras[extra])
+    server = shlex.split(install_command("server", "granian", installed))
+    assert {"granian>=2.2", "sqlalchemy[asyncio]>=2.0.36", "asyncpg>=0.30"} <= {*server}
+    assert not any("cottonopolis" in word for word in server)
+    monkeypatch.setattr(metadata, "requires", lambda name: None)
+    assert install_command("learn", "pillow", installed) == 'pip install "pillow"'
 
 
 def test_metrics_leave_no_folder_behind(tmp_path: Path) -> None:
