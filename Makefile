@@ -9,7 +9,7 @@ WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help setup node client play wheel terminal check torch test test-thorough durations mutations services fixtures lint lint-web test-web web-types \
-  bench bench-availability bench-bots bench-server bench-soak bench-tournament bench-start bench-web lock lock-docs docs audit clean screenshots
+  bench bench-availability bench-bots bench-server bench-soak bench-tournament bench-start bench-web lock lock-docs lock-train docs audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
@@ -37,6 +37,7 @@ help:
 	@echo "make docs    build the documentation site in site/"
 	@echo "make audit   look for known weaknesses in the pinned dependencies (needs the network)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
+	@echo "make lock-docs, make lock-train  pin those of the documentation site, and of the tests of training"
 
 setup: $(READY)
 
@@ -254,6 +255,11 @@ lock-docs:
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"], sep="\n")' | \
 	  $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade - -o requirements-docs.lock
+
+# TORCH names another version of PyTorch. The settings of pip say where its builds are looked for.
+lock-train: setup
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
+	@PATH="$(BIN):$$PATH" $(BIN)/python -m tests.train_lock $(TORCH)
 
 audit: setup
 	@$(BIN)/python tests/audit.py requirements.lock
