@@ -107,7 +107,7 @@ def test_a_wheel_says_how_to_install_its_extras(installed: Path, tmp_path: Path)
         "from cottonopolis.support.extras import install_command as how; print(how('ray', '?'))"
     )
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    words = [installed, "-c", script]
+    words = [str(installed), "-c", script]
     said = subprocess.check_output(words, cwd=tmp_path, env=environment, text=True)
     assert re.fullmatch('pip install "ray>=[0-9.]+"\n', said)
 
