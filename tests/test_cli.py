@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from cottonopolis import __version__
+from cottonopolis.bots.network.planner import FOLDER as NETWORKS
 from cottonopolis.games.industry.data import FOLDER as INDUSTRY_FOLDER
 from tests.fork_server import TERMINAL_ENVIRONMENT, run
 from tests.golden import FOLDER
@@ -61,6 +63,17 @@ def test_simulate_saves_records_that_replay(tmp_path: Path) -> None:
     position = json.loads(shown.stdout)
     assert position["stage"] == "over"
     assert position["actions"] > 100
+
+
+def test_records_of_a_network_are_named_by_its_file(tmp_path: Path) -> None:
+    network, folder = tmp_path / "my network.npz", tmp_path / "games"
+    shutil.copy(NETWORKS / "brass.npz", network)
+    words = ("--games", "1", "--players", "3", "--records", str(folder))
+    done = run("simulate", "brass", "--bots", f"{network},sane,strong*0.01", *words)
+    assert done.returncode == 0, done.stderr
+    (file,) = folder.iterdir()
+    assert file.name == "brass-3p-my-network-sane-strong-0.01-1.txt"
+    assert run("replay", str(file)).returncode == 0
 
 
 def test_replay_shows_tables() -> None:

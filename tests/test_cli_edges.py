@@ -3,29 +3,35 @@
 import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
+from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
-from cottonopolis import Game, SetupError
+from cottonopolis import CottonopolisError, Game, SetupError
 from cottonopolis.arena.figures import figures
 from cottonopolis.arena.run import Result, make_run
 from cottonopolis.book.book import Answer, Book, BookMove
 from cottonopolis.bots.analyst import Analysis, Turn
-from cottonopolis.cli import analyse, arena, book
+from cottonopolis.bots.network.planner import FOLDER as NETWORKS
+from cottonopolis.cli import analyse, arena, book, main
 from cottonopolis.cli import bots as list_of_bots
 from cottonopolis.cli.display import show_position
 from cottonopolis.cli.plain_letters import ERROR_HANDLER
+from cottonopolis.compiling import Part
 from cottonopolis.drawing.files import check_picture, write_picture
 from cottonopolis.drawing.plots import Axis, Series, line_chart
 from cottonopolis.support import parallel
-from cottonopolis.support.extras import PACKAGES
+from cottonopolis.support.extras import PACKAGES, install_command
 from cottonopolis.support.running import is_running
 from tests.fork_server import run
 
@@ -171,26 +177,48 @@ def test_a_missing_database_is_noticed_before_compiling(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
-def test_what_a_file_or_an_option_gets_wrong_is_noticed_before_compiling(tmp_path: Path) -> None:
-    diary = tmp_path / "diary.txt"
-    diary.write_text("my diary\n", encoding="utf-8")
-    future = tmp_path / "future.txt"
+NETWORKS_NEED_TORCH = pytest.mark.skipif(find_spec("torch") is None, reason="needs PyTorch")
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("simulate --games 1 --bots sane --records .", r"brass-4p-sane-1\.txt is a folder"),
+        ("replay diary.txt", "not a saved game"),
+        ("replay record.txt --seat 9", "There is no seat 9"),
+        ("analyse future.txt", "version 99"),
+        ("play --load future.txt", "version 99"),
+        ("arena --bots sane --resume diary.txt", "not from an arena"),
+        ("puzzles make --record none.txt", r"none\.txt does not exist"),
+        ("puzzles make --record diary.txt", "not a saved game"),
+        ("puzzles make --output none/puzzles.jsonl", "none/puzzles.jsonl cannot be written"),
+        pytest.param("train --resume", "no training to continue", marks=NETWORKS_NEED_TORCH),
+        pytest.param("train --start none.npz", "none.npz is not", marks=NETWORKS_NEED_TORCH),
+        pytest.param("train --improve none.npz", "none.npz is not", marks=NETWORKS_NEED_TORCH),
+        pytest.param("train --opponent diary.txt", "diary.txt is not", marks=NETWORKS_NEED_TORCH),
+        pytest.param(
+            "train industry --start brass.npz", "trained for brass", marks=NETWORKS_NEED_TORCH
+        ),
+    ],
+)
+def test_what_a_file_or_an_option_gets_wrong_is_noticed_before_compiling(
+    words: str, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "diary.txt").write_text("my diary\n", encoding="utf-8")
     header, actions = RECORD.read_text(encoding="utf-8").split("\n\n", 1)
-    future.write_text(
-        re.sub("rules [0-9]+", "rules 99", header) + "\n\n" + actions, encoding="utf-8"
-    )
-    for words, fault in (
-        (("replay", str(diary)), "not a saved game"),
-        (("replay", str(RECORD), "--seat", "9"), "There is no seat 9"),
-        (("analyse", str(future)), "version 99"),
-        (("play", "--load", str(future)), "version 99"),
-        (("arena", "--bots", "sane", "--resume", str(diary)), "not from an arena"),
-    ):
-        done = run(*words, env={"COTTONOPOLIS_CACHE": str(tmp_path / "cache")})
-        assert done.returncode == 2
-        assert fault in done.stderr.replace("\n", " ")
-        assert "Compiling" not in done.stderr
-    assert diary.read_text(encoding="utf-8") == "my diary\n"
+    future = re.sub("rules [0-9]+", "rules 99", header) + "\n\n" + actions
+    (tmp_path / "future.txt").write_text(future, encoding="utf-8")
+    (tmp_path / "record.txt").symlink_to(RECORD)
+    (tmp_path / "brass.npz").symlink_to(NETWORKS / "brass.npz")
+    (tmp_path / "brass-4p-sane-1.txt").mkdir()
+    before = sorted(tmp_path.iterdir())
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Part, "is_ready", property(lambda part: pytest.fail("compiled")))
+    done = CliRunner().invoke(main.app, words.split())
+    assert isinstance(done.exception, CottonopolisError)
+    assert re.search(fault, str(done.exception))
+    assert sorted(tmp_path.iterdir()) == before
+    assert (tmp_path / "diary.txt").read_text(encoding="utf-8") == "my diary\n"
 
 
 def test_a_bot_that_fails_shows_its_traceback_on_request(tmp_path: Path) -> None:
@@ -247,10 +275,6 @@ def test_a_named_cluster_is_never_replaced(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_ray_is_needed_before_anything_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    from typer.testing import CliRunner
-
-    from cottonopolis.cli import main
-
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.setattr(main, "compile_rules", lambda rules: pytest.fail("compiled"))
     done = CliRunner().invoke(main.app, ["arena", "--bots", "sane", "--ray"])
@@ -264,6 +288,23 @@ def test_missing_packages_are_called_as_in_the_extras() -> None:
     extras = project["optional-dependencies"].values()
     names = {re.split(r"[^\w-]", package)[0] for extra in extras for package in extra}
     assert set(PACKAGES.values()) <= names
+
+
+def test_an_extra_is_installed_without_a_checkout_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert install_command("learn", "pillow") == 'pip install -e ".[learn]"'
+    installed = tmp_path / "lib" / "pyproject.toml"  # not beside an installed wheel
+    extras = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    for extra in ("learn", "openspiel", "ray"):
+        words = shlex.split(install_command(extra, "package", installed))
+        assert words[:2] == ["pip", "install"]
+        assert sorted(words[2:]) == sorted(package.split(";")[0] for package in extras[extra])
+    server = shlex.split(install_command("server", "granian", installed))
+    assert {"granian>=2.2", "sqlalchemy[asyncio]>=2.0.36", "asyncpg>=0.30"} <= {*server}
+    assert not any("cottonopolis" in word for word in server)
+    monkeypatch.setattr(metadata, "requires", lambda name: None)
+    assert install_command("learn", "pillow", installed) == 'pip install "pillow"'
 
 
 def test_metrics_leave_no_folder_behind(tmp_path: Path) -> None:

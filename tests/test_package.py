@@ -1,7 +1,9 @@
 """The package: what `pip install` brings, with the client in it."""
 
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -67,6 +69,36 @@ def test_the_source_archive_has_every_lock_that_the_makefile_installs() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert len(wanted) > 4
     assert wanted <= set(project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"])
+
+
+PIP_SETTINGS = r"""
+global.extra-index-url='\nhttps://two.example/simple\nhttps://three.example/simple'
+global.index-url='https://other.example/simple'
+install.index-url='https://one.example/simple'
+"""
+SHOW = 'show: ; @$(PIP_INDEXES); printf "%s|" "$$UV_DEFAULT_INDEX" "$$UV_INDEX"'
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize(
+    ("settings", "indexes"),
+    [
+        (
+            PIP_SETTINGS,
+            "https://one.example/simple|https://two.example/simple https://three.example/simple|",
+        ),
+        (PIP_SETTINGS + ":env:.index-url='file:///simple'", "file:///simple|https://two.example"),
+        ("global.timeout='60'", "||"),
+    ],
+)
+def test_uv_asks_the_indexes_of_pips_settings(settings: str, indexes: str, tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.write_text(f"#!/bin/sh\ncat <<'END'\n{settings.strip()}\nEND\n", encoding="utf-8")
+    python.chmod(0o700)
+    command = ["make", "--silent", "--eval", SHOW, "show", f"PYTHON={python}"]
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("UV_")}
+    shown = subprocess.check_output(command, cwd=ROOT, env=environment, text=True)
+    assert shown.startswith(indexes)
 
 
 def test_without_node_it_says_what_to_do(

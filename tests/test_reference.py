@@ -19,6 +19,7 @@ import cottonopolis
 from cottonopolis.decision import Decision
 from cottonopolis.env.batch import Batch
 from cottonopolis.game import Game
+from cottonopolis.games.registry import rules_for
 from cottonopolis.view import View
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -30,6 +31,8 @@ OBJECT = re.compile(
 )
 IMPORT = re.compile(r"^(?:>>> )?from (cottonopolis[\w.]*) import (.+)$", re.MULTILINE)
 CODE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SPAN = re.compile(r"```python\n.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
+PATH = re.compile(r"(?<![\w/])(rules|layout)((?:\.\w+(?:\(\)|\[\d\])?)+)")  # rules.setup.slots
 EXAMPLE = re.compile(r"^ *>>> ", re.MULTILINE)
 ALIASES = {"cottonopolis.Move"}  # of types, which cannot have a docstring
 
@@ -70,6 +73,38 @@ def is_documented(module: str, name: str) -> bool:
     if found is None or inspect.ismodule(found):
         return any(known.startswith(f"{module}.{name}.") for known in documented())
     return any(found is known or type(found) is known for known in objects)
+
+
+def shown_paths(text: str) -> set[tuple[str, str]]:
+    """What a page says of rules and layouts, in code: "rules" and ".info().industries"."""
+    return {found for code in SPAN.findall(text) for found in PATH.findall(code)}
+
+
+def undocumented_part(root: Any, path: str) -> str | None:
+    """The first part of a path, from an object on, that the reference does not explain."""
+    for name, suffix in re.findall(r"\.(\w+)(\(\)|\[\d\])?", path):
+        if not is_member_documented(root, name):
+            return str(name)
+        root = getattr(root, name)
+        if suffix:
+            root = root() if suffix == "()" else root[int(suffix[1])]
+    return None
+
+
+def is_member_documented(found: Any, name: str) -> bool:
+    """Whether the reference shows a member of an object's class, or lists it as a field."""
+    for known, shown in documented().items():
+        described = None if needs_pytorch(known) else find(known)
+        if not inspect.isclass(described) or not isinstance(found, described):
+            continue
+        listed = shown if isinstance(shown, list) else dict(members(described)) if shown else []
+        fields = inspect.get_annotations(described)  # the site lists them (mkdocs_hooks.py)
+        column = re.search(
+            rf"^ +(?:\w+, )*{name}(?:, \w+)*  ", described.__doc__ or "", re.MULTILINE
+        )
+        if name in listed or name in fields or column:
+            return True
+    return False
 
 
 def find(name: str) -> Any:
@@ -121,6 +156,32 @@ def test_an_import_that_is_not_in_the_reference_is_found() -> None:
     assert is_documented("cottonopolis.env", "dataset")  # a module
     assert not is_documented("cottonopolis.engine", "rng")
     assert not is_documented("cottonopolis.engine.rng", "below")
+
+
+PAGES_OF_RULES = ("analyst.md", "bots.md", "learning.md", "library.md")
+PATHS = set[tuple[str, str]]().union(
+    *(shown_paths((DOCS / page).read_text(encoding="utf-8")) for page in PAGES_OF_RULES)
+)
+
+
+@pytest.mark.parametrize(("root", "path"), sorted(PATHS))
+def test_what_pages_say_of_rules_is_in_the_reference(root: str, path: str) -> None:
+    rules = rules_for("brass", 4)
+    assert undocumented_part(rules if root == "rules" else rules.layouts[0], path) is None
+
+
+def test_a_member_that_is_not_in_the_reference_is_found() -> None:
+    rules = rules_for("brass", 4)
+    text = (
+        "[rules](rules.md), `games/rules.py`, `rules.info().events[0]`\n```python\nrules.key\n```"
+    )
+    assert shown_paths(text) == {("rules", ".info().events[0]"), ("rules", ".key")}
+    assert undocumented_part(rules, ".info().events[0].money") is None
+    assert undocumented_part(rules, ".setup.slots") is None  # a field
+    assert undocumented_part(rules, ".layouts[0].split") is None
+    assert undocumented_part(rules, ".key") == "key"
+    assert undocumented_part(rules, ".setup.plain_board") == "plain_board"
+    assert undocumented_part(rules.layouts[0], ".starts") == "starts"
 
 
 @pytest.mark.parametrize("name", cottonopolis.__all__)

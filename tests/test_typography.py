@@ -51,7 +51,7 @@ WRONG = {
     },
 }
 # Commands to type, and lines of a file
-TYPED = {"error-no-extra", "error-header-missing", "try-help"}
+TYPED = {"error-header-missing", "try-help"}
 
 # Words that were replaced, and by what; French, Italian and German have tests of their own
 REPLACED = {

@@ -5,6 +5,7 @@ minutes.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -99,6 +100,16 @@ def test_a_compiled_wheel_fits_one_python_and_the_systems_of_numba(wheel: Path) 
     for interpreter, interface, platform in tags:
         assert (interpreter, interface) == (python, python)
         assert not platform.startswith("linux"), "package indexes refuse it"
+
+
+def test_a_wheel_says_how_to_install_its_extras(installed: Path, tmp_path: Path) -> None:
+    script = (
+        "from cottonopolis.support.extras import install_command as how; print(how('ray', '?'))"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    words = [str(installed), "-c", script]
+    said = subprocess.check_output(words, cwd=tmp_path, env=environment, text=True)
+    assert re.fullmatch('pip install "ray>=[0-9.]+"\n', said)
 
 
 @pytest.mark.parametrize("game", ["brass", "industry"])

@@ -378,15 +378,23 @@ def test_files_of_ours_need_no_more_than_pyarrow(file: Path) -> None:
     assert isinstance(table["stage"].chunk(0), pa.DictionaryArray)
 
 
-def test_games_of_bots_are_saved_as_played(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("names", "file_words"),
+    [
+        (("beginner", "sane", "uniform"), "beginner-sane-uniform"),
+        (("strongest*0.01", "strongest*0.01", "greedy"), "strongest-0.01-strongest-0.01-greedy"),
+    ],
+)
+def test_games_of_bots_are_saved_as_played(
+    tmp_path: Path, names: tuple[str, ...], file_words: str
+) -> None:
     """In the file, as records and in the arena the same games, by the bots of each seat."""
-    names = ("beginner", "sane", "uniform")
     file, folder = tmp_path / "games.parquet", tmp_path / "records"
     folder.mkdir()
     wanted = Run("brass", 3, (), None, 2, SEED, ",".join(names), 1)
     figures = simulate(wanted, Console(quiet=True), "en", file, folder)
     data = dataset.read(file)
-    assert data.about.policy == "beginner,sane,uniform"
+    assert data.about.policy == ",".join(names)
     assert figures["decisions"] == len(data)
     episodes = list(data.episodes())  # compares all columns
     assert [episode.seed for episode in episodes] == [SEED, SEED + 1]
@@ -394,16 +402,17 @@ def test_games_of_bots_are_saved_as_played(tmp_path: Path) -> None:
         played = play_game(wanted.rules, names, episode.seed)
         rows = data.game == episode.seed
         assert data.points[rows].tolist() == [played.vp[seat] for seat in data.seat[rows]]
-        record = folder / f"brass-3p-beginner-sane-uniform-{episode.seed}.txt"
+        record = folder / f"brass-3p-{file_words}-{episode.seed}.txt"
         assert Game.from_record(record.read_text(encoding="utf-8")).score() == played.vp
 
 
 def test_bots_are_named_on_the_command_line(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
-    words = ["--players", "3", "--games", "1", "--seed", "2", "--bots", "beginner"]
-    done = run("simulate", "brass", *words, "--save", str(file), "--json")
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["policy"] == dataset.read(file).about.policy == "beginner"
+    for bots in ("beginner", "strongest*0.01"):
+        words = ["--players", "3", "--games", "1", "--seed", "2", "--bots", bots]
+        done = run("simulate", "brass", *words, "--save", str(file), "--json")
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["policy"] == dataset.read(file).about.policy == bots
     for wrong in ("genius", "beginner,sane"):
         refused = run("simulate", "brass", "--players", "3", "--bots", wrong)
         assert refused.returncode == 2

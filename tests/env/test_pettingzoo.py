@@ -118,6 +118,54 @@ def test_points_and_shorter_games_are_those_of_a_batch(game: str, options: dict[
             assert info["points_by_source"][source].tolist() == points[0].tolist()
 
 
+def points_as_they_come(before: Any, after: Any, ended: Any) -> Any:
+    """Points, and ten more for the first seat when the game is over."""
+    bonus = np.where(ended, 10, 0)[:, None] * (np.arange(before["vp"].shape[1]) == 0)
+    return after["vp"] - before["vp"] + bonus
+
+
+@pytest.mark.parametrize("options", [{}, {"rounds": 3}])
+def test_a_function_rewards_as_in_a_batch(options: dict[str, Any]) -> None:
+    shared = {"players": 3, "reward": points_as_they_come, **options}
+    env = brass_v0.raw_env(**shared)
+    env.reset(seed=7)
+    batch = Batch("brass", games=1, seed=7, **shared)
+    chance = np.random.default_rng(7)
+    total = np.zeros(3)
+    while not batch.ended[0]:
+        decision = int(chance.choice(np.flatnonzero(batch.masks[0])))
+        env.step(decision)
+        batch.step([decision])
+        assert list(env.rewards.values()) == batch.rewards[0].tolist()
+        total += batch.rewards[0]
+    assert total.tolist() == (batch.points[0] + [10, 0, 0]).tolist()
+    assert list(play(brass_v0.env(**shared), 7).values()) != [0, 0, 0]
+
+
+@with_a_mask
+def test_a_function_passes_the_tests_of_the_framework() -> None:
+    api_test(brass_v0.env(reward=points_as_they_come, max_cycles=20), num_cycles=300)
+    parallel_api_test(industry_v0.parallel_env(reward=points_as_they_come), num_cycles=100)
+
+
+def test_a_function_pays_truncated_agents_too() -> None:
+    def money(before: Any, after: Any, ended: Any) -> Any:
+        return after["money"] - before["money"]
+
+    env = brass_v0.raw_env(players=3, reward=money, max_steps=200)
+    got = play(env, 3)
+    assert not env.agents
+    assert [30 + gain for gain in got.values()] == env._states["money"][0, :3].tolist()
+    assert any(got.values())
+
+
+def test_rewards_of_another_shape_are_refused() -> None:
+    env = brass_v0.raw_env(reward=lambda before, after, ended: np.zeros(4))
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"the shape \(1, 4\), not \(4,\)"):
+        env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+
+
 def test_rewards_are_paid_once_at_the_end() -> None:
     got = play(brass_v0.env(players=3, reward="rank"), 5)
     assert sorted(got.values()) == [-1, 0, 1]

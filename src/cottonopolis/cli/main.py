@@ -108,19 +108,20 @@ def simulate(
     if seed + games - 1 > MANY_GAMES_SEED:
         raise seed_error(str(seed + games - 1), MANY_GAMES_SEED)
     clear_up_when_ended()
+    count = processes or all_cores()
+    if policy not in rules.policies:
+        policy = ",".join(names) if len(set(names)) > 1 else names[0]
+    run = simulation.Run(game, players, variants, map_name, games, seed, policy, count, files)
     if records is not None:
-        simulation.make_folder(records)
+        simulation.check_records(run, records)
     if save is not None:
         need("pyarrow.parquet", "data")
         check_writable(save)
     if card is not None:
         simulation.check_card(card, save)
     compile_rules(rules)
-    count = processes or all_cores()
-    if policy not in rules.policies:
+    if not run.is_random:
         warm_up(rules, names)
-        policy = ",".join(names) if len(set(names)) > 1 else names[0]
-    run = simulation.Run(game, players, variants, map_name, games, seed, policy, count, files)
     figures = simulation.simulate(run, err, shared.language, save, records)
     if card is not None and save is not None:
         simulation.write_card(card, run, figures["decisions"], save)
@@ -275,8 +276,13 @@ def train(
             overlap=not exact,
             seed=seed,
         )
+        command.check_networks(plan, improve)
         make_folder(folder)
     chosen = command.chosen_device(device)
+    if workers:
+        need("ray", "ray")
+    if plan is None:
+        command.check_checkpoint(folder)
     shared.compile_part("bots", game)
     if plan is not None and improve is not None:
         work = (search_games, rounds, workers)

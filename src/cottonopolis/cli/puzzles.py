@@ -20,7 +20,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import rules_for, usual_players
 from cottonopolis.messages import say
 from cottonopolis.puzzles import DEALS
-from cottonopolis.support.files import read_text
+from cottonopolis.support.files import check_writable, read_text
 from cottonopolis.support.parallel import all_cores, in_processes
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ def make(
     from cottonopolis.puzzles.positions import Wish
     from cottonopolis.puzzles.puzzle import SUFFIX, write_puzzles
     from cottonopolis.puzzles.shipped import file_of
+    from cottonopolis.record.reader import read_rules
 
     clear_up_when_ended()
     rules = rules_for(game, players or usual_players(game), tuple(variant or ()), map_name)
@@ -89,6 +90,10 @@ def make(
     plan = Plan(*set_up, bot=bot, source=source, deals=deals)
     path = output or Path(f"puzzles-{file_of(game, rules.map_name)}{SUFFIX}")
     pile = Pile.of_file(path, seed, most)
+    check_writable(path)
+    records = [read_text(file) for file in record or ()]
+    for text in records:
+        read_rules(text)
     compile_rules(rules)
     compile_part("bots", game)
     if count is None and minutes is None:
@@ -97,7 +102,7 @@ def make(
     until = None if minutes is None else time.time() + 60 * minutes
     err, language = shared.err, shared.language
     with progress_bar(err, say(language, "ui-puzzles-making"), count) as (progress, task):
-        jobs = _jobs(plan, wish, pile, until, [read_text(file) for file in record or ()])
+        jobs = _jobs(plan, wish, pile, until, records)
         for found in in_processes(look_for_puzzles, jobs, processes or all_cores()):
             before = len(pile.puzzles)
             pile.add(found)

@@ -1,5 +1,6 @@
 """`cottonopolis simulate`: play many games of random players or bots, in processes."""
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from cottonopolis.bots.registry import NETWORK_SUFFIX
 from cottonopolis.cli.progress import progress_bar
 from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
@@ -167,14 +169,30 @@ def simulate(
 
 def _save_records(run: Run, rows: "Dataset", folder: Path) -> None:
     """Write some games of the run as records."""
-    digits = len(str(run.seed + run.games - 1))
-    players = run.policy.replace(",", "-")
     for seed, decisions in rows.games():
         game = Game(run.game, run.players, seed, run.variants, run.map_name)
         for decision in decisions:
             game.play(int(decision))
-        name = f"{run.game}-{run.players}p-{players}-{seed:0{digits}}.txt"
-        write_text(folder / name, game.record())
+        write_text(_record_file(run, seed, folder), game.record())
+
+
+def _record_file(run: Run, seed: int, folder: Path) -> Path:
+    """Return the file of a game's record; its name suits every file system."""
+    digits = len(str(run.seed + run.games - 1))
+    bots = "-".join(_file_word(bot) for bot in run.policy.split(","))
+    return folder / f"{run.game}-{run.players}p-{bots}-{seed:0{digits}}.txt"
+
+
+def _file_word(bot: str) -> str:
+    """Return a bot's name without what file names cannot contain; of a network file, its stem."""
+    name = Path(bot).stem if bot.endswith(NETWORK_SUFFIX) else bot
+    return re.sub(r"[^\w.]+", "-", name)
+
+
+def check_records(run: Run, folder: Path) -> None:
+    """Create the folder for records; raises SetupError if they could not be written there."""
+    make_folder(folder)
+    check_writable(_record_file(run, run.seed, folder))
 
 
 def check_card(card: Path, save: Path | None) -> None:

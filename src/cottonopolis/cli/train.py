@@ -53,6 +53,27 @@ def chosen_device(wanted: str) -> str:
     return wanted
 
 
+def check_networks(plan: "TrainingPlan", improve: Path | None) -> None:
+    """Raise SetupError if a network that the training begins with or meets does not fit."""
+    from cottonopolis.bots.network.features import feature_sizes
+    from cottonopolis.bots.network.file import NetworkFile
+
+    rules = plan.rules()[0]
+    version = rules.layouts[False].version
+    named = [file for file in (plan.start, improve, *plan.opponents) if file is not None]
+    for file in named:
+        found = NetworkFile.read(Path(file))
+        found.check(plan.game, version, feature_sizes(rules), rules.decision_count)
+
+
+def check_checkpoint(folder: Path) -> None:
+    """Raise SetupError if there is no training to continue in a folder."""
+    from cottonopolis.training.run import CHECKPOINT
+
+    if not (folder / CHECKPOINT).is_file():
+        raise SetupError("training-folder", word=str(folder))
+
+
 def run(
     plan: "TrainingPlan | None",
     folder: Path,

@@ -43,7 +43,17 @@ class Range:
 
 
 class DecisionTable:
-    """All decisions of a game. Ids and kinds are numbered in the order of the ranges."""
+    """All decisions of a game. Ids and kinds are numbered in the order of the ranges.
+
+    size    the number of ids
+    names   the kinds of decision, in their order
+    stages  the kinds of choice, in the order of the observations' block `stage`
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> table = rules_for("brass", players=4).table
+    >>> table.size, table.names[0], table.stages[0]
+    (459, 'done', 'action')
+    """
 
     def __init__(self, stages: tuple[str, ...], *ranges: Range) -> None:
         self.stages = stages
@@ -72,7 +82,14 @@ class DecisionTable:
         return self.ranges[self.kind_of(decision)]
 
     def decode(self, decision: int) -> tuple[str, dict[str, int]]:
-        """Return the kind of a decision and the values of its fields."""
+        """Return the kind of a decision and the values of its fields.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> first = rules.legal(rules.new(seed=11))[0]
+        >>> rules.table.decode(first)
+        ('build', {'slot': 3, 'industry': 0})
+        """
         found = self.range_of(decision)
         values = np.unravel_index(decision - self.first(found.name), (*found.fields.values(), 1))
         return found.name, {name: int(v) for name, v in zip(found.fields, values, strict=False)}

@@ -32,7 +32,13 @@ Names = TypeVar("Names")
 
 @dataclass(frozen=True)
 class Block:
-    """One plane, list or scalar of an observation."""
+    """One plane, list or scalar of an observation.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> block = rules_for("brass", players=4).layouts[0].blocks[0]
+    >>> block.name, block.shape, block.meaning
+    ('slot_owner', (43, 4), 'who owns the tile on a slot')
+    """
 
     shape: tuple[int, ...]
     meaning: str
@@ -43,16 +49,32 @@ class Block:
 
     @property
     def size(self) -> int:
+        """How many numbers it has.
+
+        >>> Block((43, 4), "who owns the tile on a slot").size
+        172
+        """
         return prod(self.shape)
 
     @property
     def description(self) -> str:
+        """Its meaning with its scale, as in the tables of docs/learning.md.
+
+        >>> Block((4,), "pounds", scale=100).description
+        'pounds / 100'
+        """
         return self.meaning if self.scale == 1 else f"{self.meaning} / {self.scale}"
 
 
 @dataclass(frozen=True)
 class ObservationLayout:
-    """The blocks of an observation, one after the other."""
+    """The blocks of an observation, one after the other; `rules.layouts` has two.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> seen, everything = rules_for("brass", players=4).layouts
+    >>> seen.version, seen.size, everything.size
+    (1, 1149, 2889)
+    """
 
     game: str
     version: int
@@ -70,11 +92,22 @@ class ObservationLayout:
 
     @cached_property
     def size(self) -> int:
+        """The length of a row.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules_for("industry", players=4).layouts[0].size
+        1916
+        """
         return sum(block.size for block in self.blocks)
 
     @cached_property
     def offsets(self) -> dict[str, int]:
-        """The index of the first number of each block."""
+        """The index of the first number of each block.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules_for("brass", players=4).layouts[0].offsets["money"]
+        764
+        """
         starts: dict[str, int] = {}
         at = 0
         for block in self.blocks:
@@ -92,7 +125,15 @@ class ObservationLayout:
         return names(**{name: by_name[name] for name in get_type_hints(names)})
 
     def split(self, row: Row) -> dict[str, Row]:
-        """Return the blocks of one or more rows by name, as views in their own shapes."""
+        """Return the blocks of one or more rows by name, as views in their own shapes.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules = rules_for("brass", players=4)
+        >>> row = rules.observe(rules.new(seed=11), seat=3)
+        >>> parts = rules.layouts[0].split(row)
+        >>> parts["slot_owner"].shape, parts["money"].tolist() == [row[764]] * 4
+        ((43, 4), True)
+        """
         return dict(self._parts(row))
 
     def _parts(self, row: Row) -> Iterator[tuple[str, Row]]:
@@ -102,7 +143,15 @@ class ObservationLayout:
             yield block.name, part.reshape(*row.shape[:-1], *block.shape)
 
     def bounds(self) -> tuple[Row, Row]:
-        """Return the lowest and the highest value of every number."""
+        """Return the lowest and the highest value of every number.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> layout = rules_for("brass", players=4).layouts[0]
+        >>> low, high = layout.bounds()
+        >>> at = layout.offsets["income"]
+        >>> low.shape, low[at].item(), high[at].item()
+        ((1149,), -1.0, 1.0)
+        """
         sizes = [block.size for block in self.blocks]
         low = np.repeat([block.low for block in self.blocks], sizes)
         high = np.repeat([block.high for block in self.blocks], sizes)

@@ -23,7 +23,7 @@ from cottonopolis.engine.events import new_buffer
 from cottonopolis.engine.game_loop import OVER, list_options, observe_seat, score_board
 from cottonopolis.env.batch import last_round
 from cottonopolis.env.render import RENDER_MODES, checked_mode, show
-from cottonopolis.env.rewards import reward_number, rewards
+from cottonopolis.env.rewards import REWARDS, RewardFunction, reward_number, rewards, rewards_by
 from cottonopolis.env.sources import COUNTED, by_source, source_table
 from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import as_array_of_one
@@ -37,7 +37,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One game as a PettingZoo environment. Options:
 
     players, map, variants   as in `Game.new`
-    reward                   "rank", "margin" or "win", at the end of the game
+    reward                   "rank", "margin" or "win", at the end of the game, or a function of
+                             the states before and after a step, as in `Batch`, with one game
     full                     observations include hidden information
     illegal                  effect of an illegal action: "replace" plays a random legal one and
                              sets `infos[agent]["illegal"]`; "terminate" ends the game and gives
@@ -65,7 +66,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         players: Integer | None = None,
         map: str | None = None,
         variants: Iterable[str] = (),
-        reward: str = "rank",
+        reward: str | RewardFunction = "rank",
         full: bool = False,
         max_cycles: Integer | None = None,
         max_steps: Integer | None = None,
@@ -73,7 +74,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         rounds: Integer | None = None,
         render_mode: str | None = None,
     ) -> None:
-        reward_number(reward)  # raises if unknown
+        if not callable(reward):
+            reward_number(reward)  # raises if unknown
         for limit in (max_cycles, max_steps):
             if limit is not None and (as_int(limit) or 0) < 1:
                 raise SetupError("cycles", word=repr(limit))
@@ -87,7 +89,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = checked_mode(render_mode)
         self.layout = self.rules.layouts[bool(full)]
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(self.rules.players)]
-        self._reward = reward
+        self._reward_function = reward if callable(reward) else None
+        self._reward = REWARDS[0] if callable(reward) else reward
         self._full = bool(full)
         self._limit = as_int(max_cycles)
         self._steps_limit = as_int(max_steps)
@@ -208,6 +211,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
+        before = None if self._reward_function is None else self._states.copy()
         if not self._play(index(action)):
             self.infos[agent]["illegal"] = True  # until its next decision
             self._play_at_random()
@@ -217,6 +221,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if sum(self._made.values()) == self._steps_limit:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select_next_agent()
+        if self._reward_function is not None:
+            self._pay(self._reward_function, before)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -227,13 +233,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 break
             self._play_at_random()  # for a truncated seat
         if self._is_over():
-            worth = rewards(self.rules, self._states[0], self._reward)
-            for agent in self.agents:
-                self.terminations[agent] = True
-                self.rewards[agent] = float(worth[self.possible_agents.index(agent)])
+            self.terminations = dict.fromkeys(self.agents, True)
+            if self._reward_function is None:
+                self._set_rewards(rewards(self.rules, self._states[0], self._reward))
             self._tell_points()
         else:
             self.agent_selection = self._mover()
+
+    def _pay(self, function: RewardFunction, before: Any) -> None:
+        """Set the rewards of a function, as `Batch` does."""
+        ended = np.array([self._is_over()])
+        after, players = self._states.copy(), self.rules.players
+        self._set_rewards(rewards_by(function, before, after, ended, players)[0])
+
+    def _set_rewards(self, worth: NDArray[np.float32]) -> None:
+        for agent in self.agents:
+            self.rewards[agent] = float(worth[self.possible_agents.index(agent)])
 
     def _play(self, decision: int) -> bool:
         """Play a decision if it is legal; returns whether it was."""

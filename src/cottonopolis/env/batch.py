@@ -9,7 +9,7 @@ array([3, 3], dtype=int16)
 ((2, 1149), (2, 459), (2, 4))
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from itertools import pairwise
@@ -35,14 +35,11 @@ from cottonopolis.engine.events import NO_EVENTS, new_buffer
 from cottonopolis.engine.game_loop import NO_TRACE, OVER
 from cottonopolis.engine.rng import ACTION_STREAM, seed_words
 from cottonopolis.env.opponents import Opponents, Player
-from cottonopolis.env.rewards import REWARDS, reward_number
+from cottonopolis.env.rewards import REWARDS, RewardFunction, reward_number, rewards_by
 from cottonopolis.env.sources import COUNTED, by_source, source_table
 from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import rules_for
 from cottonopolis.games.rules import AnyRules
-
-# A reward of one's own: of the states before and after a step, and which games ended in it
-RewardFunction = Callable[[NDArray[Any], NDArray[Any], NDArray[np.bool_]], ArrayLike]
 
 
 def _count(number: Any) -> int:
@@ -361,11 +358,8 @@ class Batch:
         """Write the rewards of a function."""
         after = self.states.copy()
         after[self.ended] = self.finals[self.ended]
-        found = np.asarray(function(before, after, self.ended.copy()), dtype=np.float32)
-        players = self.rules.players
-        if found.ndim != 2 or len(found) != len(self) or found.shape[1] < players:
-            raise ValueError(f"rewards have the shape ({len(self)}, {players}), not {found.shape}")
-        self.rewards[:] = found[:, :players]
+        ended, players = self.ended.copy(), self.rules.players
+        self.rewards[:] = rewards_by(function, before, after, ended, players)
         self.rewards[before["stage"] == OVER] = 0  # only the next game started
 
     def close(self) -> None:

@@ -1,7 +1,10 @@
 """Rewards for finished games (docs/learning.md)."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from cottonopolis.engine import batch
 from cottonopolis.engine.records import GameState
@@ -9,6 +12,9 @@ from cottonopolis.errors import SetupError
 from cottonopolis.games.rules import AnyRules, as_array_of_one
 
 REWARDS = batch.REWARDS
+
+# A reward of one's own: of the states before and after a step, and which games ended in it
+RewardFunction = Callable[[NDArray[Any], NDArray[Any], NDArray[np.bool_]], ArrayLike]
 
 
 def reward_number(kind: str) -> int:
@@ -32,3 +38,13 @@ def rewards(rules: AnyRules, state: GameState, kind: str) -> NDArray[np.float32]
     scratch = rules.option_buffer()
     batch.reward_seats(rules.board_array, as_array_of_one(state), reward_number(kind), scratch, out)
     return out
+
+
+def rewards_by(
+    function: RewardFunction, before: Any, after: Any, ended: NDArray[np.bool_], players: int
+) -> NDArray[np.float32]:
+    """Return what a function rewards, game by seat; raises if it has another shape."""
+    found = np.asarray(function(before, after, ended), dtype=np.float32)
+    if found.ndim != 2 or len(found) != len(ended) or found.shape[1] < players:
+        raise ValueError(f"rewards have the shape ({len(ended)}, {players}), not {found.shape}")
+    return found[:, :players]

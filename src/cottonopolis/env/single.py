@@ -29,9 +29,10 @@ from numpy.typing import NDArray
 from cottonopolis.arguments import MANY_GAMES_SEED, Integer, checked_seed
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.engine.records import GameState, StateRecord
-from cottonopolis.env.batch import Batch, RewardFunction
+from cottonopolis.env.batch import Batch
 from cottonopolis.env.opponents import Player
 from cottonopolis.env.render import RENDER_MODES, checked_mode, show
+from cottonopolis.env.rewards import RewardFunction
 from cottonopolis.errors import SetupError
 
 ILLEGAL_MODES = ("replace", "raise")

@@ -4,7 +4,12 @@ from msgspec import Struct, field
 
 
 class MapInfo(Struct, frozen=True):
-    """A map that the game can be played on."""
+    """A map that the game can be played on.
+
+    >>> from cottonopolis.games.registry import game_info
+    >>> [(found.id, found.players) for found in game_info("industry").maps]
+    [('germany', [3, 4, 5]), ('new_england', [3, 4, 5])]
+    """
 
     id: str
     name: str  # as printed
@@ -13,7 +18,12 @@ class MapInfo(Struct, frozen=True):
 
 
 class VariantInfo(Struct, frozen=True):
-    """A variant of the rules."""
+    """A variant of the rules.
+
+    >>> from cottonopolis.games.registry import game_info
+    >>> [found.id for found in game_info("brass").variants if 2 in found.enables]
+    ['two_player_2009', 'lancashire_2018']
+    """
 
     id: str
     players: list[int]
@@ -22,7 +32,12 @@ class VariantInfo(Struct, frozen=True):
 
 
 class EventInfo(Struct, frozen=True):
-    """A kind of event."""
+    """A kind of event.
+
+    >>> from cottonopolis.games.registry import game_info
+    >>> game_info("brass").events[0]
+    EventInfo(name='played_card', fields=['seat', 'card'], money=0, reveals=False)
+    """
 
     name: str
     fields: list[str]
@@ -31,7 +46,13 @@ class EventInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, kw_only=True, frozen=True):
-    """The properties of a game that do not depend on a set-up."""
+    """The properties of a game that do not depend on a set-up; `rules.info()` returns them.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> info = rules_for("brass", players=4).info()
+    >>> info.name, info.players, info.industries[0]
+    ('Brass', [2, 3, 4], 'cotton_mill')
+    """
 
     id: str
     name: str  # in English; messages have it in other languages
@@ -52,4 +73,10 @@ class GameInfo(Struct, kw_only=True, frozen=True):
     has_own_messages: bool = False  # the client must load its messages from the server
 
     def variant(self, name: str) -> VariantInfo:
+        """Return a variant by its id.
+
+        >>> from cottonopolis.games.registry import game_info
+        >>> game_info("brass").variant("two_player_2009").players
+        [2]
+        """
         return next(found for found in self.variants if found.id == name)

@@ -48,6 +48,7 @@ class GameRules(
 
     game, players, variants, map_name   the set-up
     decision_count                      the number of decisions in the game's table
+    table                               the decisions: their kinds, fields and stages
     layouts                             of observations, without and with hidden information
     setup                               the names of slots, links and cards, in their order
 

@@ -112,7 +112,12 @@ class BaseRules(ABC, Generic[Board, State, Setup]):
     @classmethod
     @abstractmethod
     def info(cls) -> GameInfo:
-        """Return the description of the game."""
+        """Return the description of the game.
+
+        >>> from cottonopolis.games.registry import rules_for
+        >>> rules_for("brass", players=4).info().periods
+        ['canal', 'rail']
+        """
 
     @classmethod
     def map_players(cls, map_name: str) -> list[int]:

@@ -24,7 +24,13 @@ def plain_record(record: Any) -> PlainRecord:
 
 @dataclass(frozen=True)
 class GameSetup(Generic[Board]):
-    """The fields of a set-up that all games have."""
+    """The fields of a set-up that all games have; `rules.setup` is one.
+
+    >>> from cottonopolis.games.registry import rules_for
+    >>> setup = rules_for("brass", players=4).setup
+    >>> setup.slots[2], setup.links[0], len(setup.cards)
+    ('birkenhead', 'barrow_in_furness-lancaster', 24)
+    """
 
     players: int
     variants: tuple[str, ...]

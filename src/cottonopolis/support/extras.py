@@ -1,10 +1,12 @@
 """Optional packages."""
 
-from importlib import import_module
+from importlib import import_module, metadata
+from pathlib import Path
 from typing import Any
 
 from cottonopolis.errors import SetupError
 
+PROJECT = Path(__file__).parents[3] / "pyproject.toml"  # in a checkout
 # Packages that are not called as they are imported
 PACKAGES = {
     "PIL": "pillow",
@@ -26,4 +28,21 @@ def need(module: str, extra: str) -> Any:
             raise
         package = name.partition(".")[0]
         word = PACKAGES.get(package, package)
-        raise SetupError("no-extra", word=word, extra=extra) from None
+        command = install_command(extra, word)
+        raise SetupError("no-extra", word=word, extra=extra, command=command) from None
+
+
+def install_command(extra: str, package: str, project: Path = PROJECT) -> str:
+    """Return how to install an extra: in a checkout by its name, elsewhere all its packages."""
+    if project.is_file():
+        return f'pip install -e ".[{extra}]"'
+    try:
+        required = metadata.requires("cottonopolis") or []
+    except metadata.PackageNotFoundError:
+        required = []
+    packages = [
+        name.strip()
+        for name, _, marker in (requirement.partition(";") for requirement in required)
+        if f"extra == '{extra}'" in marker.replace('"', "'")
+    ]
+    return "pip install " + " ".join(f'"{name}"' for name in packages or [package])
