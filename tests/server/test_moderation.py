@@ -265,6 +265,33 @@ def test_r7_a_tournament_is_closed_with_its_words(site: Server) -> None:
     )
 
 
+def test_r7_the_tables_of_a_closed_tournament_lose_its_name(site: Server) -> None:
+    boss, organiser = operator(site), account(site, "Organiser of rounds")
+    path = f"/tournaments/{new_cup(organiser, 'Insult two')}"
+    players = [Player(site.url, f"Seated {number}") for number in range(3)]
+    for player in players:
+        player.post(f"{path}/players")
+    [place] = organiser.post(f"{path}/rounds")["rounds"][0]["tables"]
+    table = f"/tables/{place['table']}"
+    assert players[0].get(table)["table"]["name"] == "Insult two 1.1"
+    page = players[0].live(place["table"])
+    page.receive()  # the snapshot
+    boss.post(f"/admin{path}/closed", reason="Insults")
+    page.until(page.number + 1)
+    for shown in (page.table, players[0].get(table)["table"]):
+        assert (shown["name"], shown["status"]) == ("– 1.1", "playing")
+    found = [players[0].get("/tables", status="playing"), players[0].get("/tables", mine=True)]
+    found += [players[0].get(f"{table}/log"), players[0].get(path)]
+    assert "Insult" not in str(found)
+    assert rows(site, "SELECT name FROM tables WHERE name LIKE 'Insult%'") == []
+
+
+def new_cup(organiser: Player, name: str) -> str:
+    """A tournament with tables of three."""
+    cup: Json = organiser.post("/tournaments", name=name, table_size=3)
+    return str(cup["tournament"]["id"])
+
+
 def test_r7_registration_can_be_locked(site: Server) -> None:
     boss = operator(site)
     normal: Json = boss.get("/admin/site")

@@ -2108,7 +2108,7 @@ export interface paths {
         put?: never;
         /**
          * Close a tournament
-         * @description Cancels it, and empties its name and description. Games that run go on.
+         * @description Cancels it, and empties its words, its tables' names too. Games that run go on.
          */
         post: operations["closeAnyTournament"];
         delete?: never;

@@ -289,7 +289,7 @@ class Admin(Controller):
     async def close_tournament(
         self, request: UserRequest, data: Closing, state: State, tournament_id: TournamentId
     ) -> None:
-        """Cancels it, and empties its name and description. Games that run go on."""
+        """Cancels it, and empties its words, its tables' names too. Games that run go on."""
         moderator = moderator_of(state, require_operator(request).id)
         await moderator.close_tournament(tournament_id, data.reason)
 
