@@ -37,15 +37,24 @@ admin-reports-none = Hier gibt es nichts zu tun.
 admin-kind-talk = Äußerungen
 admin-kind-name = Name
 admin-kind-behaviour = Verhalten
+admin-kind-text = Text
 admin-reported-by = Gemeldet von { $name }
 admin-the-table = der Tisch
 admin-talk = Was gesagt wurde
 admin-no-talk = An diesem Tisch hat niemand etwas gesagt.
+admin-about-club = Club: { $name }
+admin-about-tournament = Turnier: { $name }
+admin-about-study = Studie: { $name }
+admin-about-map = Spielplan: { $name }
+admin-nameless = ohne Namen
+admin-words = Was da steht
+admin-no-words = Da steht nichts mehr.
 admin-no-outcome = Ohne Kommentar erledigt
 admin-report-close = Meldung erledigen
 admin-report-close-about = Schreib, was daraus wurde, für das Protokoll und andere Betreiber.
 admin-close-table = Tisch schließen
 admin-close-table-about = Die Partie endet ohne Ergebnis.
+admin-empty-words-about = Name, Beschreibung und Kommentare werden geleert. Ein Spielplan ist danach nicht mehr geteilt; Partien darauf gehen weiter.
 
 ## People
 
@@ -143,6 +152,7 @@ admin-action-kick = Vom Tisch entfernt
 admin-action-lift = Sperre aufgehoben
 admin-action-close-table = Tisch geschlossen
 admin-action-close-tournament = Turnier geschlossen
+admin-action-empty-words = Texte geleert
 admin-action-rename = Umbenannt
 admin-action-delete-person = Daten gelöscht
 admin-action-close-report = Meldung erledigt

@@ -37,15 +37,24 @@ admin-reports-none = Nothing to do here.
 admin-kind-talk = Talk
 admin-kind-name = Name
 admin-kind-behaviour = Behaviour
+admin-kind-text = Text
 admin-reported-by = Reported by { $name }
 admin-the-table = the table
 admin-talk = What was said
 admin-no-talk = Nobody said anything at this table.
+admin-about-club = Club: { $name }
+admin-about-tournament = Tournament: { $name }
+admin-about-study = Study: { $name }
+admin-about-map = Map: { $name }
+admin-nameless = without a name
+admin-words = What it says
+admin-no-words = Its words are gone.
 admin-no-outcome = Closed without comment
 admin-report-close = Close report
 admin-report-close-about = Say what came of it, for the audit log and other operators.
 admin-close-table = Close table
 admin-close-table-about = The game ends without a result.
+admin-empty-words-about = Name, description and comments are emptied. A map is shared no longer; games on it go on.
 
 ## People
 
@@ -143,6 +152,7 @@ admin-action-kick = Removed from a table
 admin-action-lift = Lifted a sanction
 admin-action-close-table = Closed a table
 admin-action-close-tournament = Closed a tournament
+admin-action-empty-words = Emptied words
 admin-action-rename = Renamed
 admin-action-delete-person = Deleted data
 admin-action-close-report = Closed a report

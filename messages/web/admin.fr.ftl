@@ -37,15 +37,24 @@ admin-reports-none = Rien à faire ici.
 admin-kind-talk = Propos
 admin-kind-name = Nom
 admin-kind-behaviour = Comportement
+admin-kind-text = Texte
 admin-reported-by = Signalé par { $name }
 admin-the-table = la table
 admin-talk = Ce qui a été dit
 admin-no-talk = Personne n’a rien dit à cette table.
+admin-about-club = Club : { $name }
+admin-about-tournament = Tournoi : { $name }
+admin-about-study = Étude : { $name }
+admin-about-map = Plateau : { $name }
+admin-nameless = sans nom
+admin-words = Ce qui est écrit
+admin-no-words = Il n’y a plus rien d’écrit.
 admin-no-outcome = Clos sans commentaire
 admin-report-close = Clore le signalement
 admin-report-close-about = Dites ce qu’il en est advenu, pour le journal et les autres opérateurs.
 admin-close-table = Fermer la table
 admin-close-table-about = La partie s’arrête sans résultat.
+admin-empty-words-about = Le nom, la description et les commentaires sont vidés. Un plateau n’est plus partagé ; les parties qui l’utilisent continuent.
 
 ## People
 
@@ -143,6 +152,7 @@ admin-action-kick = A exclu d’une table
 admin-action-lift = A levé une sanction
 admin-action-close-table = A fermé une table
 admin-action-close-tournament = A fermé un tournoi
+admin-action-empty-words = A vidé des textes
 admin-action-rename = A renommé
 admin-action-delete-person = A supprimé des données
 admin-action-close-report = A clos un signalement

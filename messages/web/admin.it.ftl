@@ -37,15 +37,24 @@ admin-reports-none = Qui non c’è niente da fare.
 admin-kind-talk = Parole
 admin-kind-name = Nome
 admin-kind-behaviour = Comportamento
+admin-kind-text = Testo
 admin-reported-by = Segnalato da { $name }
 admin-the-table = il tavolo
 admin-talk = Che cosa si è detto
 admin-no-talk = Nessuno ha detto niente a questo tavolo.
+admin-about-club = Club: { $name }
+admin-about-tournament = Torneo: { $name }
+admin-about-study = Studio: { $name }
+admin-about-map = Mappa: { $name }
+admin-nameless = senza nome
+admin-words = Che cosa c’è scritto
+admin-no-words = Non c’è più scritto niente.
 admin-no-outcome = Chiusa senza commento
 admin-report-close = Chiudi la segnalazione
 admin-report-close-about = Scrivi com’è finita, per il registro e gli altri gestori.
 admin-close-table = Chiudi il tavolo
 admin-close-table-about = La partita finisce senza risultato.
+admin-empty-words-about = Nome, descrizione e commenti vengono svuotati. Una mappa non è più condivisa; le partite in corso continuano.
 
 ## People
 
@@ -143,6 +152,7 @@ admin-action-kick = Ha allontanato
 admin-action-lift = Ha revocato
 admin-action-close-table = Ha chiuso un tavolo
 admin-action-close-tournament = Ha chiuso un torneo
+admin-action-empty-words = Ha svuotato dei testi
 admin-action-rename = Ha rinominato
 admin-action-delete-person = Ha cancellato dati
 admin-action-close-report = Ha chiuso una segnalazione

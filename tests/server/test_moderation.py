@@ -14,8 +14,9 @@ from cottonopolis.server.moderation.retention import BATCH
 from cottonopolis.server.names import is_plain, skeleton
 from cottonopolis.server.restrictions import parse_network
 from cottonopolis.server.sessions import SESSION_COOKIE
+from tests.golden import FOLDER
 from tests.server.fake_services import FakeMailServer, serving, wait_for
-from tests.server.kit import Json, Player, Refused, Server, running, seats, table_of
+from tests.server.kit import Json, Player, Refused, Server, new_record, running, seats, table_of
 
 PASSWORD = "a long password"
 
@@ -286,6 +287,102 @@ def test_r7_the_tables_of_a_closed_tournament_lose_its_name(site: Server) -> Non
     assert rows(site, "SELECT name FROM tables WHERE name LIKE 'Insult%'") == []
 
 
+SHARED = ("club", "tournament", "study", "map")
+
+
+def shared_words(author: Player, reader: Player) -> dict[str, str]:
+    """One of each kind that a reader can see and whose words are an insult; their ids."""
+    club = author.post("/clubs", name="Insult club", about="Insult of a club")["id"]
+    word = author.post(f"/clubs/{club}/invitations")["word"]
+    reader.post("/club-invitations", word=word)
+    path = f"/studies/{author.post('/studies', title='Insult', record=new_record(7))['id']}"
+    found = author.get(path)
+    nodes = [{"parent": None, "comment": "Insult of a study"}]
+    author.put(path, version=found["version"], title="Insult", nodes=nodes)
+    content = {"name": "Insult", "people": ["Insult"], "location": [{"id": "a", "name": "Insult"}]}
+    drawn = author.post("/maps", game="industry", content=content)["id"]
+    author.put(f"/maps/{drawn}/sharing", shared=True)
+    study, cup = path.rsplit("/", 1)[1], new_cup(author, "Insult cup")
+    return {"club": club, "tournament": cup, "study": study, "map": drawn}
+
+
+def test_r7_people_and_what_they_share_are_reported_and_emptied(site: Server) -> None:
+    boss, rude, reader = operator(site), account(site, "Rude author"), account(site, "Reader")
+    shared = shared_words(rude, reader)
+    subjects = {"person": rude.me["id"], **shared}
+    for about, found in subjects.items():
+        for words in ("First", f"This {about}"):
+            reader.post("/reports", about=about, id=found, kind="text", text=words)
+        own = code_of("post", rude, "/reports", about=about, id=found, kind="text")
+        assert own == "not-found", about
+        gone = code_of("post", reader, "/reports", about=about, id="x" * 16, kind="text")
+        assert gone == "not-found", about
+    stranger = Player(site.url, "Stranger to the club")
+    club = {"about": "club", "id": shared["club"], "kind": "text"}
+    assert code_of("post", stranger, "/reports", **club) == "not-member"
+    reports = [r for r in boss.get("/admin/reports") if r["person"] == rude.me["id"]]
+    assert [r["text"] for r in reports] == [f"This {about}" for about in subjects]
+    assert [r["about"] for r in reports] == [None, *SHARED]
+    names = [r["about_name"] for r in reports]
+    assert names == [None, "Insult club", "Insult cup", "Insult", "Insult"]
+    for report in reports[1:]:
+        words = boss.get(f"/admin/reports/{report['id']}")["words"]
+        assert any("Insult" in text for text in words), words
+
+    stored = str(rows(site, "SELECT text FROM studies")) + str(rows(site, "SELECT text FROM maps"))
+    assert "Insult" in stored
+    for kind in SHARED:
+        boss.post("/admin/words", kind=kind, id=shared[kind], reason="Insults")
+    assert "Insult" not in str(rude.get(f"/clubs/{shared['club']}"))
+    assert "Insult" not in str(rude.get(f"/tournaments/{shared['tournament']}"))
+    assert "Insult" not in str(reader.get(f"/studies/{shared['study']}"))
+    assert "Insult" not in str(rude.get(f"/maps/{shared['map']}"))
+    assert code_of("get", reader, f"/maps/{shared['map']}") == "not-found"
+    done = boss.get("/admin/audit")["entries"][:4]
+    assert [(line["action"], line["data"]["kind"], line["subject"]) for line in done] == [
+        ("empty_words", kind, shared[kind]) for kind in reversed(SHARED)
+    ]
+    unknown = {"kind": "club", "id": "x" * 16, "reason": ""}
+    assert code_of("post", boss, "/admin/words", **unknown) == "not-found"
+    assert rude.get(f"/tournaments/{shared['tournament']}")["tournament"]["status"] == "open"
+
+
+def test_r7_a_person_sends_only_so_many_reports(site: Server) -> None:
+    writer, others = Player(site.url, "Eager"), [Player(site.url, "Some") for _ in range(5)]
+    about = [{"about": "person", "id": other.me["id"]} for other in others]
+    kinds = ("name", "behaviour", "text")
+    found = [code_of("post", writer, "/reports", kind=k, **one) for one in about for k in kinds]
+    assert found == ["accepted"] * 15
+    more = about_tables(site, writer, 2)
+    kinds = ("talk", "name", "behaviour")
+    found = [code_of("post", writer, path, kind=k, seat=1) for path in more for k in kinds]
+    assert found == ["accepted"] * 5 + ["too-many-requests"]
+
+
+def about_tables(site: Server, host: Player, count: int) -> list[str]:
+    """Where to report the second seat of new tables."""
+    paths = []
+    for number in range(count):
+        table = host.create(seats("me", "open", "greedy"))
+        Player(site.url, f"Guest {number}").post(f"/tables/{table}/seats")
+        paths.append(f"/tables/{table}/reports")
+    return paths
+
+
+def test_r7_the_name_of_a_finished_table_is_emptied(site: Server) -> None:
+    boss, host = operator(site), Player(site.url, "Namer")
+    record = next(FOLDER.glob("2p+two_player_2009-sane-101.txt")).read_text()
+    plan: Json = {"seats": seats("me", "me"), "record": record, "start": True}
+    table = host.create(name="Insult in the history", variants=["two_player_2009"], **plan)
+    path = f"/tables/{table}"
+    assert host.get(path)["table"]["status"] == "finished"
+    assert code_of("post", boss, f"/admin{path}/closed", reason="") == "game-over"
+    boss.post("/admin/words", kind="table", id=table, reason="Insults")
+    assert (host.get(path)["table"]["name"], host.get(path)["table"]["status"]) == ("", "finished")
+    assert "Insult" not in str(host.get(f"/people/{host.me['id']}/games"))
+    assert "Insult" not in str(host.get("/tables", status="finished", mine=True))
+
+
 def new_cup(organiser: Player, name: str) -> str:
     """A tournament with tables of three."""
     cup: Json = organiser.post("/tournaments", name=name, table_size=3)
@@ -418,6 +515,7 @@ def test_r7_only_verified_operators_moderate(site: Server) -> None:
             "/admin/session": {"code": "123456"},
             "/admin/networks": {"network": "192.0.2.1", "reason": ""},
             "/admin/site": {},
+            "/admin/words": {"kind": "club", "id": "X" * 16, "reason": ""},
             "/admin/pages/terms": {"language": "en", "text": "x"},
         }
         body = bodies.get(path, {"reason": ""})

@@ -87,8 +87,8 @@ STAYS = {
     "tournament_players": {"status"},
     # … and what operators have to know
     "sanctions": {"id", "kind", "network", "reason"},
-    "reports reporter_id": {"id", "kind", "status", "outcome"},
-    "reports person_id": {"id", "kind", "status", "outcome", "text"},
+    "reports reporter_id": {"id", "about", "about_id", "kind", "status", "outcome"},
+    "reports person_id": {"id", "about", "about_id", "kind", "status", "outcome", "text"},
     "audit_log actor": {"action", "data"},
     "audit_log subject": {"action", "data"},
 }

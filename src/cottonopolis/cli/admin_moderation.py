@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cottonopolis.server.api_errors import ApiError
     from cottonopolis.server.models import Person
     from cottonopolis.server.moderation.actions import Moderator
+    from cottonopolis.server.moderation.queries import ReportLine
 
 __all__ = ["app"]  # the commands of `admin`, and these
 
@@ -113,6 +114,11 @@ def _time(at: datetime | None) -> str:
     return at.strftime("%Y-%m-%d %H:%M") if at else "–"
 
 
+def _place(report: "ReportLine") -> str:
+    """Where a report is about: a table, or what somebody shares."""
+    return f"{report.about} {report.about_id}" if report.about else report.table or "–"
+
+
 def _rows(found: list[Any], as_json: bool, line: Callable[[Any], str]) -> None:
     """Print a list, as JSON or as one line per row."""
     from msgspec import to_builtins
@@ -179,7 +185,7 @@ def reports(
         found,
         as_json,
         lambda r: (
-            f"{r.id}  {_time(r.created_at)}  {r.kind}  {r.table or '–'}  "
+            f"{r.id}  {_time(r.created_at)}  {r.kind}  {_place(r)}  "
             f"{r.reporter_name} → {r.person_name}: {r.text}"
         ),
     )
@@ -292,6 +298,24 @@ def close_tournament(
 ) -> None:
     """Cancel a tournament, and empty its name and description."""
     _run(database, lambda moderator: moderator.close_tournament(tournament, reason), tournament)
+    _say("ui-moderated")
+
+
+@app.command("empty-words", cls=HelpCommand)
+def empty_words(
+    kind: Annotated[str, typer.Argument()],
+    thing: Annotated[str, typer.Argument()],
+    reason: Why = "",
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Empty the words of a club, tournament, study, map or table."""
+    from cottonopolis.server.moderation.words import THINGS
+
+    if kind not in THINGS:
+        raise SetupError("unknown-mode", word=kind, known=", ".join(THINGS))
+    _compile()  # a table is told
+    _run(database, lambda moderator: moderator.empty_words(kind, thing, reason), thing)
     _say("ui-moderated")
 
 

@@ -111,15 +111,17 @@ class Sanction(Base):
 
 
 class Complaint(Base):
-    """A person's report about somebody at a table."""
+    """A person's report about somebody, at a table or in what they share."""
 
     __tablename__ = "reports"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
-    kind: Mapped[str] = mapped_column(WORD)  # talk, name or behaviour
+    kind: Mapped[str] = mapped_column(WORD)  # talk, name, behaviour or text
     status: Mapped[str] = mapped_column(WORD)  # open or closed
     reporter_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)  # reported
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
+    about: Mapped[str | None] = mapped_column(WORD)  # what they share: see `words.THINGS`
+    about_id: Mapped[str | None] = mapped_column(ID)  # it may be gone
     text: Mapped[str] = mapped_column(String(500))
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     closed_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))

@@ -1953,6 +1953,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody, or something they share
+         * @description An operator reads it, with the words of the club, tournament, study or map.
+         */
+        post: operations["reportAbout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/site": {
         parameters: {
             query?: never;
@@ -2136,6 +2156,26 @@ export interface paths {
          * @description Games stay for the other players.
          */
         delete: operations["deletePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the words of something
+         * @description Names, descriptions and comments; a map is shared no longer.
+         */
+        post: operations["emptyWords"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4075,6 +4115,9 @@ export interface components {
             person_name: string;
             table: string | null;
             table_name: string | null;
+            about: string | null;
+            about_id: string | null;
+            about_name: string | null;
             created_at: string;
             closed_at: string | null;
             outcome: string | null;
@@ -4091,11 +4134,12 @@ export interface components {
         };
         /**
          * ReportDetail
-         * @description A report with the talk at its table.
+         * @description A report with the talk at its table, or with the words that it is about.
          */
         ReportDetail: {
             report: components["schemas"]["ReportLine"];
             talk: components["schemas"]["TalkLine"][];
+            words: string[];
         };
         /**
          * AuditLine
@@ -4118,66 +4162,6 @@ export interface components {
         AuditPage: {
             entries: components["schemas"]["AuditLine"][];
             more: boolean;
-        };
-        /**
-         * NewReport
-         * @description What somebody at a table did wrong.
-         */
-        NewReport: {
-            /** @enum {unknown} */
-            kind: "behaviour" | "name" | "talk";
-            seat: number;
-            /** @default  */
-            text?: string;
-        };
-        /**
-         * Deletion
-         * @description Confirms the deletion of the current user; accounts give their password.
-         */
-        Deletion: {
-            /** @default null */
-            password?: string | null;
-        };
-        /**
-         * SiteInfo
-         * @description What visitors should know about the site.
-         */
-        SiteInfo: {
-            /** @enum {unknown} */
-            registration: "accounts" | "closed" | "open";
-            pages: string[];
-        };
-        /**
-         * PageText
-         * @description A page of the operator, in Markdown.
-         */
-        PageText: {
-            name: string;
-            language: string;
-            text: string;
-            changed_at: string;
-        };
-        /**
-         * NewTable
-         * @description A table to create; with a record, its game continues the record.
-         */
-        NewTable: {
-            /** @default brass */
-            game?: string;
-            /** @default null */
-            map?: string | null;
-            /** @default [] */
-            variants?: string[];
-            seats?: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name?: string;
-            settings?: components["schemas"]["TableSettings"];
-            /** @default null */
-            record?: string | null;
-            /** @default null */
-            until?: number | null;
-            /** @default false */
-            start?: boolean;
         };
         /**
          * NewTournament
@@ -4320,6 +4304,79 @@ export interface components {
             seats: components["schemas"]["CorrectedSeat"][];
         };
         /**
+         * NewReport
+         * @description What somebody at a table did wrong.
+         */
+        NewReport: {
+            /** @enum {unknown} */
+            kind: "behaviour" | "name" | "talk";
+            seat: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * NewReportAbout
+         * @description What is wrong with a person, or with something they share.
+         */
+        NewReportAbout: {
+            /** @enum {unknown} */
+            about: "club" | "map" | "person" | "study" | "tournament";
+            id: string;
+            /** @enum {unknown} */
+            kind: "behaviour" | "name" | "text";
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Deletion
+         * @description Confirms the deletion of the current user; accounts give their password.
+         */
+        Deletion: {
+            /** @default null */
+            password?: string | null;
+        };
+        /**
+         * SiteInfo
+         * @description What visitors should know about the site.
+         */
+        SiteInfo: {
+            /** @enum {unknown} */
+            registration: "accounts" | "closed" | "open";
+            pages: string[];
+        };
+        /**
+         * PageText
+         * @description A page of the operator, in Markdown.
+         */
+        PageText: {
+            name: string;
+            language: string;
+            text: string;
+            changed_at: string;
+        };
+        /**
+         * NewTable
+         * @description A table to create; with a record, its game continues the record.
+         */
+        NewTable: {
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @default  */
+            name?: string;
+            settings?: components["schemas"]["TableSettings"];
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            until?: number | null;
+            /** @default false */
+            start?: boolean;
+        };
+        /**
          * TournamentList
          * @description A page of tournaments, newest first.
          */
@@ -4380,6 +4437,16 @@ export interface components {
          * @description Why a table or a tournament is closed.
          */
         Closing: {
+            reason: string;
+        };
+        /**
+         * EmptiedWords
+         * @description Whose words to empty, and why.
+         */
+        EmptiedWords: {
+            /** @enum {unknown} */
+            kind: "club" | "map" | "study" | "table" | "tournament";
+            id: string;
             reason: string;
         };
         /**
@@ -9079,6 +9146,37 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    reportAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportAbout"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getSite: {
         parameters: {
             query?: never;
@@ -9425,6 +9523,39 @@ export interface operations {
             403: components["responses"]["403"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    emptyWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptiedWords"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];

@@ -33,7 +33,7 @@ from cottonopolis.server.moderation.table_commands import (
     rename_at_tables,
     show_name,
 )
-from cottonopolis.server.moderation.words import empty_tournament
+from cottonopolis.server.moderation.words import THINGS, empty_tournament, find_thing
 from cottonopolis.server.name_checks import check_name_is_free
 from cottonopolis.server.names import checked_name, name_key, skeleton
 from cottonopolis.server.restrictions import parse_network
@@ -171,6 +171,14 @@ class Moderator:
                 row.status, row.finished_at = "cancelled", now()
             tables = await empty_tournament(session, row)
             record(session, self.actor, "close_tournament", tournament_id, reason=reason)
+        await self._show_names(tables)
+
+    async def empty_words(self, kind: str, thing_id: str, reason: str) -> None:
+        """Empty the words of a club, tournament, study, map or table; see `words.THINGS`."""
+        async with self.database.writing() as session:
+            row = await find_thing(session, kind, thing_id)
+            tables = await THINGS[kind].empty(session, row)
+            record(session, self.actor, "empty_words", thing_id, kind=kind, reason=reason)
         await self._show_names(tables)
 
     async def _show_names(self, names: dict[str, str]) -> None:

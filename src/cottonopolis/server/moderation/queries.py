@@ -1,6 +1,6 @@
 """What operators read: reports, people, sanctions, the audit log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -22,6 +22,7 @@ from cottonopolis.server.models import (
     Table,
 )
 from cottonopolis.server.moderation.sanctions import in_force
+from cottonopolis.server.moderation.words import THINGS, words_of
 from cottonopolis.server.schemas import TableShape, now
 from cottonopolis.server.store import table_shapes
 
@@ -101,6 +102,9 @@ class ReportLine(Struct):
     person_name: str
     table: str | None
     table_name: str | None
+    about: str | None  # kind of a thing that they share (see `words.THINGS`)
+    about_id: str | None
+    about_name: str | None  # None if it is gone
     created_at: datetime
     closed_at: datetime | None
     outcome: str | None
@@ -116,10 +120,11 @@ class TalkLine(Struct):
 
 
 class ReportDetail(Struct):
-    """A report with the talk at its table."""
+    """A report with the talk at its table, or with the words that it is about."""
 
     report: ReportLine
     talk: list[TalkLine]
+    words: list[str]
 
 
 class AuditLine(Struct):
@@ -269,9 +274,7 @@ async def reports(database: Database, closed: bool) -> list[ReportLine]:
 async def _report_lines(session: AsyncSession, rows: Iterable[Complaint]) -> list[ReportLine]:
     rows = list(rows)
     names = await _names(session, {r.reporter_id for r in rows} | {r.person_id for r in rows})
-    ids = {row.table_id for row in rows if row.table_id}
-    titles = await session.execute(select(Table.id, Table.name).where(Table.id.in_(ids)))
-    title_of: dict[str, str] = {row[0]: row[1] for row in titles}
+    titles = await _titles(session, rows)
     return [
         ReportLine(
             row.id,
@@ -282,13 +285,31 @@ async def _report_lines(session: AsyncSession, rows: Iterable[Complaint]) -> lis
             row.person_id,
             names.get(row.person_id, ""),
             row.table_id,
-            title_of.get(row.table_id or ""),
+            titles.get(("table", row.table_id)),
+            row.about,
+            row.about_id,
+            titles.get((row.about, row.about_id)),
             row.created_at,
             row.closed_at,
             row.outcome,
         )
         for row in rows
     ]
+
+
+async def _titles(
+    session: AsyncSession, rows: Sequence[Complaint]
+) -> dict[tuple[str | None, str | None], str]:
+    """The names of tables and things that reports are about, by kind and id."""
+    found: dict[tuple[str | None, str | None], str] = {}
+    for kind, thing in THINGS.items():
+        at_tables = {row.table_id for row in rows if kind == "table" and row.table_id}
+        ids = {row.about_id for row in rows if row.about == kind} | at_tables
+        if ids:
+            query = select(thing.model.id, getattr(thing.model, thing.name))
+            for thing_id, name in await session.execute(query.where(thing.model.id.in_(ids))):
+                found[kind, thing_id] = name
+    return found
 
 
 async def report(database: Database, report_id: str) -> ReportDetail:
@@ -304,6 +325,8 @@ async def report(database: Database, report_id: str) -> ReportDetail:
             .limit(MAX_TALK)
         )
         said = (await session.scalars(query)).all()[::-1]
+        thing = row.about and await session.get(THINGS[row.about].model, row.about_id)
+        words = words_of(row.about, thing) if row.about and thing else []
         names = await _names(session, {entry.person_id for entry in said if entry.person_id})
         talk = [
             TalkLine(
@@ -314,7 +337,7 @@ async def report(database: Database, report_id: str) -> ReportDetail:
             )
             for entry in said
         ]
-    return ReportDetail(line, talk)
+    return ReportDetail(line, talk, words)
 
 
 async def _names(session: AsyncSession, ids: set[str]) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """Moderation, for operators who have entered a code of the second factor."""
 
 from datetime import datetime, timedelta
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, delete, get, post, put
 from litestar.datastructures import State
@@ -93,6 +93,14 @@ class Kick(Struct, forbid_unknown_fields=True):
 class Closing(Struct, forbid_unknown_fields=True):
     """Why a table or a tournament is closed."""
 
+    reason: Reason
+
+
+class EmptiedWords(Struct, forbid_unknown_fields=True):
+    """Whose words to empty, and why."""
+
+    kind: Literal["club", "tournament", "study", "map", "table"]
+    id: Annotated[str, Meta(max_length=24, pattern=ID_PATTERN)]
     reason: Reason
 
 
@@ -292,6 +300,17 @@ class Admin(Controller):
         """Cancels it, and empties its words, its tables' names too. Games that run go on."""
         moderator = moderator_of(state, require_operator(request).id)
         await moderator.close_tournament(tournament_id, data.reason)
+
+    @post(
+        "/words",
+        summary="Empty the words of something",
+        status_code=204,
+        **route("emptyWords", errors=ADMIN_ERRORS),
+    )
+    async def empty_words(self, request: UserRequest, data: EmptiedWords, state: State) -> None:
+        """Names, descriptions and comments; a map is shared no longer."""
+        moderator = moderator_of(state, require_operator(request).id)
+        await moderator.empty_words(data.kind, data.id, data.reason)
 
     # The site
 
