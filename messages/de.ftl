@@ -1361,6 +1361,7 @@ error-not-a-network = „{ $word }“ ist keine Adresse und kein Adressbereich, 
 error-table-over = Der Tisch { $word } ist geschlossen, oder seine Partie ist zu Ende.
 error-nothing-there = „{ $word }“ gibt es nicht, oder die Person ist nicht dort.
 error-unknown-mode = Unbekanntes Wort: „{ $word }“; bekannt: { $known }.
+error-unknown-value = { $name } kann nicht „{ $word }“ sein.
 error-schema = Die Datenbank hat das Schema { $word }, dieses Programm braucht { $known }; ein Start des Servers bringt ein älteres auf den neuen Stand.
 error-no-backup = Die Datei { $word } ist keine Sicherung.
 error-backup-damaged = Die Sicherung { $word } ist beschädigt; nichts wurde geändert.

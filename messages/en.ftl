@@ -1361,6 +1361,7 @@ error-not-a-network = “{ $word }” is not an address or a range of addresses,
 error-table-over = The table { $word } is closed, or its game is over.
 error-nothing-there = “{ $word }” does not exist, or the person is not there.
 error-unknown-mode = Unknown word: “{ $word }”; known: { $known }.
+error-unknown-value = { $name } cannot be “{ $word }”.
 error-schema = The database has schema { $word }, this program needs { $known }; starting the server updates an older one.
 error-no-backup = The file { $word } is not a backup.
 error-backup-damaged = The backup { $word } is damaged; nothing was changed.

@@ -1359,6 +1359,7 @@ error-not-a-network = « { $word } » n’est pas une adresse ni une plage d�
 error-table-over = La table { $word } est fermée, ou sa partie est finie.
 error-nothing-there = « { $word } » n’existe pas, ou la personne n’y est pas.
 error-unknown-mode = Mot inconnu : « { $word } » ; mots connus : { $known }.
+error-unknown-value = { $name } ne peut pas être « { $word } ».
 error-schema = La base de données a le schéma { $word }, ce programme a besoin de { $known } ; le démarrage du serveur met à jour un schéma plus ancien.
 error-no-backup = Le fichier { $word } n’est pas une sauvegarde.
 error-backup-damaged = La sauvegarde { $word } est endommagée ; rien n’a été changé.

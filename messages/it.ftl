@@ -1358,6 +1358,7 @@ error-not-a-network = «{ $word }» non è un indirizzo né un intervallo di ind
 error-table-over = Il tavolo { $word } è chiuso, o la sua partita è finita.
 error-nothing-there = «{ $word }» non esiste, o la persona non c’è.
 error-unknown-mode = Parola sconosciuta: «{ $word }»; note: { $known }.
+error-unknown-value = { $name } non può essere «{ $word }».
 error-schema = Il database ha lo schema { $word }, questo programma richiede { $known }; uno schema più vecchio si aggiorna all’avvio del server.
 error-no-backup = Il file { $word } non è un backup.
 error-backup-damaged = Il backup { $word } è danneggiato; nulla è stato modificato.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cottonopolis.server.api_errors import ApiError
     from cottonopolis.server.models import Person
     from cottonopolis.server.moderation.actions import Moderator
-    from cottonopolis.server.moderation.queries import ReportLine
+    from cottonopolis.server.moderation.queries import PersonDetail, ReportLine, SanctionLine
 
 __all__ = ["app"]  # the commands of `admin`, and these
 
@@ -114,17 +114,37 @@ def _time(at: datetime | None) -> str:
     return at.strftime("%Y-%m-%d %H:%M") if at else "–"
 
 
-def _place(report: "ReportLine") -> str:
-    """Where a report is about: a table, or what somebody shares."""
-    return f"{report.about} {report.about_id}" if report.about else report.table or "–"
+def _json(found: Any) -> None:
+    from msgspec import to_builtins
+
+    print(json.dumps(to_builtins(found), ensure_ascii=False))
+
+
+def _fields(found: Any) -> None:
+    """Print what is known of something, one line per field; nested fields with their path."""
+    from msgspec import to_builtins
+
+    for name, value in flat(to_builtins(found)).items():
+        print(f"{name}  {'–' if value is None else value}")
+
+
+def flat(values: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """Nested values by their path.
+
+    >>> flat({"registration": "open", "retention": {"guests": 180}})
+    {'registration': 'open', 'retention.guests': 180}
+    """
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        inner = isinstance(value, dict)
+        found |= flat(value, f"{prefix}{name}.") if inner else {f"{prefix}{name}": value}
+    return found
 
 
 def _rows(found: list[Any], as_json: bool, line: Callable[[Any], str]) -> None:
     """Print a list, as JSON or as one line per row."""
-    from msgspec import to_builtins
-
     if as_json:
-        print(json.dumps(to_builtins(found), ensure_ascii=False))
+        _json(found)
         return
     for row in found:
         print(line(row))
@@ -181,13 +201,63 @@ def reports(
     from cottonopolis.server.moderation import queries
 
     found = _run(database, lambda moderator: queries.reports(moderator.database, closed))
+    _rows(found, as_json, _report_line)
+
+
+def _report_line(row: "ReportLine") -> str:
+    place = f"{row.about} {row.about_id}" if row.about else row.table or "–"
+    people = f"{row.reporter_name} → {row.person_name}"
+    return f"{row.id}  {_time(row.created_at)}  {row.kind}  {place}  {people}: {row.text}"
+
+
+@app.command(cls=HelpCommand)
+def report(
+    report: Annotated[str, typer.Argument()],
+    close: Annotated[str | None, typer.Option("--close")] = None,
+    as_json: AsJson = False,
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Show a report with what was said or written; close it with its outcome."""
+    from cottonopolis.server.moderation import queries
+
+    if close is not None:
+        _run(database, lambda moderator: moderator.close_report(report, close), report)
+        _say("ui-moderated")
+        return
+    found = _run(database, lambda moderator: queries.report(moderator.database, report), report)
+    if as_json:
+        _json(found)
+        return
+    print(_report_line(found.report))
+    for line in found.talk:
+        print(f"{_time(line.at)}  {line.name}: {line.text}")
+    for text in found.words:
+        print(text)
+
+
+@app.command(cls=HelpCommand)
+def person(name: Who, as_json: AsJson = False, database: Url = "", lang: Lang = None) -> None:
+    """Show a person with their sanctions, tables and addresses."""
+    from cottonopolis.server.moderation import queries
+
+    async def work(moderator: "Moderator") -> "PersonDetail":
+        return await queries.person(moderator.database, (await _person(moderator, name)).id)
+
+    found = _run(database, work, name)
+    if as_json:
+        _json(found)
+        return
+    _fields(found.person)
+    print(f"operator  {found.operator}")
+    print(f"email  {found.email or '–'}")
+    print(f"reported  {found.reported}")
+    print(f"addresses  {', '.join(found.addresses) or '–'}")
+    _rows(found.sanctions, False, _sanction_line)
     _rows(
-        found,
-        as_json,
-        lambda r: (
-            f"{r.id}  {_time(r.created_at)}  {r.kind}  {_place(r)}  "
-            f"{r.reporter_name} → {r.person_name}: {r.text}"
-        ),
+        found.tables,
+        False,
+        lambda t: f"{t.id}  {_time(t.created_at)}  {t.game}  {t.status}  {t.name}",
     )
 
 
@@ -197,11 +267,11 @@ def sanctions(as_json: AsJson = False, database: Url = "", lang: Lang = None) ->
     from cottonopolis.server.moderation import queries
 
     found = _run(database, lambda moderator: queries.sanctions(moderator.database))
-    _rows(
-        found,
-        as_json,
-        lambda s: f"{s.id}  {s.kind}  {_time(s.until)}  {s.name or s.network}  {s.reason}",
-    )
+    _rows(found, as_json, _sanction_line)
+
+
+def _sanction_line(row: "SanctionLine") -> str:
+    return f"{row.id}  {row.kind}  {_time(row.until)}  {row.name or row.network}  {row.reason}"
 
 
 @app.command(cls=HelpCommand)
@@ -368,6 +438,51 @@ def registration(
 
     _run(database, work)
     _say("ui-moderated")
+
+
+@app.command(cls=HelpCommand)
+def site(
+    setting: Annotated[str, typer.Argument()] = "",
+    value: Annotated[str, typer.Argument()] = "",
+    as_json: AsJson = False,
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Show numbers and settings of the site, or change a setting."""
+    from msgspec import ValidationError, convert, to_builtins
+
+    from cottonopolis.server.moderation import queries
+    from cottonopolis.server.site import SiteSettings, site_settings
+
+    async def change(moderator: "Moderator") -> None:
+        settings = to_builtins(await site_settings(moderator.database))
+        known = flat(settings)
+        if setting not in known:
+            raise SetupError("unknown-mode", word=setting, known=", ".join(known))
+        *parts, last = setting.split(".")
+        inner = settings
+        for part in parts:
+            inner = inner[part]
+        inner[last] = value
+        try:
+            new = convert(settings, SiteSettings, strict=False)
+        except ValidationError:
+            raise SetupError("unknown-value", name=setting, word=value) from None
+        await moderator.set_site(new)
+
+    async def look(moderator: "Moderator") -> dict[str, Any]:
+        numbers = to_builtins(await queries.overview(moderator.database))
+        return {**numbers, **to_builtins(await site_settings(moderator.database))}
+
+    if setting:
+        _run(database, change)
+        _say("ui-moderated")
+        return
+    found = _run(database, look)
+    if as_json:
+        _json(found)
+    else:
+        _fields(found)
 
 
 @app.command(cls=HelpCommand)
