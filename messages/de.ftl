@@ -1351,6 +1351,7 @@ ui-operator-added =
 ui-operator-removed = { $name } ist kein Betreiber mehr.
 ui-sanctioned = Erledigt: { $name }. Aufheben: cottonopolis admin lift { $id }
 ui-moderated = Erledigt. Ein laufender Server bemerkt es innerhalb einer Minute.
+ui-more = Es gibt weitere: --cursor { $cursor }
 ui-retention = Gäste: { $guests }. Offene Tische geschlossen: { $open-tables }. Stehende Partien geschlossen: { $stalled-games }. Geschlossene Tische gelöscht: { $closed-tables }. Meldungen: { $reports }. Sitzungen: { $sessions }. Adressen: { $addresses }.
 error-person-unknown = Niemand hat den Namen oder die Kennung „{ $word }“.
 error-people-alike = Mehrere heißen „{ $word }“; gib eine dieser Kennungen an: { $known }.

@@ -1351,6 +1351,7 @@ ui-operator-added =
 ui-operator-removed = { $name } is no longer an operator.
 ui-sanctioned = Done: { $name }. To end it: cottonopolis admin lift { $id }
 ui-moderated = Done. A running server notices it within a minute.
+ui-more = There are more: --cursor { $cursor }
 ui-retention = Guests: { $guests }. Open tables closed: { $open-tables }. Stalled games closed: { $stalled-games }. Closed tables deleted: { $closed-tables }. Reports: { $reports }. Sessions: { $sessions }. Addresses: { $addresses }.
 error-person-unknown = There is nobody with the name or id “{ $word }”.
 error-people-alike = Several people are called “{ $word }”; give one of these ids: { $known }.

@@ -1349,6 +1349,7 @@ ui-operator-added =
 ui-operator-removed = { $name } n’est plus opérateur.
 ui-sanctioned = Fait : { $name }. Pour y mettre fin : cottonopolis admin lift { $id }
 ui-moderated = Fait. Un serveur en marche le remarque en moins d’une minute.
+ui-more = Il y en a d’autres : --cursor { $cursor }
 ui-retention = Invités : { $guests }. Tables ouvertes fermées : { $open-tables }. Parties arrêtées fermées : { $stalled-games }. Tables fermées supprimées : { $closed-tables }. Signalements : { $reports }. Sessions : { $sessions }. Adresses : { $addresses }.
 error-person-unknown = Personne n’a le nom ou l’identifiant « { $word } ».
 error-people-alike = Plusieurs personnes s’appellent « { $word } » ; donnez un de ces identifiants : { $known }.

@@ -1348,6 +1348,7 @@ ui-operator-added =
 ui-operator-removed = { $name } non è più gestore.
 ui-sanctioned = Fatto: { $name }. Per revocare: cottonopolis admin lift { $id }
 ui-moderated = Fatto. Un server in funzione se ne accorge entro un minuto.
+ui-more = Ce ne sono altri: --cursor { $cursor }
 ui-retention = Ospiti: { $guests }. Tavoli aperti chiusi: { $open-tables }. Partite ferme chiuse: { $stalled-games }. Tavoli chiusi cancellati: { $closed-tables }. Segnalazioni: { $reports }. Sessioni: { $sessions }. Indirizzi: { $addresses }.
 error-person-unknown = Nessuno ha il nome o l’identificativo «{ $word }».
 error-people-alike = Più persone si chiamano «{ $word }»; indica uno di questi identificativi: { $known }.

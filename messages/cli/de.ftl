@@ -170,7 +170,7 @@ admin-export-shared-games = Nur Partien, bei denen alle Beteiligten der Verwendu
 admin-operator = Ein Konto zum Betreiber machen und das Geheimnis für eine Authenticator-App zeigen.
 admin-operator-remove = Stattdessen die Rechte entziehen.
 admin-people = Personen auflisten, die neuesten zuerst.
-admin-people-search = Ein Teil des Namens oder eine Kennung.
+admin-people-search = Der Anfang des Namens oder eine Kennung; ohne Angabe die neuesten.
 admin-reports = Meldungen über Personen auflisten.
 admin-reports-closed = Die erledigten auflisten.
 admin-report = Eine Meldung zeigen, mit dem, was gesagt oder geschrieben wurde; sie mit ihrem Ergebnis erledigen.
@@ -211,6 +211,7 @@ any-table = Kennung des Tisches.
 any-tournament = Kennung des Turniers.
 any-reason = Warum; die Person liest es.
 any-hours = Für wie viele Stunden; ohne Angabe für immer.
+any-cursor = Die nächste Seite, wie die vorige sie nennt.
 
 any-traceback = Zeigen, an welcher Stelle ein Bot gescheitert ist.
 admin-backup-force = Die Datei überschreiben, wenn es sie schon gibt.

@@ -170,7 +170,7 @@ admin-export-shared-games = Only games in which every person has agreed to their
 admin-operator = Make an account an operator, and show the secret for an authenticator app.
 admin-operator-remove = Remove the rights instead.
 admin-people = List people, the most recent ones first.
-admin-people-search = A part of the name, or an id.
+admin-people-search = The beginning of a name, or an id; without it, the most recent ones.
 admin-reports = List reports about people.
 admin-reports-closed = List the closed ones.
 admin-report = Show a report with what was said or written; close it with its outcome.
@@ -211,6 +211,7 @@ any-table = Id of the table.
 any-tournament = Id of the tournament.
 any-reason = Why; the person reads it.
 any-hours = For how many hours; for good if left out.
+any-cursor = The next page, as the page before names it.
 
 any-traceback = Show the traceback of a bot that fails.
 admin-backup-force = Overwrite the file if it exists.

@@ -170,7 +170,7 @@ admin-export-shared-games = Seulement les parties dont tous les joueurs ont acce
 admin-operator = Faire d’un compte un opérateur et afficher le secret pour une application d’authentification.
 admin-operator-remove = Retirer les droits.
 admin-people = Lister les personnes, les plus récentes d’abord.
-admin-people-search = Une partie du nom, ou un identifiant.
+admin-people-search = Le début du nom, ou un identifiant ; sans lui, les plus récentes.
 admin-reports = Lister les signalements.
 admin-reports-closed = Lister ceux qui sont clos.
 admin-report = Afficher un signalement avec ce qui a été dit ou écrit ; le clore avec ce qu’il en est advenu.
@@ -211,6 +211,7 @@ any-table = Identifiant de la table.
 any-tournament = Identifiant du tournoi.
 any-reason = Pourquoi ; la personne le lira.
 any-hours = Pour combien d’heures ; sans limite par défaut.
+any-cursor = La page suivante, telle que la page précédente la nomme.
 
 any-traceback = Montrer où un bot a échoué.
 admin-backup-force = Remplacer le fichier s’il existe.

@@ -170,7 +170,7 @@ admin-export-shared-games = Solo le partite per le quali tutti hanno accettato l
 admin-operator = Rende un account gestore e mostra il segreto per un’app di autenticazione.
 admin-operator-remove = Toglie invece i diritti.
 admin-people = Elenca le persone, le più recenti per prime.
-admin-people-search = Una parte del nome, o un identificativo.
+admin-people-search = L’inizio del nome, o un identificativo; senza, le più recenti.
 admin-reports = Elenca le segnalazioni.
 admin-reports-closed = Elenca quelle chiuse.
 admin-report = Mostra una segnalazione con ciò che è stato detto o scritto; la chiude con il suo esito.
@@ -211,6 +211,7 @@ any-table = Identificativo del tavolo.
 any-tournament = Identificativo del torneo.
 any-reason = Perché; la persona lo legge.
 any-hours = Per quante ore; per sempre se manca.
+any-cursor = La pagina successiva, come la indica la precedente.
 
 any-traceback = Mostra dove un bot si è fermato per un errore.
 admin-backup-force = Sovrascrive il file se esiste.

@@ -21,6 +21,7 @@ admin-site = Seite
 admin-pages = Texte
 admin-audit = Protokoll
 admin-done = Erledigt.
+admin-more = Weitere
 admin-reason = Grund
 admin-how-long = Wie lange?
 admin-span-day = 1 Tag
@@ -58,7 +59,7 @@ admin-empty-words-about = Name, Beschreibung und Kommentare werden geleert. Ein 
 
 ## People
 
-admin-search = Nach Name oder Kennung suchen
+admin-search = Nach dem Anfang des Namens oder der Kennung suchen
 admin-nobody = Niemand gefunden.
 admin-seen = gesehen: { $when }
 admin-all-people = Alle Personen

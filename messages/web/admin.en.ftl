@@ -21,6 +21,7 @@ admin-site = Site
 admin-pages = Pages
 admin-audit = Audit log
 admin-done = Done.
+admin-more = More
 admin-reason = Reason
 admin-how-long = How long?
 admin-span-day = 1 day
@@ -58,7 +59,7 @@ admin-empty-words-about = Name, description and comments are emptied. A map is s
 
 ## People
 
-admin-search = Search by name or id
+admin-search = Search by the beginning of a name, or by id
 admin-nobody = Nobody found.
 admin-seen = seen { $when }
 admin-all-people = All people

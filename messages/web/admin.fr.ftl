@@ -21,6 +21,7 @@ admin-site = Site
 admin-pages = Pages
 admin-audit = Journal
 admin-done = Fait.
+admin-more = Suite
 admin-reason = Motif
 admin-how-long = Combien de temps ?
 admin-span-day = 1 jour
@@ -58,7 +59,7 @@ admin-empty-words-about = Le nom, la description et les commentaires sont vidés
 
 ## People
 
-admin-search = Chercher un nom ou un identifiant
+admin-search = Chercher par le début du nom ou l’identifiant
 admin-nobody = Personne trouvée.
 admin-seen = présence : { $when }
 admin-all-people = Toutes les personnes

@@ -21,6 +21,7 @@ admin-site = Sito
 admin-pages = Pagine
 admin-audit = Registro
 admin-done = Fatto.
+admin-more = Altri
 admin-reason = Motivo
 admin-how-long = Per quanto tempo?
 admin-span-day = 1 giorno
@@ -58,7 +59,7 @@ admin-empty-words-about = Nome, descrizione e commenti vengono svuotati. Una map
 
 ## People
 
-admin-search = Cerca per nome o identificativo
+admin-search = Cerca per inizio del nome o identificativo
 admin-nobody = Nessuno trovato.
 admin-seen = visto: { $when }
 admin-all-people = Tutte le persone

@@ -132,7 +132,7 @@ def test_r7_a_report_reaches_the_operator_who_mutes_bans_and_lifts(site: Server)
     ada.post(f"/tables/{table}/reports", kind="talk", seat=1, text="He insults us")
     ada.post(f"/tables/{table}/reports", kind="talk", seat=1, text="He insults us all")
     assert code_of("post", ada, f"/tables/{table}/reports", kind="talk", seat=0) == "not-found"
-    (report,) = [r for r in boss.get("/admin/reports") if r["table"] == table]
+    (report,) = [r for r in boss.get("/admin/reports")["reports"] if r["table"] == table]
     assert (report["person"], report["text"]) == (ben.me["id"], "He insults us all")
     talk = boss.get(f"/admin/reports/{report['id']}")["talk"]
     assert [line["text"] for line in talk] == ["You are all fools"]
@@ -155,7 +155,7 @@ def test_r7_a_report_reaches_the_operator_who_mutes_bans_and_lifts(site: Server)
     ben.create(seats("me", "strong", "strong"))
 
     boss.post(f"/admin/reports/{report['id']}/closed", outcome="Banned for two days")
-    assert report["id"] not in [r["id"] for r in boss.get("/admin/reports")]
+    assert report["id"] not in [r["id"] for r in boss.get("/admin/reports")["reports"]]
     actions = [entry["action"] for entry in boss.get("/admin/audit")["entries"]]
     assert {"mute", "ban", "lift", "close_report", "verified"} <= set(actions)
 
@@ -320,7 +320,7 @@ def test_r7_people_and_what_they_share_are_reported_and_emptied(site: Server) ->
     stranger = Player(site.url, "Stranger to the club")
     club = {"about": "club", "id": shared["club"], "kind": "text"}
     assert code_of("post", stranger, "/reports", **club) == "not-member"
-    reports = [r for r in boss.get("/admin/reports") if r["person"] == rude.me["id"]]
+    reports = [r for r in boss.get("/admin/reports")["reports"] if r["person"] == rude.me["id"]]
     assert [r["text"] for r in reports] == [f"This {about}" for about in subjects]
     assert [r["about"] for r in reports] == [None, *SHARED]
     names = [r["about_name"] for r in reports]
@@ -387,6 +387,54 @@ def new_cup(organiser: Player, name: str) -> str:
     """A tournament with tables of three."""
     cup: Json = organiser.post("/tournaments", name=name, table_size=3)
     return str(cup["tournament"]["id"])
+
+
+def test_the_lists_of_operators_have_pages(site: Server) -> None:
+    boss = operator(site)
+    idle = [Player(site.url, f"Zacharias {n}") for n in range(3)]
+    first = "INSERT INTO people (id, name, search_name, email_confirmed, language, session_key,"
+    first += " created_at, seen_at) VALUES "
+    values = [
+        f"('many{n:04}', 'Yolanda', 'yolanda', 0, 'en', 'k', '2019-01-01 00:00:00.000000',"
+        f" '2019-01-{1 + n % 28:02} 00:00:00.000000')"
+        for n in range(120)
+    ]
+    rows(site, first + ", ".join(values))
+    about = "INSERT INTO reports (id, kind, status, reporter_id, person_id, text, created_at) "
+    kept = "INSERT INTO sanctions (id, kind, person_id, reason, created_at) "
+    person, at = idle[0].me["id"], "2019-01-01 00:00:00.000000"
+    for n in range(60):
+        values = [f"('many{n:04}', 'name', 'open', '{person}', '{person}', 'x', '{at}')"]
+        rows(site, f"{about} VALUES {values[0]}")
+        rows(site, f"{kept} VALUES ('many{n:04}', 'kick', '{person}', 'x', '{at}')")
+    try:
+        everybody = all_pages(boss, "people")
+        assert len(everybody) == rows(site, "SELECT count(*) FROM people")[0][0]
+        seen = [one["seen_at"] for one in everybody]
+        assert seen == sorted(seen, reverse=True)
+        assert len(all_pages(boss, "people", search="YOLA")) == 120
+        found = [one["name"] for one in all_pages(boss, "people", search="zacharias")]
+        assert found == ["Zacharias 0", "Zacharias 1", "Zacharias 2"]
+        assert [p["id"] for p in all_pages(boss, "people", search=person)] == [person]
+        assert all_pages(boss, "people", search="olanda") == []
+        assert len({r["id"] for r in all_pages(boss, "reports")}) >= 60
+        assert len({r["id"] for r in all_pages(boss, "sanctions")}) >= 60
+    finally:
+        for table in ("reports", "sanctions", "people"):
+            rows(site, f"DELETE FROM {table} WHERE id LIKE 'many____'")
+
+
+def all_pages(boss: Player, name: str, **query: str) -> list[Json]:
+    """All rows of a list; each occurs once."""
+    found: list[Json] = []
+    cursor: str | None = ""
+    while cursor is not None:
+        page = boss.get(f"/admin/{name}", cursor=cursor, **query)
+        assert 0 < len(page[name]) <= 51 or not found
+        found += page[name]
+        cursor = page["next"]
+    assert len({one["id"] for one in found}) == len(found)
+    return found
 
 
 def test_r7_registration_can_be_locked(site: Server) -> None:

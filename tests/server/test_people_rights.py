@@ -53,7 +53,7 @@ NO_KEYS = {
 }
 NOT_EXPORTED = {
     # Secrets, and what the site computes from the name
-    "people": {"name_key", "name_skeleton", "password", "session_key"},
+    "people": {"name_key", "name_skeleton", "search_name", "password", "session_key"},
     "browser_sessions": {"id"},
     "push_subscriptions": {"p256dh", "auth"},
     "operators": {"totp_secret"},

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from cottonopolis.cli import shared
 from cottonopolis.cli.admin import Url, _compile, _number, _say, _settings, app
 from cottonopolis.cli.help import HelpCommand
-from cottonopolis.cli.shared import Lang
+from cottonopolis.cli.shared import Lang, err
 from cottonopolis.errors import SetupError
-from cottonopolis.messages import LANGUAGES
+from cottonopolis.messages import LANGUAGES, say
 from cottonopolis.support.files import read_text
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ Who = Annotated[str, typer.Argument()]
 TableName = Annotated[str, typer.Argument()]
 Why = Annotated[str, typer.Option("--reason")]
 Hours = Annotated[int | None, typer.Option("--hours", min=1)]
+Cursor = Annotated[str, typer.Option("--cursor")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Found = TypeVar("Found")
 
@@ -114,6 +116,12 @@ def _time(at: datetime | None) -> str:
     return at.strftime("%Y-%m-%d %H:%M") if at else "–"
 
 
+def _more(cursor: str | None) -> None:
+    """Say how to see the next page, beside what other programs read."""
+    if cursor:
+        err.print(say(shared.language, "ui-more", cursor=cursor), highlight=False, soft_wrap=True)
+
+
 def _json(found: Any) -> None:
     from msgspec import to_builtins
 
@@ -179,6 +187,7 @@ def operator(
 @app.command(cls=HelpCommand)
 def people(
     search: Annotated[str, typer.Argument()] = "",
+    cursor: Cursor = "",
     as_json: AsJson = False,
     database: Url = "",
     lang: Lang = None,
@@ -186,13 +195,15 @@ def people(
     """List people, the most recent ones first."""
     from cottonopolis.server.moderation import queries
 
-    found = _run(database, lambda moderator: queries.people(moderator.database, search))
-    _rows(found, as_json, lambda p: f"{p.id}  {_time(p.seen_at or p.created_at)}  {p.name}")
+    found = _run(database, lambda moderator: queries.people(moderator.database, search, cursor))
+    _rows(found.people, as_json, lambda p: f"{p.id}  {_time(p.seen_at or p.created_at)}  {p.name}")
+    _more(found.next)
 
 
 @app.command(cls=HelpCommand)
 def reports(
     closed: Annotated[bool, typer.Option("--closed")] = False,
+    cursor: Cursor = "",
     as_json: AsJson = False,
     database: Url = "",
     lang: Lang = None,
@@ -200,8 +211,9 @@ def reports(
     """List reports about people."""
     from cottonopolis.server.moderation import queries
 
-    found = _run(database, lambda moderator: queries.reports(moderator.database, closed))
-    _rows(found, as_json, _report_line)
+    found = _run(database, lambda moderator: queries.reports(moderator.database, closed, cursor))
+    _rows(found.reports, as_json, _report_line)
+    _more(found.next)
 
 
 def _report_line(row: "ReportLine") -> str:
@@ -262,12 +274,15 @@ def person(name: Who, as_json: AsJson = False, database: Url = "", lang: Lang = 
 
 
 @app.command(cls=HelpCommand)
-def sanctions(as_json: AsJson = False, database: Url = "", lang: Lang = None) -> None:
+def sanctions(
+    cursor: Cursor = "", as_json: AsJson = False, database: Url = "", lang: Lang = None
+) -> None:
     """List mutes, bans and exclusions that are in force."""
     from cottonopolis.server.moderation import queries
 
-    found = _run(database, lambda moderator: queries.sanctions(moderator.database))
-    _rows(found, as_json, _sanction_line)
+    found = _run(database, lambda moderator: queries.sanctions(moderator.database, cursor))
+    _rows(found.sanctions, as_json, _sanction_line)
+    _more(found.next)
 
 
 def _sanction_line(row: "SanctionLine") -> str:

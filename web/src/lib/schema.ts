@@ -2270,7 +2270,7 @@ export interface paths {
         };
         /**
          * Find people
-         * @description By a part of the name, or by id; the most recent ones first.
+         * @description By the beginning of the name, or by id; without a search, the most recent ones first.
          */
         get: operations["findPeople"];
         put?: never;
@@ -4039,9 +4039,10 @@ export interface components {
         };
         /**
          * Overview
-         * @description Numbers of the site.
+         * @description Numbers of the site. Counting ends at `most`.
          */
         Overview: {
+            most: number;
             accounts: number;
             guests: number;
             seen_today: number;
@@ -4060,6 +4061,14 @@ export interface components {
             guest: boolean;
             created_at: string;
             seen_at: string | null;
+        };
+        /**
+         * PeoplePage
+         * @description A page of people.
+         */
+        PeoplePage: {
+            people: components["schemas"]["PersonLine"][];
+            next: string | null;
         };
         /**
          * TableLine
@@ -4087,6 +4096,14 @@ export interface components {
             created_at: string;
             until: string | null;
             lifted_at: string | null;
+        };
+        /**
+         * SanctionPage
+         * @description A page of sanctions.
+         */
+        SanctionPage: {
+            sanctions: components["schemas"]["SanctionLine"][];
+            next: string | null;
         };
         /**
          * PersonDetail
@@ -4121,6 +4138,14 @@ export interface components {
             created_at: string;
             closed_at: string | null;
             outcome: string | null;
+        };
+        /**
+         * ReportPage
+         * @description A page of reports.
+         */
+        ReportPage: {
+            reports: components["schemas"]["ReportLine"][];
+            next: string | null;
         };
         /**
          * TalkLine
@@ -9695,6 +9720,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -9708,7 +9734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonLine"][];
+                    "application/json": components["schemas"]["PeoplePage"];
                 };
             };
             400: components["responses"]["400"];
@@ -9794,6 +9820,7 @@ export interface operations {
         parameters: {
             query?: {
                 closed?: boolean;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -9807,7 +9834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportLine"][];
+                    "application/json": components["schemas"]["ReportPage"];
                 };
             };
             400: components["responses"]["400"];
@@ -9823,7 +9850,9 @@ export interface operations {
     };
     listSanctions: {
         parameters: {
-            query?: never;
+            query?: {
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9836,9 +9865,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SanctionLine"][];
+                    "application/json": components["schemas"]["SanctionPage"];
                 };
             };
+            400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];

@@ -208,7 +208,8 @@ async def erase(session: AsyncSession, person_id: str) -> list[str]:
     await session.execute(emptied)
     person.name = DELETED_NAME
     person.name_key = person.name_skeleton = None
-    person.password = person.email = person.webhook = person.seen_at = None
+    person.password = person.email = person.webhook = None
+    person.seen_at = person.created_at
     person.email_confirmed = person.shares_games = False
     person.language = "en"
     person.session_key = new_id()

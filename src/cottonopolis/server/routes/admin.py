@@ -13,11 +13,13 @@ from cottonopolis.server.moderation import queries
 from cottonopolis.server.moderation.queries import (
     AuditPage,
     Overview,
+    PeoplePage,
     PersonDetail,
     PersonLine,
     ReportDetail,
-    ReportLine,
+    ReportPage,
     SanctionLine,
+    SanctionPage,
 )
 from cottonopolis.server.moderation.retention import Retention, RetentionReport
 from cottonopolis.server.moderation.serving import (
@@ -27,6 +29,7 @@ from cottonopolis.server.moderation.serving import (
     verify,
 )
 from cottonopolis.server.openapi import route
+from cottonopolis.server.paging import Cursor
 from cottonopolis.server.permissions import TableId, UserRequest, database_of
 from cottonopolis.server.routes.accounts import Language, Name
 from cottonopolis.server.routes.rights import PageName
@@ -158,11 +161,11 @@ class Admin(Controller):
 
     @get("/reports", summary="List reports", **route("listReports", errors=ADMIN_ERRORS))
     async def reports(
-        self, request: UserRequest, state: State, closed: bool = False
-    ) -> list[ReportLine]:
+        self, request: UserRequest, state: State, closed: bool = False, cursor: Cursor = ""
+    ) -> ReportPage:
         """Open ones, oldest first; or the closed ones, newest first."""
         require_operator(request)
-        return await queries.reports(database_of(state), closed)
+        return await queries.reports(database_of(state), closed, cursor)
 
     @get("/reports/{report_id:str}", summary="Get a report", **route("getReport"))
     async def report(self, request: UserRequest, state: State, report_id: TableId) -> ReportDetail:
@@ -190,11 +193,12 @@ class Admin(Controller):
         self,
         request: UserRequest,
         state: State,
-        search: Annotated[str, Parameter(max_length=40)] = "",
-    ) -> list[PersonLine]:
-        """By a part of the name, or by id; the most recent ones first."""
+        search: Annotated[str, Parameter(max_length=40, pattern=NO_NUL_PATTERN)] = "",
+        cursor: Cursor = "",
+    ) -> PeoplePage:
+        """By the beginning of the name, or by id; without a search, the most recent ones first."""
         require_operator(request)
-        return await queries.people(database_of(state), search)
+        return await queries.people(database_of(state), search, cursor)
 
     @get("/people/{person_id:str}", summary="Get a person", **route("getPerson"))
     async def person(self, request: UserRequest, state: State, person_id: TableId) -> PersonDetail:
@@ -237,10 +241,12 @@ class Admin(Controller):
     # Sanctions
 
     @get("/sanctions", summary="List sanctions in force", **route("listSanctions"))
-    async def sanctions(self, request: UserRequest, state: State) -> list[SanctionLine]:
+    async def sanctions(
+        self, request: UserRequest, state: State, cursor: Cursor = ""
+    ) -> SanctionPage:
         """Newest first."""
         require_operator(request)
-        return await queries.sanctions(database_of(state))
+        return await queries.sanctions(database_of(state), cursor)
 
     @post("/networks", summary="Ban a range of addresses", **route("banNetwork"))
     async def ban_network(
