@@ -632,6 +632,41 @@ def test_r9_symbols_digits_and_small_capitals_are_no_way_around() -> None:
     assert [name for name in ("मीना ३", "سارا ۷", "7 × 7", "二〇二六") if not is_plain(name)] == []
 
 
+def test_r9_signs_spaces_and_foreign_zeros_make_no_other_name() -> None:
+    for double in (
+        *("Realname.", "Realname'", "_Realname_", "Real name", "Real-name", "R.e.a.l.name!"),
+        *("Realname ✓", "Realname☕", "★Realname★", "Real´name", "Realʻname", "Realname™"),
+        *("Real一name", "Realーname", "«Realname»", "Real·name", "Real…name", "(Rea|name)"),
+    ):
+        assert skeleton(double) == skeleton("Realname"), double
+    for zeros in ("०००", "໐໐໐", "٠٠٠", "๐๐๐", "၀၀၀", "ଠଠଠ", "0.0.0", "o o o"):
+        assert skeleton(zeros) == skeleton("ooo"), zeros
+    assert skeleton("ՏՕՏ") == skeleton("SOS")
+    different = (
+        "Zoé",
+        "Zoe",
+        "Max 1",
+        "Max 2",
+        "田中",
+        "田一中",
+        "一一",
+        "☕☕",
+        "★★",
+        "...",
+        "!!",
+    )
+    assert len({skeleton(name) for name in different}) == len(different)
+
+
+def test_r9_signs_spaces_and_foreign_zeros_are_refused(server: Server) -> None:
+    account(server, "Sealname")
+    account(server, "ooo")
+    for name in ("Sealname.", "_Sealname_", "Seal name", "Sealname ✓", "०००", "໐໐໐"):
+        found = code_of("post", Player(server.url), "/guests", name=name)
+        assert found == "name-taken", name
+    Player(server.url, "Sealname 2")
+
+
 def test_names_of_many_languages_are_accepted() -> None:
     names = "Zoé|Jürgen|Ольга 7|Ελένη|משה|田中 Aya|さくら|김민준|François-Noël|O’Neill|ada ☕|محمد"
     assert [name for name in names.split("|") if not is_plain(name)] == []
