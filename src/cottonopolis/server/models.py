@@ -120,7 +120,7 @@ class Sanction(Base):
     __tablename__ = "sanctions"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     kind: Mapped[str] = mapped_column(WORD)  # mute, ban or kick
-    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     network: Mapped[str | None] = mapped_column(String(50))  # e.g. 192.0.2.0/24
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
     reason: Mapped[str] = mapped_column(String(300))
@@ -129,7 +129,10 @@ class Sanction(Base):
     lifted_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
 
     # As for `ix_entries_person`, the migration gives PostgreSQL's index the same condition
-    __table_args__ = (Index("ix_sanctions_in_force", "created_at", "id", sqlite_where=NOT_LIFTED),)
+    __table_args__ = (
+        Index("ix_sanctions_in_force", "created_at", "id", sqlite_where=NOT_LIFTED),
+        Index("ix_sanctions_person_id", "person_id", "created_at", "id"),
+    )
 
 
 class Complaint(Base):

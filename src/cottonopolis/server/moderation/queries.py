@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
-from sqlalchemy import func, literal, select
+from sqlalchemy import ColumnElement, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from cottonopolis.server.api_errors import ApiError
@@ -29,7 +29,8 @@ from cottonopolis.server.schemas import ID_PATTERN, NO_NUL_PATTERN, TableShape, 
 from cottonopolis.server.store import table_shapes
 
 MAX_TALK = 60  # messages shown with a report
-MAX_TABLES = 20
+MAX_TABLES = 20  # of a person, the newest ones
+MAX_SANCTIONS = 50  # of a person, the newest ones
 MAX_COUNTED = 50_000  # of each number of the site: more would take longer with every person
 LAST_LETTER = "\U0010ffff"
 
@@ -174,21 +175,21 @@ class AuditPage(Struct):
 
 async def overview(database: Database) -> Overview:
     async with database.reading() as session:
-
-        async def count(condition: Any) -> int:
-            found = select(literal(1)).where(condition).limit(MAX_COUNTED).subquery()
-            return await session.scalar(select(func.count()).select_from(found)) or 0
-
         return Overview(
             MAX_COUNTED,
-            await count(Person.name_key > ""),
-            await count(Person.name_key.is_(None)),
-            await count(Person.seen_at > now() - timedelta(days=1)),
-            await count(Table.status == "open"),
-            await count(Table.status == "playing"),
-            await count(Complaint.status == "open"),
-            await count(in_force()),
+            await _count(session, Person.name_key > ""),
+            await _count(session, Person.name_key.is_(None)),
+            await _count(session, Person.seen_at > now() - timedelta(days=1)),
+            await _count(session, Table.status == "open"),
+            await _count(session, Table.status == "playing"),
+            await _count(session, Complaint.status == "open"),
+            await _count(session, in_force()),
         )
+
+
+async def _count(session: AsyncSession, condition: ColumnElement[bool]) -> int:
+    found = select(literal(1)).where(condition).limit(MAX_COUNTED).subquery()
+    return await session.scalar(select(func.count()).select_from(found)) or 0
 
 
 # People
@@ -239,27 +240,28 @@ async def person(database: Database, person_id: str) -> PersonDetail:
         found = await session.get(Person, person_id)
         if found is None:
             raise ApiError("not-found", what="person")
-        sanctions = select(Sanction).where(Sanction.person_id == person_id)
+        sanctions = (
+            select(Sanction)
+            .where(Sanction.person_id == person_id)
+            .order_by(Sanction.created_at.desc())
+            .limit(MAX_SANCTIONS)
+        )
         addresses = (
             select(BrowserSession.address)
             .where(BrowserSession.person_id == person_id, BrowserSession.address.is_not(None))
             .distinct()
         )
-        reported = select(func.count(Complaint.id)).where(Complaint.person_id == person_id)
         return PersonDetail(
             person_line(found),
             await session.get(Operator, person_id) is not None,
             found.email,
-            [
-                sanction_line(row, found.name)
-                for row in await session.scalars(sanctions.order_by(Sanction.created_at.desc()))
-            ],
+            [sanction_line(row, found.name) for row in await session.scalars(sanctions)],
             [
                 TableLine(t.id, t.name, t.game, t.status, t.created_at)
                 for t in await _newest_tables(session, person_id)
             ],
             sorted(address for address in await session.scalars(addresses) if address),
-            await session.scalar(reported) or 0,
+            await _count(session, Complaint.person_id == person_id),
         )
 
 

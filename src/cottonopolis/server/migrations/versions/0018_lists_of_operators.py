@@ -25,6 +25,7 @@ NEW_INDEXES = {
 # Index, table, columns before, further columns now
 LONGER_INDEXES = (
     ("ix_reports_status_created_at", "reports", ["status", "created_at"], ["id"]),
+    ("ix_sanctions_person_id", "sanctions", ["person_id"], ["created_at", "id"]),
     ("ix_tables_host_id", "tables", ["host_id"], ["created_at", "id"]),
 )
 
