@@ -3411,7 +3411,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description The properties of a game that do not depend on a set-up.
+         * @description The properties of a game that do not depend on a set-up; `rules.info()` returns them.
          */
         GameInfo: {
             id: string;
