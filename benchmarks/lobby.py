@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvloop
 from itsdangerous import URLSafeTimedSerializer
@@ -35,6 +35,9 @@ from benchmarks.load import Figures, Table, generate_game, set_up, sleep_until
 from benchmarks.lobby_data import (
     CLUB,
     FIRST_S,
+    OPERATOR,
+    OPERATOR_SESSION,
+    PEOPLE_PER_REPORT,
     PLAYERS,
     READER,
     SEASONS,
@@ -46,6 +49,7 @@ from benchmarks.lobby_data import (
 )
 from benchmarks.server import WIDTH, percentile
 from cottonopolis.server.database import Database
+from cottonopolis.server.moderation.queries import Named
 from cottonopolis.server.moderation.retention import Retention
 from cottonopolis.server.paging import Newest, write_cursor
 from cottonopolis.server.routes.leaderboard import Place, PlayedAt
@@ -65,9 +69,20 @@ MOVES_PER_S = 4.0
 MAX_MOVE_P99_MS = 250.0
 BACKGROUND_RUNS = 20
 SEED = 70001
+NOBODY = ""  # a reader who is not signed in
+SESSIONS = {NOBODY: "", READER: "", OPERATOR: OPERATOR_SESSION}  # of each reader
 SQLITE, POSTGRES = "SQLite", "PostgreSQL"
 
 Json = dict[str, Any]
+
+
+class Sizes(NamedTuple):
+    """What to measure."""
+
+    tables: int
+    people: int
+    requests: int  # for each list
+    lists: str  # how their names begin; empty: all
 
 
 @contextmanager
@@ -89,8 +104,8 @@ def _filled(url: str, tables: int, kind: str, console: Console) -> Iterator[tupl
     yield url, people
 
 
-def lists(tables: int, people: int) -> dict[str, tuple[bool, list[str]]]:
-    """Every list: whether the reader is signed in, and paths to ask for in turn."""
+def lists(tables: int, people: int) -> dict[str, tuple[str, list[str]]]:
+    """Every list: who reads it, and paths to ask for in turn."""
     middle = datetime.fromtimestamp(FIRST_S + STEP_S * tables // 2, UTC)
     deep = f"cursor={write_cursor(Newest(middle, 'middle'))}"
     # The server keeps pages of public lists for a second: others for each request
@@ -98,12 +113,15 @@ def lists(tables: int, people: int) -> dict[str, tuple[bool, list[str]]]:
         f"cursor={write_cursor(Newest(middle - timedelta(seconds=n * STEP_S), 'middle'))}"
         for n in range(WARM_UP + REQUESTS)
     ]
+    seen = datetime.fromtimestamp(FIRST_S + STEP_S * people // 2, UTC)
+    some = datetime.fromtimestamp(FIRST_S + STEP_S * people // PEOPLE_PER_REPORT // 2, UTC)
+    reported = f"cursor={write_cursor(Newest(some, 'middle'))}"
     played = f"cursor={write_cursor(PlayedAt(Newest(middle, 'middle'), 0))}"
     place = f"cursor={write_cursor(Place(15.0, 'person', people // 2, people // 2))}"
     board = f"/leaderboard?game=brass&players={PLAYERS}"
     rng = random.Random(SEED)
     profiles = [f"/people/{person_id(rng.randrange(1, people))}" for _ in range(REQUESTS)]
-    found: dict[str, tuple[bool, list[str]]] = {}
+    found: dict[str, tuple[str, list[str]]] = {}
     for name, query in {
         "all": "",
         "open": "status=open",
@@ -111,54 +129,69 @@ def lists(tables: int, people: int) -> dict[str, tuple[bool, list[str]]]:
         "finished": "status=finished",
         "finished, one game": "status=finished&game=industry",
     }.items():
-        found[f"tables: {name}"] = False, [f"/tables?{query}"]
-        found[f"tables: {name}, deep"] = False, [f"/tables?{query}&{page}" for page in pages]
+        found[f"tables: {name}"] = NOBODY, [f"/tables?{query}"]
+        found[f"tables: {name}, deep"] = NOBODY, [f"/tables?{query}&{page}" for page in pages]
     for name in ("all", "open", "playing", "finished"):
         query = "" if name == "all" else f"&status={name}"
-        found[f"own tables: {name}"] = True, [f"/tables?mine=true{query}"]
-    found["own tables: finished, deep"] = True, [f"/tables?mine=true&status=finished&{deep}"]
+        found[f"own tables: {name}"] = READER, [f"/tables?mine=true{query}"]
+    found["own tables: finished, deep"] = READER, [f"/tables?mine=true&status=finished&{deep}"]
     found |= {
-        "history of a busy player": (False, [f"/people/{READER}/games"]),
-        "history of a busy player, deep": (False, [f"/people/{READER}/games?{played}"]),
-        "history of others": (True, [f"{path}/games" for path in profiles]),
-        "leaderboard": (False, [board]),
-        "leaderboard, deep": (False, [f"{board}&{place}"]),
-        "leaderboard of a season": (False, [f"{board}&season={SEASONS[-1]}"]),
-        "tournaments": (False, ["/tournaments"]),
-        "tournaments, deep": (True, [f"/tournaments?{deep}"]),
-        "tournaments: open": (True, ["/tournaments?status=open"]),
-        "tournaments: own": (True, ["/tournaments?mine=true"]),
-        "clubs": (True, ["/clubs"]),
-        "a club": (True, [f"/clubs/{CLUB}"]),
-        "followed players": (True, ["/me/following"]),
-        "studies": (True, ["/studies"]),
-        "maps": (True, ["/maps"]),
-        "puzzles": (True, ["/puzzles"]),
-        "profiles": (False, profiles),
+        "history of a busy player": (NOBODY, [f"/people/{READER}/games"]),
+        "history of a busy player, deep": (NOBODY, [f"/people/{READER}/games?{played}"]),
+        "history of others": (READER, [f"{path}/games" for path in profiles]),
+        "leaderboard": (NOBODY, [board]),
+        "leaderboard, deep": (NOBODY, [f"{board}&{place}"]),
+        "leaderboard of a season": (NOBODY, [f"{board}&season={SEASONS[-1]}"]),
+        "tournaments": (NOBODY, ["/tournaments"]),
+        "tournaments, deep": (READER, [f"/tournaments?{deep}"]),
+        "tournaments: open": (READER, ["/tournaments?status=open"]),
+        "tournaments: own": (READER, ["/tournaments?mine=true"]),
+        "clubs": (READER, ["/clubs"]),
+        "a club": (READER, [f"/clubs/{CLUB}"]),
+        "followed players": (READER, ["/me/following"]),
+        "studies": (READER, ["/studies"]),
+        "maps": (READER, ["/maps"]),
+        "puzzles": (READER, ["/puzzles"]),
+        "profiles": (NOBODY, profiles),
     }
+    people_deep = f"cursor={write_cursor(Newest(seen, 'middle'))}"
+    named = f"cursor={write_cursor(Named(f'person {people // 2}', 'person'))}"
+    for name, path in {
+        "overview": "overview",
+        "people": "people",
+        "people, deep": f"people?{people_deep}",
+        "search": "people?search=Person",
+        "search, deep": f"people?search=Person&{named}",
+        "a busy person": f"people/{READER}",
+        "open reports": "reports",
+        "open reports, deep": f"reports?{reported}",
+        "closed reports": "reports?closed=true",
+        "sanctions": "sanctions",
+        "sanctions, deep": f"sanctions?{reported}",
+        "audit log": "audit",
+    }.items():
+        found[f"operators: {name}"] = OPERATOR, [f"/admin/{path}"]
     return found
 
 
-async def measure(port: int, server: int, tables: int, people: int, requests: int) -> list[Json]:
+async def measure(port: int, server: int, sizes: Sizes) -> list[Json]:
     """Read every list, one request at a time; `server` is the server's first process."""
-    words = (READER, SESSION_KEY, "")
-    cookie = str(URLSafeTimedSerializer(SECRET, salt=SESSION_PURPOSE).dumps(words))
-    connections = {True: Http(port), False: Http(port)}
-    connections[True].set_cookies({SESSION: cookie})
-    connections[False].set_cookies({})
+    connections = {who: reader(port, who) for who in SESSIONS}
     processes = services.family(server)
-    wanted = lists(tables, people)
-    for signed_in, paths in wanted.values():  # connections to the database open, code is loaded
+    requests = sizes.requests
+    every = lists(sizes.tables, sizes.people)
+    wanted = {name: one for name, one in every.items() if name.startswith(sizes.lists)}
+    for who, paths in wanted.values():  # connections to the database open, code is loaded
         for path in paths[-WARM_UP:]:
-            (await connections[signed_in].ask("GET", path)).json()
+            (await connections[who].ask("GET", path)).json()
     found: list[Json] = []
-    for name, (signed_in, paths) in wanted.items():
+    for name, (who, paths) in wanted.items():
         took = []
         for number in range(-WARM_UP, requests):
             if number == 0:
                 used = services.cpu_seconds(processes)
             began = time.perf_counter()
-            answer = await connections[signed_in].ask("GET", paths[number % len(paths)])
+            answer = await connections[who].ask("GET", paths[number % len(paths)])
             took.append(time.perf_counter() - began)
             answer.json()  # raises for an error
         used = services.cpu_seconds(processes) - used
@@ -174,6 +207,15 @@ async def measure(port: int, server: int, tables: int, people: int, requests: in
     for connection in connections.values():
         connection.close()
     return found
+
+
+def reader(port: int, who: str) -> Http:
+    """A connection of one of the readers."""
+    words = (who, SESSION_KEY, SESSIONS[who])
+    cookie = str(URLSafeTimedSerializer(SECRET, salt=SESSION_PURPOSE).dumps(words))
+    connection = Http(port)
+    connection.set_cookies({SESSION: cookie} if who else {})
+    return connection
 
 
 def summary(kind: str, seconds: list[float]) -> Json:
@@ -293,6 +335,7 @@ def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--requests", type=int, default=REQUESTS, help="measured for each list")
+    parser.add_argument("--lists", default="", help="only lists whose names begin so, and no moves")
     parser.add_argument("--only", choices=("sqlite", "postgres"), help="one database only")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     return parser.parse_args()
@@ -315,16 +358,18 @@ def main() -> None:
                 with services.server(url) as (port, server):
                     ready = time.perf_counter() - began
                     console.print(f"{kind}: server ready after {ready:.0f} s", highlight=False)
-                    measured = measure(port, server, chosen.tables, people, chosen.requests)
-                    found[kind] = uvloop.run(measured)
-                    moves[kind] = uvloop.run(measure_moves(port))
-                background[kind] = uvloop.run(measure_background(url))
-                console.print(f"{kind}, background: {background[kind]}", highlight=False)
+                    sizes = Sizes(chosen.tables, people, chosen.requests, chosen.lists)
+                    found[kind] = uvloop.run(measure(port, server, sizes))
+                    if not chosen.lists:
+                        moves[kind] = uvloop.run(measure_moves(port))
+                if not chosen.lists:
+                    background[kind] = uvloop.run(measure_background(url))
+                    console.print(f"{kind}, background: {background[kind]}", highlight=False)
         except services.Missing as missing:
             console.print(f"{kind} not measured: {missing}")
     if not found:
         sys.exit(1)
-    ok = [show(console, found), show_moves(console, moves)]
+    ok = [show(console, found), not moves or show_moves(console, moves)]
     if chosen.json:
         report = {"command": command, "tables": chosen.tables, "lists": found, "moves": moves}
         report["background"] = background

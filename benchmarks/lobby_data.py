@@ -18,6 +18,8 @@ from cottonopolis.server.settings import Settings
 SECRET = "benchmark"  # signs the cookies of the readers
 SESSION_KEY = "session-key"
 READER = "reader-1"  # has a seat at every 97th table
+OPERATOR = "operator-1"
+OPERATOR_SESSION = "operator-session"  # has entered a code of the second factor
 CLUB = "club-0001"  # every 50th table is one of its tables
 CLUBS_OF_READER = 10
 STUDIES_OF_READER = 300  # as many as an account may have
@@ -25,6 +27,7 @@ MAPS_OF_READER = 100
 PLAYERS = 4
 MIN_PEOPLE = 100
 TABLES_PER_PERSON = 5
+PEOPLE_PER_REPORT = 10
 TABLES_PER_TOURNAMENT = 100  # stored ones, of all kinds
 TABLES_OF_TOURNAMENT = 5  # that belong to it
 SEASONS = ("", "2026-3", "2026-4")
@@ -102,6 +105,8 @@ def _fill(connection: Connection, tables: int, people: int) -> None:
     for statement in dialect.before:
         connection.exec_driver_sql(statement)
     indexes = [index for table in Person.metadata.sorted_tables for index in table.indexes]
+    # Those of a part of the rows stay: only the migration knows which part on PostgreSQL
+    indexes = [index for index in indexes if index.dialect_kwargs.get("sqlite_where") is None]
     for index in indexes:  # built at once, they take a fraction of the time
         index.drop(connection)
     for statement in _statements(dialect, tables, people):
@@ -132,16 +137,19 @@ def _statements(dialect: Dialect, tables: int, people: int) -> Iterator[str]:
     begun = dialect.at(str(FIRST_S))
 
     yield (
-        "INSERT INTO people (id, name, name_key, password, email_confirmed, language, session_key,"
-        f" created_at, seen_at) SELECT 'person-' || {digits.replace(number, 'n')}, 'Person ' ||"
-        f" CAST(n AS TEXT), 'person ' || CAST(n AS TEXT), 'x', {no}, 'en', '{SESSION_KEY}',"
-        f" {begun}, {begun} FROM {dialect.numbers(people)}"
+        "INSERT INTO people (id, name, name_key, search_name, password, email_confirmed, language,"
+        f" session_key, created_at, seen_at) SELECT 'person-' || {digits.replace(number, 'n')},"
+        " 'Person ' || CAST(n AS TEXT), 'person ' || CAST(n AS TEXT),"
+        f" 'person ' || CAST(n AS TEXT), 'x', {no}, 'en', '{SESSION_KEY}',"
+        f" {begun}, {dialect.at(CREATED_S)} FROM {dialect.numbers(people)}"
     )
-    yield (
-        "INSERT INTO people (id, name, name_key, password, email_confirmed, language, session_key,"
-        f" created_at, seen_at) VALUES ('{READER}', 'Reader', 'reader', 'x', {no}, 'en',"
-        f" '{SESSION_KEY}', {begun}, {begun})"
-    )
+    for who in (READER, OPERATOR):
+        yield (
+            "INSERT INTO people (id, name, name_key, search_name, password, email_confirmed,"
+            f" language, session_key, created_at, seen_at) VALUES ('{who}', '{who}', '{who}',"
+            f" '{who}', 'x', {no}, 'en', '{SESSION_KEY}', {begun}, {begun})"
+        )
+    yield from _moderation(dialect, people)
     versions = f"CASE WHEN n % 3 = 0 THEN {rules_version('industry')} ELSE {rules_version('brass')}"
     yield (
         "INSERT INTO tables (id, name, host_id, game, map, players, variants, rules, seed,"
@@ -177,13 +185,39 @@ def _statements(dialect: Dialect, tables: int, people: int) -> Iterator[str]:
     yield from _drawers(dialect, tables)
 
 
+def _moderation(dialect: Dialect, people: int) -> Iterator[str]:
+    """An operator with a verified session, and a report and a sanction for every tenth person."""
+    verified = "datetime('now') || '.000000'" if dialect.is_sqlite else "now()"
+    begun = dialect.at(str(FIRST_S))
+    yield (
+        "INSERT INTO operators (person_id, totp_secret, last_step, tries, created_at) VALUES"
+        f" ('{OPERATOR}', 'x', 0, 0, {begun})"
+    )
+    yield (
+        "INSERT INTO browser_sessions (id, person_id, created_at, verified_at) VALUES"
+        f" ('{OPERATOR_SESSION}', '{OPERATOR}', {verified}, {verified})"
+    )
+    numbers, at = dialect.numbers(max(1, people // PEOPLE_PER_REPORT)), dialect.at(CREATED_S)
+    yield (
+        "INSERT INTO reports (id, kind, status, reporter_id, person_id, text, created_at,"
+        " closed_at) SELECT 'report-' || CAST(n AS TEXT), 'talk',"
+        f" CASE WHEN n % 2 = 0 THEN 'closed' ELSE 'open' END, '{OPERATOR}', '{READER}', 'Rude',"
+        f" {at}, CASE WHEN n % 2 = 0 THEN {at} END FROM {numbers}"
+    )
+    yield (
+        "INSERT INTO sanctions (id, kind, person_id, reason, created_at, until, lifted_at) SELECT"
+        f" 'sanction-' || CAST(n AS TEXT), 'mute', '{READER}', 'Rude', {at},"
+        f" CASE WHEN n % 2 = 0 THEN {at} END, CASE WHEN n % 3 = 0 THEN {at} END FROM {numbers}"
+    )
+
+
 def _ratings() -> Iterator[str]:
     for season in SEASONS:
         yield (
             "INSERT INTO ratings (player, game, players, map, season, mu, sigma, ordinal, games)"
             f" SELECT id, 'brass', {PLAYERS}, '', '{season}', 25.0, 4.0,"
             " 0.003 * (CAST(substr(id, 8) AS INTEGER) % 9973), 7"
-            f" FROM people WHERE id <> '{READER}'"
+            f" FROM people WHERE id LIKE 'person-%'"
         )
     yield (
         "INSERT INTO ratings (player, game, players, map, season, mu, sigma, ordinal, games)"

@@ -4,6 +4,7 @@
 
 rights-report = Jemanden melden
 rights-report-about = Die Betreiber dieser Seite lesen deine Meldung und was am Tisch gesagt wurde. Sonst sieht sie niemand.
+rights-report-shared-about = Die Betreiber dieser Seite lesen deine Meldung. Sonst sieht sie niemand.
 rights-report-who = Wen?
 rights-report-what = Worum geht es?
 rights-report-talk = Was die Person sagt

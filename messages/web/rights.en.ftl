@@ -4,6 +4,7 @@
 
 rights-report = Report someone
 rights-report-about = The operators of this site read your report, with what was said at the table. Nobody else sees it.
+rights-report-shared-about = The operators of this site read your report. Nobody else sees it.
 rights-report-who = Who?
 rights-report-what = What is it about?
 rights-report-talk = What they say

@@ -4,6 +4,7 @@
 
 rights-report = Signaler quelqu’un
 rights-report-about = Les opérateurs du site liront votre signalement, avec ce qui a été dit à la table. Personne d’autre ne le voit.
+rights-report-shared-about = Les opérateurs du site liront votre signalement. Personne d’autre ne le voit.
 rights-report-who = Qui ?
 rights-report-what = De quoi s’agit-il ?
 rights-report-talk = Ce que la personne dit

@@ -4,6 +4,7 @@
 
 rights-report = Segnala qualcuno
 rights-report-about = I gestori del sito leggono la segnalazione, con ciò che si è detto al tavolo. Nessun altro la vede.
+rights-report-shared-about = I gestori del sito leggono la segnalazione. Nessun altro la vede.
 rights-report-who = Chi?
 rights-report-what = Di che si tratta?
 rights-report-talk = Quello che dice

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from cottonopolis.messages import LANGUAGES
 from tests.browser.kit import AXE, DESK, PHONE, Tabs
-from tests.server.kit import Json, Player, Server, seats
+from tests.server.kit import Json, Player, Server, new_record, seats
 from tests.server.test_moderation import PASSWORD, account, code_now, new_operator
 
 TEXT = "# Heading\n\nWho runs this site, **and how**:\n\n- by post\n- by e-mail"
@@ -44,6 +44,7 @@ class Site:
         rude, host = account(server, "Rupert Rude"), account(server, "Harriet Host")
         rude.post(f"/tournaments/{tournament}/players")
         table = reported_table(host, rude)
+        rude.post("/reports", about="tournament", id=tournament, kind="text", text="Odd words.")
         self.boss.post(f"/admin/people/{rude.me['id']}/mute", reason="Shouting", hours=24)
         self.paths = {
             "club": club,
@@ -157,6 +158,47 @@ def test_from_a_report_to_the_audit_log(tabs: Tabs, server: Server) -> None:
         for word in words:
             line = line.filter(has_text=word)
         expect(line).to_have_count(1)
+
+
+def test_what_people_share_is_reported_and_emptied(tabs: Tabs, server: Server) -> None:
+    author, reader = account(server, "Rosalind Rough"), account(server, "Percival")
+    boss, secret = new_operator(server, "Orla")
+    boss.post("/admin/session", code=code_now(secret))
+    study = author.post("/studies", title="You are all ninnies", record=new_record(7))["id"]
+    drawn = author.post("/maps", game="industry", content={"name": "Ninnyland"})["id"]
+    author.put(f"/maps/{drawn}/sharing", shared=True)
+    shared = (f"/people/{author.me['id']}", f"/studies/{study}", f"/maps/{drawn}")
+    for size in (DESK, PHONE):
+        tab = tabs.new(reader, size=size)
+        for path in shared:
+            tab.open(path)
+            if size == PHONE and path.startswith("/studies"):
+                tab.page.get_by_role("tab", name="Comment").click()
+            tab.page.get_by_role("button", name="Report").click()
+            dialog = tab.page.get_by_role("dialog")
+            dialog.get_by_label("What happened?").fill(f"Rude: {path}")
+            act = dialog.get_by_role("button", name="Send report").click
+            send(tab.page, "/reports", act)
+            assert tab.overflowing() == [], (path, size)
+
+    page = tabs.new(boss).open("/admin").page
+    reports = page.locator("article", has_text="Rosalind Rough")
+    expect(reports).to_have_count(3)
+    report = reports.filter(has_text=shared[1])
+    report.get_by_role("button", name="What it says").click()
+    expect(report.locator("ol")).to_contain_text("You are all ninnies")
+    report.get_by_role("button", name="Empty words").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Reason").fill("Insults")
+    send(page, "/words", dialog.get_by_role("button", name="Empty words").click)
+    expect(report).not_to_contain_text("You are all ninnies")
+    assert author.get(f"/studies/{study}")["title"] == ""
+
+    page = tabs.new(boss).open(f"/maps/{drawn}").page
+    page.get_by_role("button", name="Empty words").click()
+    dialog = page.get_by_role("dialog")
+    send(page, "/words", dialog.get_by_role("button", name="Empty words").click)
+    assert author.get(f"/maps/{drawn}")["name"] == "–"
 
 
 def test_an_operator_closes_a_table_that_nobody_reported(tabs: Tabs, server: Server) -> None:

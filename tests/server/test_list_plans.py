@@ -11,9 +11,19 @@ from litestar.datastructures import State
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from benchmarks.lobby_data import CLUB, PLAYERS, READER, SEASONS, SESSION_KEY, fill, person_id
+from benchmarks.lobby_data import (
+    CLUB,
+    OPERATOR,
+    PLAYERS,
+    READER,
+    SEASONS,
+    SESSION_KEY,
+    fill,
+    person_id,
+)
 from cottonopolis.server.database import Database
 from cottonopolis.server.moderation.people import tables_of
+from cottonopolis.server.routes.admin import Admin
 from cottonopolis.server.routes.clubs import Clubs
 from cottonopolis.server.routes.following import FollowingPeople
 from cottonopolis.server.routes.leaderboard import Leaderboards
@@ -21,12 +31,14 @@ from cottonopolis.server.routes.maps import Maps
 from cottonopolis.server.routes.studies import Studies
 from cottonopolis.server.routes.tables import Tables
 from cottonopolis.server.routes.tournaments import Tournaments
+from cottonopolis.server.schemas import now
 from cottonopolis.server.sessions import CurrentUser
 from cottonopolis.server.settings import Settings
 from tests.server.services import NO_POSTGRES, own_postgres, postgres_program
 
 TABLES = 5000
 ME = CurrentUser(READER, "Reader", False, SESSION_KEY, "en")
+BOSS = CurrentUser(OPERATOR, "Boss", False, SESSION_KEY, "en", "session", True, now())
 LITERALLY = {"literal_binds": True}
 BOARD = {"game": "brass", "players": PLAYERS}
 
@@ -78,10 +90,25 @@ LISTS: dict[str, tuple[Any, CurrentUser | None, dict[str, Any]]] = {
     "following": (FollowingPeople.following, ME, {}),
     "maps": (Maps.mine, ME, {}),
     "studies": (Studies.mine, ME, {}),
+    "admin-overview": (Admin.overview, BOSS, {}),
+    "admin-people": (Admin.people, BOSS, {}),
+    "admin-search": (Admin.people, BOSS, {"search": "Person 1"}),
+    "admin-person": (Admin.person, BOSS, {"person_id": READER}),
+    "admin-reports": (Admin.reports, BOSS, {}),
+    "admin-reports-closed": (Admin.reports, BOSS, {"closed": True}),
+    "admin-report": (Admin.report, BOSS, {"report_id": "report-1"}),
+    "admin-sanctions": (Admin.sanctions, BOSS, {}),
+    "admin-audit": (Admin.audit, BOSS, {}),
 }
 # Sorted after they are read: what one person plays, organises or may follow is not much
 SORTED = ("tournaments-mine", "following")
-IN_ORDER = "USING INDEX ix_tournaments_created_at"
+# Read in the order of the page until it is full; rows of the audit log are stored in their order
+IN_ORDER = (
+    "USING INDEX ix_tournaments_created_at",
+    "USING INDEX ix_people_seen_at",
+    "USING INDEX ix_sanctions_in_force",
+    "SCAN audit_log",
+)
 WITHOUT_REQUEST = (Leaderboards.leaderboard,)
 
 
@@ -137,10 +164,7 @@ async def forbid_shortcuts(connection: AsyncConnection) -> None:
 
 
 def is_scan(step: str) -> bool:
-    """Whether a whole table is read; `anon` is what a subquery has found.
-
-    Tournaments are read in order until the page is full.
-    """
+    """Whether a whole table is read; `anon` is what a subquery has found."""
     if step.startswith("SCAN anon") or step.endswith(IN_ORDER):
         return False
     return step.startswith(("SCAN", "Seq Scan"))

@@ -345,6 +345,33 @@ def test_lists_are_filled_from_what_is_stored(settings: Settings) -> None:
     assert within(settings, hidden) == [("shown", "ada")]
 
 
+def test_accounts_keep_names_that_look_alike_now(settings: Settings) -> None:
+    """0019: a skeleton has no spaces and signs; 0018: everybody can be searched and was seen."""
+    first = FIRST_ROWS["people"] | {"password": "x"}
+    rows = [
+        first | {"id": key, "name": name, "name_key": name.casefold(), "name_skeleton": "old"}
+        for key, name in (("one", "Realname"), ("two", "Real Name"), ("three", "Zoé"))
+    ]
+
+    def write(connection: Connection) -> None:
+        connection.execute(stored(connection, "people").insert(), rows)
+
+    def found(connection: Connection) -> set[tuple[Any, ...]]:
+        table = stored(connection, "people")
+        columns = table.c.id, table.c.name, table.c.name_key, table.c.name_skeleton
+        query = sa.select(*columns, table.c.search_name).where(table.c.seen_at == AT)
+        return {tuple(row) for row in connection.execute(query)}
+
+    migrate(settings, "0017")
+    within(settings, write)
+    migrate(settings)
+    assert within(settings, found) == {
+        ("one", "Realname", "realname", "realname", "realname"),
+        ("two", "Real Name", "real name", "realname", "real name"),
+        ("three", "Zoé", "zoé", "zoé", "zoé"),
+    }
+
+
 def test_a_new_database_has_the_schema_of_the_models(settings: Settings) -> None:
     migrate(settings)
     migrate(settings)  # repeating it changes nothing

@@ -14,8 +14,9 @@ from cottonopolis.server.moderation.retention import BATCH
 from cottonopolis.server.names import is_plain, skeleton
 from cottonopolis.server.restrictions import parse_network
 from cottonopolis.server.sessions import SESSION_COOKIE
+from tests.golden import FOLDER
 from tests.server.fake_services import FakeMailServer, serving, wait_for
-from tests.server.kit import Json, Player, Refused, Server, running, seats, table_of
+from tests.server.kit import Json, Player, Refused, Server, new_record, running, seats, table_of
 
 PASSWORD = "a long password"
 
@@ -131,7 +132,7 @@ def test_r7_a_report_reaches_the_operator_who_mutes_bans_and_lifts(site: Server)
     ada.post(f"/tables/{table}/reports", kind="talk", seat=1, text="He insults us")
     ada.post(f"/tables/{table}/reports", kind="talk", seat=1, text="He insults us all")
     assert code_of("post", ada, f"/tables/{table}/reports", kind="talk", seat=0) == "not-found"
-    (report,) = [r for r in boss.get("/admin/reports") if r["table"] == table]
+    (report,) = [r for r in boss.get("/admin/reports")["reports"] if r["table"] == table]
     assert (report["person"], report["text"]) == (ben.me["id"], "He insults us all")
     talk = boss.get(f"/admin/reports/{report['id']}")["talk"]
     assert [line["text"] for line in talk] == ["You are all fools"]
@@ -154,7 +155,7 @@ def test_r7_a_report_reaches_the_operator_who_mutes_bans_and_lifts(site: Server)
     ben.create(seats("me", "strong", "strong"))
 
     boss.post(f"/admin/reports/{report['id']}/closed", outcome="Banned for two days")
-    assert report["id"] not in [r["id"] for r in boss.get("/admin/reports")]
+    assert report["id"] not in [r["id"] for r in boss.get("/admin/reports")["reports"]]
     actions = [entry["action"] for entry in boss.get("/admin/audit")["entries"]]
     assert {"mute", "ban", "lift", "close_report", "verified"} <= set(actions)
 
@@ -263,6 +264,177 @@ def test_r7_a_tournament_is_closed_with_its_words(site: Server) -> None:
     assert (
         code_of("post", organiser, f"/admin/tournaments/{cup}/closed", reason="") == "not-operator"
     )
+
+
+def test_r7_the_tables_of_a_closed_tournament_lose_its_name(site: Server) -> None:
+    boss, organiser = operator(site), account(site, "Organiser of rounds")
+    path = f"/tournaments/{new_cup(organiser, 'Insult two')}"
+    players = [Player(site.url, f"Seated {number}") for number in range(3)]
+    for player in players:
+        player.post(f"{path}/players")
+    [place] = organiser.post(f"{path}/rounds")["rounds"][0]["tables"]
+    table = f"/tables/{place['table']}"
+    assert players[0].get(table)["table"]["name"] == "Insult two 1.1"
+    page = players[0].live(place["table"])
+    page.receive()  # the snapshot
+    boss.post(f"/admin{path}/closed", reason="Insults")
+    page.until(page.number + 1)
+    for shown in (page.table, players[0].get(table)["table"]):
+        assert (shown["name"], shown["status"]) == ("– 1.1", "playing")
+    found = [players[0].get("/tables", status="playing"), players[0].get("/tables", mine=True)]
+    found += [players[0].get(f"{table}/log"), players[0].get(path)]
+    assert "Insult" not in str(found)
+    assert rows(site, "SELECT name FROM tables WHERE name LIKE 'Insult%'") == []
+
+
+SHARED = ("club", "tournament", "study", "map")
+
+
+def shared_words(author: Player, reader: Player) -> dict[str, str]:
+    """One of each kind that a reader can see and whose words are an insult; their ids."""
+    club = author.post("/clubs", name="Insult club", about="Insult of a club")["id"]
+    word = author.post(f"/clubs/{club}/invitations")["word"]
+    reader.post("/club-invitations", word=word)
+    path = f"/studies/{author.post('/studies', title='Insult', record=new_record(7))['id']}"
+    found = author.get(path)
+    nodes = [{"parent": None, "comment": "Insult of a study"}]
+    author.put(path, version=found["version"], title="Insult", nodes=nodes)
+    content = {"name": "Insult", "people": ["Insult"], "location": [{"id": "a", "name": "Insult"}]}
+    drawn = author.post("/maps", game="industry", content=content)["id"]
+    author.put(f"/maps/{drawn}/sharing", shared=True)
+    study, cup = path.rsplit("/", 1)[1], new_cup(author, "Insult cup")
+    return {"club": club, "tournament": cup, "study": study, "map": drawn}
+
+
+def test_r7_people_and_what_they_share_are_reported_and_emptied(site: Server) -> None:
+    boss, rude, reader = operator(site), account(site, "Rude author"), account(site, "Reader")
+    shared = shared_words(rude, reader)
+    subjects = {"person": rude.me["id"], **shared}
+    for about, found in subjects.items():
+        for words in ("First", f"This {about}"):
+            reader.post("/reports", about=about, id=found, kind="text", text=words)
+        own = code_of("post", rude, "/reports", about=about, id=found, kind="text")
+        assert own == "not-found", about
+        gone = code_of("post", reader, "/reports", about=about, id="x" * 16, kind="text")
+        assert gone == "not-found", about
+    stranger = Player(site.url, "Stranger to the club")
+    club = {"about": "club", "id": shared["club"], "kind": "text"}
+    assert code_of("post", stranger, "/reports", **club) == "not-member"
+    reports = [r for r in boss.get("/admin/reports")["reports"] if r["person"] == rude.me["id"]]
+    assert [r["text"] for r in reports] == [f"This {about}" for about in subjects]
+    assert [r["about"] for r in reports] == [None, *SHARED]
+    names = [r["about_name"] for r in reports]
+    assert names == [None, "Insult club", "Insult cup", "Insult", "Insult"]
+    for report in reports[1:]:
+        words = boss.get(f"/admin/reports/{report['id']}")["words"]
+        assert any("Insult" in text for text in words), words
+
+    stored = str(rows(site, "SELECT text FROM studies")) + str(rows(site, "SELECT text FROM maps"))
+    assert "Insult" in stored
+    for kind in SHARED:
+        boss.post("/admin/words", kind=kind, id=shared[kind], reason="Insults")
+    assert "Insult" not in str(rude.get(f"/clubs/{shared['club']}"))
+    assert "Insult" not in str(rude.get(f"/tournaments/{shared['tournament']}"))
+    assert "Insult" not in str(reader.get(f"/studies/{shared['study']}"))
+    assert "Insult" not in str(rude.get(f"/maps/{shared['map']}"))
+    assert code_of("get", reader, f"/maps/{shared['map']}") == "not-found"
+    done = boss.get("/admin/audit")["entries"][:4]
+    assert [(line["action"], line["data"]["kind"], line["subject"]) for line in done] == [
+        ("empty_words", kind, shared[kind]) for kind in reversed(SHARED)
+    ]
+    unknown = {"kind": "club", "id": "x" * 16, "reason": ""}
+    assert code_of("post", boss, "/admin/words", **unknown) == "not-found"
+    assert rude.get(f"/tournaments/{shared['tournament']}")["tournament"]["status"] == "open"
+
+
+def test_r7_a_person_sends_only_so_many_reports(site: Server) -> None:
+    writer, others = Player(site.url, "Eager"), [Player(site.url, "Some") for _ in range(5)]
+    about = [{"about": "person", "id": other.me["id"]} for other in others]
+    kinds = ("name", "behaviour", "text")
+    found = [code_of("post", writer, "/reports", kind=k, **one) for one in about for k in kinds]
+    assert found == ["accepted"] * 15
+    more = about_tables(site, writer, 2)
+    kinds = ("talk", "name", "behaviour")
+    found = [code_of("post", writer, path, kind=k, seat=1) for path in more for k in kinds]
+    assert found == ["accepted"] * 5 + ["too-many-requests"]
+
+
+def about_tables(site: Server, host: Player, count: int) -> list[str]:
+    """Where to report the second seat of new tables."""
+    paths = []
+    for number in range(count):
+        table = host.create(seats("me", "open", "greedy"))
+        Player(site.url, f"Guest {number}").post(f"/tables/{table}/seats")
+        paths.append(f"/tables/{table}/reports")
+    return paths
+
+
+def test_r7_the_name_of_a_finished_table_is_emptied(site: Server) -> None:
+    boss, host = operator(site), Player(site.url, "Namer")
+    record = next(FOLDER.glob("2p+two_player_2009-sane-101.txt")).read_text()
+    plan: Json = {"seats": seats("me", "me"), "record": record, "start": True}
+    table = host.create(name="Insult in the history", variants=["two_player_2009"], **plan)
+    path = f"/tables/{table}"
+    assert host.get(path)["table"]["status"] == "finished"
+    assert code_of("post", boss, f"/admin{path}/closed", reason="") == "game-over"
+    boss.post("/admin/words", kind="table", id=table, reason="Insults")
+    assert (host.get(path)["table"]["name"], host.get(path)["table"]["status"]) == ("", "finished")
+    assert "Insult" not in str(host.get(f"/people/{host.me['id']}/games"))
+    assert "Insult" not in str(host.get("/tables", status="finished", mine=True))
+
+
+def new_cup(organiser: Player, name: str) -> str:
+    """A tournament with tables of three."""
+    cup: Json = organiser.post("/tournaments", name=name, table_size=3)
+    return str(cup["tournament"]["id"])
+
+
+def test_the_lists_of_operators_have_pages(site: Server) -> None:
+    boss = operator(site)
+    idle = [Player(site.url, f"Zacharias {n}") for n in range(3)]
+    first = "INSERT INTO people (id, name, search_name, email_confirmed, language, session_key,"
+    first += " created_at, seen_at) VALUES "
+    values = [
+        f"('many{n:04}', 'Yolanda', 'yolanda', 0, 'en', 'k', '2019-01-01 00:00:00.000000',"
+        f" '2019-01-{1 + n % 28:02} 00:00:00.000000')"
+        for n in range(120)
+    ]
+    rows(site, first + ", ".join(values))
+    about = "INSERT INTO reports (id, kind, status, reporter_id, person_id, text, created_at) "
+    kept = "INSERT INTO sanctions (id, kind, person_id, reason, created_at) "
+    person, at = idle[0].me["id"], "2019-01-01 00:00:00.000000"
+    for n in range(60):
+        values = [f"('many{n:04}', 'name', 'open', '{person}', '{person}', 'x', '{at}')"]
+        rows(site, f"{about} VALUES {values[0]}")
+        rows(site, f"{kept} VALUES ('many{n:04}', 'kick', '{person}', 'x', '{at}')")
+    try:
+        everybody = all_pages(boss, "people")
+        assert len(everybody) == rows(site, "SELECT count(*) FROM people")[0][0]
+        seen = [one["seen_at"] for one in everybody]
+        assert seen == sorted(seen, reverse=True)
+        assert len(all_pages(boss, "people", search="YOLA")) == 120
+        found = [one["name"] for one in all_pages(boss, "people", search="zacharias")]
+        assert found == ["Zacharias 0", "Zacharias 1", "Zacharias 2"]
+        assert [p["id"] for p in all_pages(boss, "people", search=person)] == [person]
+        assert all_pages(boss, "people", search="olanda") == []
+        assert len({r["id"] for r in all_pages(boss, "reports")}) >= 60
+        assert len({r["id"] for r in all_pages(boss, "sanctions")}) >= 60
+    finally:
+        for table in ("reports", "sanctions", "people"):
+            rows(site, f"DELETE FROM {table} WHERE id LIKE 'many____'")
+
+
+def all_pages(boss: Player, name: str, **query: str) -> list[Json]:
+    """All rows of a list; each occurs once."""
+    found: list[Json] = []
+    cursor: str | None = ""
+    while cursor is not None:
+        page = boss.get(f"/admin/{name}", cursor=cursor, **query)
+        assert 0 < len(page[name]) <= 51 or not found
+        found += page[name]
+        cursor = page["next"]
+    assert len({one["id"] for one in found}) == len(found)
+    return found
 
 
 def test_r7_registration_can_be_locked(site: Server) -> None:
@@ -391,6 +563,7 @@ def test_r7_only_verified_operators_moderate(site: Server) -> None:
             "/admin/session": {"code": "123456"},
             "/admin/networks": {"network": "192.0.2.1", "reason": ""},
             "/admin/site": {},
+            "/admin/words": {"kind": "club", "id": "X" * 16, "reason": ""},
             "/admin/pages/terms": {"language": "en", "text": "x"},
         }
         body = bodies.get(path, {"reason": ""})
@@ -457,6 +630,41 @@ def test_r9_symbols_digits_and_small_capitals_are_no_way_around() -> None:
     for latin, double in doubles.items():
         assert skeleton(latin) == skeleton(double), double
     assert [name for name in ("मीना ३", "سارا ۷", "7 × 7", "二〇二六") if not is_plain(name)] == []
+
+
+def test_r9_signs_spaces_and_foreign_zeros_make_no_other_name() -> None:
+    for double in (
+        *("Realname.", "Realname'", "_Realname_", "Real name", "Real-name", "R.e.a.l.name!"),
+        *("Realname ✓", "Realname☕", "★Realname★", "Real´name", "Realʻname", "Realname™"),
+        *("Real一name", "Realーname", "«Realname»", "Real·name", "Real…name", "(Rea|name)"),
+    ):
+        assert skeleton(double) == skeleton("Realname"), double
+    for zeros in ("०००", "໐໐໐", "٠٠٠", "๐๐๐", "၀၀၀", "ଠଠଠ", "0.0.0", "o o o"):
+        assert skeleton(zeros) == skeleton("ooo"), zeros
+    assert skeleton("ՏՕՏ") == skeleton("SOS")
+    different = (
+        "Zoé",
+        "Zoe",
+        "Max 1",
+        "Max 2",
+        "田中",
+        "田一中",
+        "一一",
+        "☕☕",
+        "★★",
+        "...",
+        "!!",
+    )
+    assert len({skeleton(name) for name in different}) == len(different)
+
+
+def test_r9_signs_spaces_and_foreign_zeros_are_refused(server: Server) -> None:
+    account(server, "Sealname")
+    account(server, "ooo")
+    for name in ("Sealname.", "_Sealname_", "Seal name", "Sealname ✓", "०००", "໐໐໐"):
+        found = code_of("post", Player(server.url), "/guests", name=name)
+        assert found == "name-taken", name
+    Player(server.url, "Sealname 2")
 
 
 def test_names_of_many_languages_are_accepted() -> None:

@@ -53,7 +53,7 @@ NO_KEYS = {
 }
 NOT_EXPORTED = {
     # Secrets, and what the site computes from the name
-    "people": {"name_key", "name_skeleton", "password", "session_key"},
+    "people": {"name_key", "name_skeleton", "search_name", "password", "session_key"},
     "browser_sessions": {"id"},
     "push_subscriptions": {"p256dh", "auth"},
     "operators": {"totp_secret"},
@@ -87,8 +87,8 @@ STAYS = {
     "tournament_players": {"status"},
     # … and what operators have to know
     "sanctions": {"id", "kind", "network", "reason"},
-    "reports reporter_id": {"id", "kind", "status", "outcome"},
-    "reports person_id": {"id", "kind", "status", "outcome", "text"},
+    "reports reporter_id": {"id", "about", "about_id", "kind", "status", "outcome"},
+    "reports person_id": {"id", "about", "about_id", "kind", "status", "outcome", "text"},
     "audit_log actor": {"action", "data"},
     "audit_log subject": {"action", "data"},
 }

@@ -13,17 +13,19 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from cottonopolis.cli import shared
 from cottonopolis.cli.admin import Url, _compile, _number, _say, _settings, app
 from cottonopolis.cli.help import HelpCommand
-from cottonopolis.cli.shared import Lang
+from cottonopolis.cli.shared import Lang, err
 from cottonopolis.errors import SetupError
-from cottonopolis.messages import LANGUAGES
+from cottonopolis.messages import LANGUAGES, say
 from cottonopolis.support.files import read_text
 
 if TYPE_CHECKING:
     from cottonopolis.server.api_errors import ApiError
     from cottonopolis.server.models import Person
     from cottonopolis.server.moderation.actions import Moderator
+    from cottonopolis.server.moderation.queries import PersonDetail, ReportLine, SanctionLine
 
 __all__ = ["app"]  # the commands of `admin`, and these
 
@@ -34,6 +36,7 @@ Who = Annotated[str, typer.Argument()]
 TableName = Annotated[str, typer.Argument()]
 Why = Annotated[str, typer.Option("--reason")]
 Hours = Annotated[int | None, typer.Option("--hours", min=1)]
+Cursor = Annotated[str, typer.Option("--cursor")]
 AsJson = Annotated[bool, typer.Option("--json")]
 Found = TypeVar("Found")
 
@@ -113,12 +116,43 @@ def _time(at: datetime | None) -> str:
     return at.strftime("%Y-%m-%d %H:%M") if at else "–"
 
 
-def _rows(found: list[Any], as_json: bool, line: Callable[[Any], str]) -> None:
-    """Print a list, as JSON or as one line per row."""
+def _more(cursor: str | None) -> None:
+    """Say how to see the next page, beside what other programs read."""
+    if cursor:
+        err.print(say(shared.language, "ui-more", cursor=cursor), highlight=False, soft_wrap=True)
+
+
+def _json(found: Any) -> None:
     from msgspec import to_builtins
 
+    print(json.dumps(to_builtins(found), ensure_ascii=False))
+
+
+def _fields(found: Any) -> None:
+    """Print what is known of something, one line per field; nested fields with their path."""
+    from msgspec import to_builtins
+
+    for name, value in flat(to_builtins(found)).items():
+        print(f"{name}  {'–' if value is None else value}")
+
+
+def flat(values: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """Nested values by their path.
+
+    >>> flat({"registration": "open", "retention": {"guests": 180}})
+    {'registration': 'open', 'retention.guests': 180}
+    """
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        inner = isinstance(value, dict)
+        found |= flat(value, f"{prefix}{name}.") if inner else {f"{prefix}{name}": value}
+    return found
+
+
+def _rows(found: list[Any], as_json: bool, line: Callable[[Any], str]) -> None:
+    """Print a list, as JSON or as one line per row."""
     if as_json:
-        print(json.dumps(to_builtins(found), ensure_ascii=False))
+        _json(found)
         return
     for row in found:
         print(line(row))
@@ -153,6 +187,7 @@ def operator(
 @app.command(cls=HelpCommand)
 def people(
     search: Annotated[str, typer.Argument()] = "",
+    cursor: Cursor = "",
     as_json: AsJson = False,
     database: Url = "",
     lang: Lang = None,
@@ -160,13 +195,15 @@ def people(
     """List people, the most recent ones first."""
     from cottonopolis.server.moderation import queries
 
-    found = _run(database, lambda moderator: queries.people(moderator.database, search))
-    _rows(found, as_json, lambda p: f"{p.id}  {_time(p.seen_at or p.created_at)}  {p.name}")
+    found = _run(database, lambda moderator: queries.people(moderator.database, search, cursor))
+    _rows(found.people, as_json, lambda p: f"{p.id}  {_time(p.seen_at or p.created_at)}  {p.name}")
+    _more(found.next)
 
 
 @app.command(cls=HelpCommand)
 def reports(
     closed: Annotated[bool, typer.Option("--closed")] = False,
+    cursor: Cursor = "",
     as_json: AsJson = False,
     database: Url = "",
     lang: Lang = None,
@@ -174,28 +211,82 @@ def reports(
     """List reports about people."""
     from cottonopolis.server.moderation import queries
 
-    found = _run(database, lambda moderator: queries.reports(moderator.database, closed))
+    found = _run(database, lambda moderator: queries.reports(moderator.database, closed, cursor))
+    _rows(found.reports, as_json, _report_line)
+    _more(found.next)
+
+
+def _report_line(row: "ReportLine") -> str:
+    place = f"{row.about} {row.about_id}" if row.about else row.table or "–"
+    people = f"{row.reporter_name} → {row.person_name}"
+    return f"{row.id}  {_time(row.created_at)}  {row.kind}  {place}  {people}: {row.text}"
+
+
+@app.command(cls=HelpCommand)
+def report(
+    report: Annotated[str, typer.Argument()],
+    close: Annotated[str | None, typer.Option("--close")] = None,
+    as_json: AsJson = False,
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Show a report with what was said or written; close it with its outcome."""
+    from cottonopolis.server.moderation import queries
+
+    if close is not None:
+        _run(database, lambda moderator: moderator.close_report(report, close), report)
+        _say("ui-moderated")
+        return
+    found = _run(database, lambda moderator: queries.report(moderator.database, report), report)
+    if as_json:
+        _json(found)
+        return
+    print(_report_line(found.report))
+    for line in found.talk:
+        print(f"{_time(line.at)}  {line.name}: {line.text}")
+    for text in found.words:
+        print(text)
+
+
+@app.command(cls=HelpCommand)
+def person(name: Who, as_json: AsJson = False, database: Url = "", lang: Lang = None) -> None:
+    """Show a person with their sanctions, tables and addresses."""
+    from cottonopolis.server.moderation import queries
+
+    async def work(moderator: "Moderator") -> "PersonDetail":
+        return await queries.person(moderator.database, (await _person(moderator, name)).id)
+
+    found = _run(database, work, name)
+    if as_json:
+        _json(found)
+        return
+    _fields(found.person)
+    print(f"operator  {found.operator}")
+    print(f"email  {found.email or '–'}")
+    print(f"reported  {found.reported}")
+    print(f"addresses  {', '.join(found.addresses) or '–'}")
+    _rows(found.sanctions, False, _sanction_line)
     _rows(
-        found,
-        as_json,
-        lambda r: (
-            f"{r.id}  {_time(r.created_at)}  {r.kind}  {r.table or '–'}  "
-            f"{r.reporter_name} → {r.person_name}: {r.text}"
-        ),
+        found.tables,
+        False,
+        lambda t: f"{t.id}  {_time(t.created_at)}  {t.game}  {t.status}  {t.name}",
     )
 
 
 @app.command(cls=HelpCommand)
-def sanctions(as_json: AsJson = False, database: Url = "", lang: Lang = None) -> None:
+def sanctions(
+    cursor: Cursor = "", as_json: AsJson = False, database: Url = "", lang: Lang = None
+) -> None:
     """List mutes, bans and exclusions that are in force."""
     from cottonopolis.server.moderation import queries
 
-    found = _run(database, lambda moderator: queries.sanctions(moderator.database))
-    _rows(
-        found,
-        as_json,
-        lambda s: f"{s.id}  {s.kind}  {_time(s.until)}  {s.name or s.network}  {s.reason}",
-    )
+    found = _run(database, lambda moderator: queries.sanctions(moderator.database, cursor))
+    _rows(found.sanctions, as_json, _sanction_line)
+    _more(found.next)
+
+
+def _sanction_line(row: "SanctionLine") -> str:
+    return f"{row.id}  {row.kind}  {_time(row.until)}  {row.name or row.network}  {row.reason}"
 
 
 @app.command(cls=HelpCommand)
@@ -295,6 +386,24 @@ def close_tournament(
     _say("ui-moderated")
 
 
+@app.command("empty-words", cls=HelpCommand)
+def empty_words(
+    kind: Annotated[str, typer.Argument()],
+    thing: Annotated[str, typer.Argument()],
+    reason: Why = "",
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Empty the words of a club, tournament, study, map or table."""
+    from cottonopolis.server.moderation.words import THINGS
+
+    if kind not in THINGS:
+        raise SetupError("unknown-mode", word=kind, known=", ".join(THINGS))
+    _compile()  # a table is told
+    _run(database, lambda moderator: moderator.empty_words(kind, thing, reason), thing)
+    _say("ui-moderated")
+
+
 @app.command(cls=HelpCommand)
 def rename(
     name: Who,
@@ -344,6 +453,51 @@ def registration(
 
     _run(database, work)
     _say("ui-moderated")
+
+
+@app.command(cls=HelpCommand)
+def site(
+    setting: Annotated[str, typer.Argument()] = "",
+    value: Annotated[str, typer.Argument()] = "",
+    as_json: AsJson = False,
+    database: Url = "",
+    lang: Lang = None,
+) -> None:
+    """Show numbers and settings of the site, or change a setting."""
+    from msgspec import ValidationError, convert, to_builtins
+
+    from cottonopolis.server.moderation import queries
+    from cottonopolis.server.site import SiteSettings, site_settings
+
+    async def change(moderator: "Moderator") -> None:
+        settings = to_builtins(await site_settings(moderator.database))
+        known = flat(settings)
+        if setting not in known:
+            raise SetupError("unknown-mode", word=setting, known=", ".join(known))
+        *parts, last = setting.split(".")
+        inner = settings
+        for part in parts:
+            inner = inner[part]
+        inner[last] = value
+        try:
+            new = convert(settings, SiteSettings, strict=False)
+        except ValidationError:
+            raise SetupError("unknown-value", name=setting, word=value) from None
+        await moderator.set_site(new)
+
+    async def look(moderator: "Moderator") -> dict[str, Any]:
+        numbers = to_builtins(await queries.overview(moderator.database))
+        return {**numbers, **to_builtins(await site_settings(moderator.database))}
+
+    if setting:
+        _run(database, change)
+        _say("ui-moderated")
+        return
+    found = _run(database, look)
+    if as_json:
+        _json(found)
+    else:
+        _fields(found)
 
 
 @app.command(cls=HelpCommand)

@@ -1,6 +1,6 @@
 """The database tables. The entries define a game; everything else about it can be rebuilt."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -17,14 +17,22 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.engine import Dialect
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column, validates
 
 from cottonopolis.server.columns import Base, DateTimeUTC
+from cottonopolis.server.names import name_key
 
 ID = String(24)
 NAME = String(40)
 WORD = String(24)
 NOT_PLAYED = text("kind <> 'play'")  # entries of talk, joining and the like
+NOT_LIFTED = text("lifted_at IS NULL")
+# Compared letter by letter, so that an index finds names by their beginning
+SEARCH_NAME = String(80).with_variant(String(80, collation="C"), "postgresql")
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
 
 
 class SeedNumber(TypeDecorator[int]):
@@ -64,10 +72,21 @@ class Person(Base):
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     # What the name looks like (see names.py); accounts only
     name_skeleton: Mapped[str | None] = mapped_column(String(160), index=True)
-    # Last use of a session, to the day
-    seen_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
+    # Last use of a session, to the day; everybody has one
+    seen_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True), default=_now)
+    search_name: Mapped[str] = mapped_column(SEARCH_NAME, default="", server_default="")
     # Whether finished games may be used for puzzles and statistics
     shares_games: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+    __table_args__ = (  # operators list and search people
+        Index("ix_people_seen_at", "seen_at", "id"),
+        Index("ix_people_search_name", "search_name", "id"),
+    )
+
+    @validates("name")
+    def _set_search_name(self, _column: str, name: str) -> str:
+        self.search_name = name_key(name)
+        return name
 
 
 class BrowserSession(Base):
@@ -101,7 +120,7 @@ class Sanction(Base):
     __tablename__ = "sanctions"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     kind: Mapped[str] = mapped_column(WORD)  # mute, ban or kick
-    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
     network: Mapped[str | None] = mapped_column(String(50))  # e.g. 192.0.2.0/24
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
     reason: Mapped[str] = mapped_column(String(300))
@@ -109,23 +128,34 @@ class Sanction(Base):
     until: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))  # None: for good
     lifted_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
 
+    # As for `ix_entries_person`, the migration gives PostgreSQL's index the same condition
+    __table_args__ = (
+        Index("ix_sanctions_in_force", "created_at", "id", sqlite_where=NOT_LIFTED),
+        Index("ix_sanctions_person_id", "person_id", "created_at", "id"),
+    )
+
 
 class Complaint(Base):
-    """A person's report about somebody at a table."""
+    """A person's report about somebody, at a table or in what they share."""
 
     __tablename__ = "reports"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
-    kind: Mapped[str] = mapped_column(WORD)  # talk, name or behaviour
+    kind: Mapped[str] = mapped_column(WORD)  # talk, name, behaviour or text
     status: Mapped[str] = mapped_column(WORD)  # open or closed
     reporter_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)  # reported
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
+    about: Mapped[str | None] = mapped_column(WORD)  # what they share: see `words.THINGS`
+    about_id: Mapped[str | None] = mapped_column(ID)  # it may be gone
     text: Mapped[str] = mapped_column(String(500))
     created_at: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     closed_at: Mapped[datetime | None] = mapped_column(DateTimeUTC(timezone=True))
     outcome: Mapped[str | None] = mapped_column(String(300))
 
-    __table_args__ = (Index("ix_reports_status_created_at", "status", "created_at"),)
+    __table_args__ = (
+        Index("ix_reports_status_created_at", "status", "created_at", "id"),
+        Index("ix_reports_status_closed_at", "status", "closed_at", "id"),
+    )
 
 
 class AuditEntry(Base):
@@ -209,7 +239,7 @@ class Table(Base):
         Index("ix_tables_game_status", "game", "status", "listed", "created_at", "id"),
         Index("ix_tables_deadline", "deadline"),
         Index("ix_tables_bot_to_move", "bot_to_move", "moved_at"),
-        Index("ix_tables_host_id", "host_id"),
+        Index("ix_tables_host_id", "host_id", "created_at", "id"),
     )
 
 

@@ -45,6 +45,7 @@ SCRIPTS = (
     *("TELUGU", "THAANA", "THAI", "TIBETAN"),
 )
 EAST_ASIAN = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "LATIN"})
+DASHED_SCRIPTS = EAST_ASIAN - {"LATIN"}
 FIRST_WORDS = {"EXTENDED": "ARABIC"}  # of the names of digits, where they are not the script
 
 # Small letters that look like Latin ones, small capitals too: a Latin letter, and its doubles
@@ -63,7 +64,7 @@ SMALL_DOUBLES = {
     "l": "ӏǀʟɭɪ丨ᅵ",
     "m": "мᴍϻ",
     "n": "ոռпɴ",
-    "o": "оοσօᴏᴑꬽ〇ᄋ",
+    "o": "оοσօᴏᴑꬽ〇ᄋଠഠဝ",
     "p": "рρϱᴘ",
     "q": "ԛգզꞯ",
     "r": "гᴦʀꭇꭈ",
@@ -82,9 +83,10 @@ SMALL_DOUBLES = {
     "9": "ꝯ",
     "ae": "ӕæ",
     "oe": "œ",
-    "-": "‐‑‒–—−ー_一ᅳ",
-    "'": "‘’ʼ`´ʹ",
 }
+DASH_LETTERS = "ー一ᅳ"  # a sign among letters of other scripts
+SIGN_LETTERS = "ꞌꞋ"
+MODIFIERS = (0x02B0, 0x02FF)  # letters that look like accents and apostrophes
 # Capital letters and digits, whose small forms look different
 CAPITAL_DOUBLES = {
     "a": "АΑ",
@@ -132,17 +134,32 @@ def name_key(name: str) -> str:
 def skeleton(name: str) -> str:
     """What a name looks like: names with the same skeleton are easily confused.
 
+    Spaces, punctuation and signs count only in names without letters and digits.
+
     >>> skeleton("Realname") == skeleton("Re\\u0430lname")  # Cyrillic
     True
     >>> skeleton("Paul") == skeleton("PauI"), skeleton("Zoé") == skeleton("Zoe")
     (True, False)
+    >>> skeleton("_Real name_.") == skeleton("Realname")
+    True
     """
-    text = unicodedata.normalize("NFKC", normalise_name(name).translate(LUNATE_SIGMAS))
-    text = "".join(c for c in text if not _is_invisible(c))
-    text = unicodedata.normalize("NFKC", text.translate(_CAPITALS).casefold()).translate(_SMALL)
+    text = normalise_name(name).translate(LUNATE_SIGMAS)
+    letters = _letters(unicodedata.normalize("NFKC", _letters(text)))
+    if not letters:
+        return text[:MAX_SKELETON_CHARS]
+    text = letters.translate(_CAPITALS).casefold()
+    text = unicodedata.normalize("NFKC", text).translate(_SMALL)
+    if not any(_script_of(c) in DASHED_SCRIPTS for c in text if c not in DASH_LETTERS):
+        text = "".join(c for c in text if c not in DASH_LETTERS) or text
     for sequence, target in SEQUENCES:
         text = text.replace(sequence, target)
-    return " ".join(text.split())[:MAX_SKELETON_CHARS]
+    return text[:MAX_SKELETON_CHARS]
+
+
+def _letters(text: str) -> str:
+    """What is left without invisible characters and signs; every zero is an o."""
+    found = (c for c in text if not _is_invisible(c) and not _is_sign(c))
+    return "".join("o" if unicodedata.decimal(c, None) == 0 else c for c in found)
 
 
 def checked_name(name: str) -> str:
@@ -196,6 +213,16 @@ def _is_letter_like(character: str) -> bool:
     if any(first <= code <= last for first, last in LETTER_LIKE_RANGES):
         return True
     return unicodedata.category(character) in LETTER_LIKE_CATEGORIES
+
+
+def _is_sign(character: str) -> bool:
+    """Whether a character is no part of a word; some signs look like letters and are."""
+    code = ord(character)
+    if code in _SMALL or code in _CAPITALS:
+        return False
+    if character in SIGN_LETTERS or MODIFIERS[0] <= code <= MODIFIERS[1]:
+        return True
+    return unicodedata.category(character)[0] in "PSZ"
 
 
 def _is_invisible(character: str) -> bool:

@@ -59,22 +59,27 @@ def write_cursor(key: Struct) -> str:
 
 
 def page_query(
-    query: Query, columns: Sequence[InstrumentedAttribute[Any]], after: Sequence[Any] | None
+    query: Query,
+    columns: Sequence[InstrumentedAttribute[Any]],
+    after: Sequence[Any] | None,
+    ascending: bool = False,
 ) -> Query:
-    """One page of a query in descending order of some columns, and one row more.
+    """One page of a query in the order of some columns, usually descending, and one row more.
 
     `after` has the values of these columns in the last row of the page before.
     """
     if after is not None:
-        query = query.where(_come_later(columns, after))
-    return query.order_by(*(column.desc() for column in columns)).limit(PAGE_SIZE + 1)
+        query = query.where(_come_later(columns, after, ascending))
+    order = [column.asc() if ascending else column.desc() for column in columns]
+    return query.order_by(*order).limit(PAGE_SIZE + 1)
 
 
 def _come_later(
-    columns: Sequence[InstrumentedAttribute[Any]], after: Sequence[Any]
+    columns: Sequence[InstrumentedAttribute[Any]], after: Sequence[Any], ascending: bool
 ) -> ColumnElement[bool]:
     values = [literal(value, column.type) for column, value in zip(columns, after, strict=True)]
-    return tuple_(*columns) < tuple_(*values)
+    last = tuple_(*values)
+    return tuple_(*columns) > last if ascending else tuple_(*columns) < last
 
 
 def split_page(rows: Sequence[Row], key: Callable[[Row], Struct]) -> tuple[list[Row], str | None]:

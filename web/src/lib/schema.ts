@@ -1953,6 +1953,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody, or something they share
+         * @description An operator reads it, with the words of the club, tournament, study or map.
+         */
+        post: operations["reportAbout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/site": {
         parameters: {
             query?: never;
@@ -2108,7 +2128,7 @@ export interface paths {
         put?: never;
         /**
          * Close a tournament
-         * @description Cancels it, and empties its name and description. Games that run go on.
+         * @description Cancels it, and empties its words, its tables' names too. Games that run go on.
          */
         post: operations["closeAnyTournament"];
         delete?: never;
@@ -2136,6 +2156,26 @@ export interface paths {
          * @description Games stay for the other players.
          */
         delete: operations["deletePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the words of something
+         * @description Names, descriptions and comments; a map is shared no longer.
+         */
+        post: operations["emptyWords"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2230,7 +2270,7 @@ export interface paths {
         };
         /**
          * Find people
-         * @description By a part of the name, or by id; the most recent ones first.
+         * @description By the beginning of the name, or by id; without a search, the most recent ones first.
          */
         get: operations["findPeople"];
         put?: never;
@@ -3371,7 +3411,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description The properties of a game that do not depend on a set-up.
+         * @description The properties of a game that do not depend on a set-up; `rules.info()` returns them.
          */
         GameInfo: {
             id: string;
@@ -3999,9 +4039,10 @@ export interface components {
         };
         /**
          * Overview
-         * @description Numbers of the site.
+         * @description Numbers of the site. Counting ends at `most`.
          */
         Overview: {
+            most: number;
             accounts: number;
             guests: number;
             seen_today: number;
@@ -4020,6 +4061,14 @@ export interface components {
             guest: boolean;
             created_at: string;
             seen_at: string | null;
+        };
+        /**
+         * PeoplePage
+         * @description A page of people.
+         */
+        PeoplePage: {
+            people: components["schemas"]["PersonLine"][];
+            next: string | null;
         };
         /**
          * TableLine
@@ -4049,6 +4098,14 @@ export interface components {
             lifted_at: string | null;
         };
         /**
+         * SanctionPage
+         * @description A page of sanctions.
+         */
+        SanctionPage: {
+            sanctions: components["schemas"]["SanctionLine"][];
+            next: string | null;
+        };
+        /**
          * PersonDetail
          * @description A person, for operators.
          */
@@ -4075,9 +4132,20 @@ export interface components {
             person_name: string;
             table: string | null;
             table_name: string | null;
+            about: string | null;
+            about_id: string | null;
+            about_name: string | null;
             created_at: string;
             closed_at: string | null;
             outcome: string | null;
+        };
+        /**
+         * ReportPage
+         * @description A page of reports.
+         */
+        ReportPage: {
+            reports: components["schemas"]["ReportLine"][];
+            next: string | null;
         };
         /**
          * TalkLine
@@ -4091,11 +4159,12 @@ export interface components {
         };
         /**
          * ReportDetail
-         * @description A report with the talk at its table.
+         * @description A report with the talk at its table, or with the words that it is about.
          */
         ReportDetail: {
             report: components["schemas"]["ReportLine"];
             talk: components["schemas"]["TalkLine"][];
+            words: string[];
         };
         /**
          * AuditLine
@@ -4118,66 +4187,6 @@ export interface components {
         AuditPage: {
             entries: components["schemas"]["AuditLine"][];
             more: boolean;
-        };
-        /**
-         * NewReport
-         * @description What somebody at a table did wrong.
-         */
-        NewReport: {
-            /** @enum {unknown} */
-            kind: "behaviour" | "name" | "talk";
-            seat: number;
-            /** @default  */
-            text?: string;
-        };
-        /**
-         * Deletion
-         * @description Confirms the deletion of the current user; accounts give their password.
-         */
-        Deletion: {
-            /** @default null */
-            password?: string | null;
-        };
-        /**
-         * SiteInfo
-         * @description What visitors should know about the site.
-         */
-        SiteInfo: {
-            /** @enum {unknown} */
-            registration: "accounts" | "closed" | "open";
-            pages: string[];
-        };
-        /**
-         * PageText
-         * @description A page of the operator, in Markdown.
-         */
-        PageText: {
-            name: string;
-            language: string;
-            text: string;
-            changed_at: string;
-        };
-        /**
-         * NewTable
-         * @description A table to create; with a record, its game continues the record.
-         */
-        NewTable: {
-            /** @default brass */
-            game?: string;
-            /** @default null */
-            map?: string | null;
-            /** @default [] */
-            variants?: string[];
-            seats?: components["schemas"]["SeatPlan"][];
-            /** @default  */
-            name?: string;
-            settings?: components["schemas"]["TableSettings"];
-            /** @default null */
-            record?: string | null;
-            /** @default null */
-            until?: number | null;
-            /** @default false */
-            start?: boolean;
         };
         /**
          * NewTournament
@@ -4320,6 +4329,79 @@ export interface components {
             seats: components["schemas"]["CorrectedSeat"][];
         };
         /**
+         * NewReport
+         * @description What somebody at a table did wrong.
+         */
+        NewReport: {
+            /** @enum {unknown} */
+            kind: "behaviour" | "name" | "talk";
+            seat: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * NewReportAbout
+         * @description What is wrong with a person, or with something they share.
+         */
+        NewReportAbout: {
+            /** @enum {unknown} */
+            about: "club" | "map" | "person" | "study" | "tournament";
+            id: string;
+            /** @enum {unknown} */
+            kind: "behaviour" | "name" | "text";
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * Deletion
+         * @description Confirms the deletion of the current user; accounts give their password.
+         */
+        Deletion: {
+            /** @default null */
+            password?: string | null;
+        };
+        /**
+         * SiteInfo
+         * @description What visitors should know about the site.
+         */
+        SiteInfo: {
+            /** @enum {unknown} */
+            registration: "accounts" | "closed" | "open";
+            pages: string[];
+        };
+        /**
+         * PageText
+         * @description A page of the operator, in Markdown.
+         */
+        PageText: {
+            name: string;
+            language: string;
+            text: string;
+            changed_at: string;
+        };
+        /**
+         * NewTable
+         * @description A table to create; with a record, its game continues the record.
+         */
+        NewTable: {
+            /** @default brass */
+            game?: string;
+            /** @default null */
+            map?: string | null;
+            /** @default [] */
+            variants?: string[];
+            seats?: components["schemas"]["SeatPlan"][];
+            /** @default  */
+            name?: string;
+            settings?: components["schemas"]["TableSettings"];
+            /** @default null */
+            record?: string | null;
+            /** @default null */
+            until?: number | null;
+            /** @default false */
+            start?: boolean;
+        };
+        /**
          * TournamentList
          * @description A page of tournaments, newest first.
          */
@@ -4380,6 +4462,16 @@ export interface components {
          * @description Why a table or a tournament is closed.
          */
         Closing: {
+            reason: string;
+        };
+        /**
+         * EmptiedWords
+         * @description Whose words to empty, and why.
+         */
+        EmptiedWords: {
+            /** @enum {unknown} */
+            kind: "club" | "map" | "study" | "table" | "tournament";
+            id: string;
             reason: string;
         };
         /**
@@ -9079,6 +9171,37 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    reportAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportAbout"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     getSite: {
         parameters: {
             query?: never;
@@ -9431,6 +9554,39 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    emptyWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptiedWords"];
+            };
+        };
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     kickFromTable: {
         parameters: {
             query?: never;
@@ -9564,6 +9720,7 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -9577,7 +9734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonLine"][];
+                    "application/json": components["schemas"]["PeoplePage"];
                 };
             };
             400: components["responses"]["400"];
@@ -9663,6 +9820,7 @@ export interface operations {
         parameters: {
             query?: {
                 closed?: boolean;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -9676,7 +9834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportLine"][];
+                    "application/json": components["schemas"]["ReportPage"];
                 };
             };
             400: components["responses"]["400"];
@@ -9692,7 +9850,9 @@ export interface operations {
     };
     listSanctions: {
         parameters: {
-            query?: never;
+            query?: {
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9705,9 +9865,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SanctionLine"][];
+                    "application/json": components["schemas"]["SanctionPage"];
                 };
             };
+            400: components["responses"]["400"];
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];

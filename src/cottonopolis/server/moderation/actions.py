@@ -31,7 +31,9 @@ from cottonopolis.server.moderation.table_commands import (
     close_table,
     remove_from_seat,
     rename_at_tables,
+    show_name,
 )
+from cottonopolis.server.moderation.words import THINGS, empty_tournament, find_thing
 from cottonopolis.server.name_checks import check_name_is_free
 from cottonopolis.server.names import checked_name, name_key, skeleton
 from cottonopolis.server.restrictions import parse_network
@@ -39,8 +41,6 @@ from cottonopolis.server.room_registry import RoomRegistry
 from cottonopolis.server.schemas import now
 from cottonopolis.server.sessions import new_id
 from cottonopolis.server.site import SiteSettings, store_site_settings
-
-EMPTIED_NAME = "–"
 
 
 def _nobody_changed(person: str, signed_out: bool) -> None:
@@ -162,15 +162,31 @@ class Moderator:
             record(session, self.actor, "close_table", table_id, reason=reason)
 
     async def close_tournament(self, tournament_id: str, reason: str) -> None:
-        """Cancel a tournament and empty its name and description; games that run go on."""
+        """Cancel a tournament and empty its words, its tables' names too; games that run go on."""
         async with self.database.writing() as session:
             row = await session.get(Tournament, tournament_id)
             if row is None:
                 raise ApiError("not-found", what="tournament")
             if row.status in ("open", "running"):
                 row.status, row.finished_at = "cancelled", now()
-            row.name, row.about = EMPTIED_NAME, ""
+            tables = await empty_tournament(session, row)
             record(session, self.actor, "close_tournament", tournament_id, reason=reason)
+        await self._show_names(tables)
+
+    async def empty_words(self, kind: str, thing_id: str, reason: str) -> None:
+        """Empty the words of a club, tournament, study, map or table; see `words.THINGS`."""
+        async with self.database.writing() as session:
+            row = await find_thing(session, kind, thing_id)
+            tables = await THINGS[kind].empty(session, row)
+            record(session, self.actor, "empty_words", thing_id, kind=kind, reason=reason)
+        await self._show_names(tables)
+
+    async def _show_names(self, names: dict[str, str]) -> None:
+        """Let rooms and open pages show names of tables that have changed in the database."""
+        self.database.recent.clear()
+        for table_id, name in names.items():
+            with suppress(ApiError):
+                await self.registry.do(table_id, show_name(name))
 
     # People
 

@@ -58,6 +58,7 @@ from cottonopolis.server.schemas import now
 from cottonopolis.server.sessions import new_id
 
 DELETED_NAME = "–"
+ABOUT = "table_id about about_id kind status created_at"  # of a report
 
 Json = dict[str, Any]
 
@@ -80,9 +81,9 @@ PERSONAL = (
     ),
     Personal(Operator, "person_id", "operator", "created_at", True),
     Personal(Sanction, "person_id", "sanctions", "kind table_id reason created_at until lifted_at"),
-    Personal(Complaint, "reporter_id", "reports", "table_id kind text status created_at"),
+    Personal(Complaint, "reporter_id", "reports", f"{ABOUT} text"),
     # Without the words and the id of the person who sent it
-    Personal(Complaint, "person_id", "reports_about_you", "table_id kind status created_at"),
+    Personal(Complaint, "person_id", "reports_about_you", ABOUT),
     Personal(AuditEntry, "actor", "actions_as_operator", "at action"),
     Personal(AuditEntry, "subject", "actions_of_operators", "at action data"),
     # Without the seed and what follows from it
@@ -207,7 +208,8 @@ async def erase(session: AsyncSession, person_id: str) -> list[str]:
     await session.execute(emptied)
     person.name = DELETED_NAME
     person.name_key = person.name_skeleton = None
-    person.password = person.email = person.webhook = person.seen_at = None
+    person.password = person.email = person.webhook = None
+    person.seen_at = person.created_at
     person.email_confirmed = person.shares_games = False
     person.language = "en"
     person.session_key = new_id()

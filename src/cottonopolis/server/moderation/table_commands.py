@@ -25,6 +25,15 @@ async def rename_at_tables(registry: RoomRegistry, person: Person) -> None:
         await registry.do(table_id, rename(person_shape(person)))
 
 
+def show_name(name: str) -> Command:
+    """Tell everybody the name of a table, which the database has already."""
+
+    def command(room: Room) -> Draft:
+        return Draft("renamed", replace(room.table, name=name), None, None, dict(BY_OPERATOR))
+
+    return command
+
+
 def remove_from_seat(person: str, seat: int) -> Command:
     """Free a seat before the start; later, a bot plays it and its owner cannot return."""
 

@@ -1,7 +1,7 @@
 """Moderation, for operators who have entered a code of the second factor."""
 
 from datetime import datetime, timedelta
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, delete, get, post, put
 from litestar.datastructures import State
@@ -13,11 +13,13 @@ from cottonopolis.server.moderation import queries
 from cottonopolis.server.moderation.queries import (
     AuditPage,
     Overview,
+    PeoplePage,
     PersonDetail,
     PersonLine,
     ReportDetail,
-    ReportLine,
+    ReportPage,
     SanctionLine,
+    SanctionPage,
 )
 from cottonopolis.server.moderation.retention import Retention, RetentionReport
 from cottonopolis.server.moderation.serving import (
@@ -27,6 +29,7 @@ from cottonopolis.server.moderation.serving import (
     verify,
 )
 from cottonopolis.server.openapi import route
+from cottonopolis.server.paging import Cursor
 from cottonopolis.server.permissions import TableId, UserRequest, database_of
 from cottonopolis.server.routes.accounts import Language, Name
 from cottonopolis.server.routes.rights import PageName
@@ -96,6 +99,14 @@ class Closing(Struct, forbid_unknown_fields=True):
     reason: Reason
 
 
+class EmptiedWords(Struct, forbid_unknown_fields=True):
+    """Whose words to empty, and why."""
+
+    kind: Literal["club", "tournament", "study", "map", "table"]
+    id: Annotated[str, Meta(max_length=24, pattern=ID_PATTERN)]
+    reason: Reason
+
+
 class Outcome(Struct, forbid_unknown_fields=True):
     """What came of a report."""
 
@@ -150,11 +161,11 @@ class Admin(Controller):
 
     @get("/reports", summary="List reports", **route("listReports", errors=ADMIN_ERRORS))
     async def reports(
-        self, request: UserRequest, state: State, closed: bool = False
-    ) -> list[ReportLine]:
+        self, request: UserRequest, state: State, closed: bool = False, cursor: Cursor = ""
+    ) -> ReportPage:
         """Open ones, oldest first; or the closed ones, newest first."""
         require_operator(request)
-        return await queries.reports(database_of(state), closed)
+        return await queries.reports(database_of(state), closed, cursor)
 
     @get("/reports/{report_id:str}", summary="Get a report", **route("getReport"))
     async def report(self, request: UserRequest, state: State, report_id: TableId) -> ReportDetail:
@@ -182,11 +193,12 @@ class Admin(Controller):
         self,
         request: UserRequest,
         state: State,
-        search: Annotated[str, Parameter(max_length=40)] = "",
-    ) -> list[PersonLine]:
-        """By a part of the name, or by id; the most recent ones first."""
+        search: Annotated[str, Parameter(max_length=40, pattern=NO_NUL_PATTERN)] = "",
+        cursor: Cursor = "",
+    ) -> PeoplePage:
+        """By the beginning of the name, or by id; without a search, the most recent ones first."""
         require_operator(request)
-        return await queries.people(database_of(state), search)
+        return await queries.people(database_of(state), search, cursor)
 
     @get("/people/{person_id:str}", summary="Get a person", **route("getPerson"))
     async def person(self, request: UserRequest, state: State, person_id: TableId) -> PersonDetail:
@@ -229,10 +241,12 @@ class Admin(Controller):
     # Sanctions
 
     @get("/sanctions", summary="List sanctions in force", **route("listSanctions"))
-    async def sanctions(self, request: UserRequest, state: State) -> list[SanctionLine]:
+    async def sanctions(
+        self, request: UserRequest, state: State, cursor: Cursor = ""
+    ) -> SanctionPage:
         """Newest first."""
         require_operator(request)
-        return await queries.sanctions(database_of(state))
+        return await queries.sanctions(database_of(state), cursor)
 
     @post("/networks", summary="Ban a range of addresses", **route("banNetwork"))
     async def ban_network(
@@ -289,9 +303,20 @@ class Admin(Controller):
     async def close_tournament(
         self, request: UserRequest, data: Closing, state: State, tournament_id: TournamentId
     ) -> None:
-        """Cancels it, and empties its name and description. Games that run go on."""
+        """Cancels it, and empties its words, its tables' names too. Games that run go on."""
         moderator = moderator_of(state, require_operator(request).id)
         await moderator.close_tournament(tournament_id, data.reason)
+
+    @post(
+        "/words",
+        summary="Empty the words of something",
+        status_code=204,
+        **route("emptyWords", errors=ADMIN_ERRORS),
+    )
+    async def empty_words(self, request: UserRequest, data: EmptiedWords, state: State) -> None:
+        """Names, descriptions and comments; a map is shared no longer."""
+        moderator = moderator_of(state, require_operator(request).id)
+        await moderator.empty_words(data.kind, data.id, data.reason)
 
     # The site
 

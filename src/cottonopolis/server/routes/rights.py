@@ -1,17 +1,18 @@
 """People's rights: reporting others, exporting and deleting one's own data, the site's pages."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 from msgspec import Meta, Struct
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from cottonopolis.server.api_errors import ApiError
-from cottonopolis.server.models import Complaint, Person, SitePage
+from cottonopolis.server.models import Person, SitePage
 from cottonopolis.server.moderation.people import export
+from cottonopolis.server.moderation.reports import About, Subject, add_report, subject_of
 from cottonopolis.server.moderation.serving import moderator_of
 from cottonopolis.server.openapi import route
 from cottonopolis.server.permissions import (
@@ -22,17 +23,17 @@ from cottonopolis.server.permissions import (
     registry_of,
 )
 from cottonopolis.server.routes.accounts import Password, matches
-from cottonopolis.server.schemas import NO_NUL_PATTERN, SeatNumber, now
-from cottonopolis.server.sessions import Sessions, new_id, require_user
+from cottonopolis.server.schemas import ID_PATTERN, NO_NUL_PATTERN, SeatNumber
+from cottonopolis.server.sessions import Sessions, require_user
 from cottonopolis.server.site import Registration, site_settings
 
-MAX_REPORTS_PER_DAY = 20
 MAX_REPORT_CHARS = 500
 PAGE_NAMES = ("terms", "privacy", "contact")
 DEFAULT_LANGUAGE = "en"
 EXPORT_WEIGHT = 10
 
 PageName = Literal["terms", "privacy", "contact"]
+ReportText = Annotated[str, Meta(max_length=MAX_REPORT_CHARS, pattern=NO_NUL_PATTERN)]
 ReportKind = Literal["talk", "name", "behaviour"]
 LanguageName = Annotated[str, Parameter(max_length=8, pattern=r"^[a-z]{2}$")]
 
@@ -42,7 +43,16 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
     kind: ReportKind
     seat: SeatNumber
-    text: Annotated[str, Meta(max_length=MAX_REPORT_CHARS, pattern=NO_NUL_PATTERN)] = ""
+    text: ReportText = ""
+
+
+class NewReportAbout(Struct, forbid_unknown_fields=True):
+    """What is wrong with a person, or with something they share."""
+
+    about: About
+    id: Annotated[str, Meta(max_length=24, pattern=ID_PATTERN)]
+    kind: Literal["name", "behaviour", "text"]
+    text: ReportText = ""
 
 
 class Deletion(Struct, forbid_unknown_fields=True):
@@ -87,35 +97,21 @@ class Rights(Controller):
         owner = room.table.seats[data.seat].person if data.seat < room.table.players else None
         if owner is None or owner.id == user.id:
             raise ApiError("not-found", what="seat")
-        recent = select(func.count(Complaint.id)).where(
-            Complaint.reporter_id == user.id, Complaint.created_at > now() - timedelta(days=1)
-        )
-        same = select(Complaint.id).where(
-            Complaint.reporter_id == user.id,
-            Complaint.person_id == owner.id,
-            Complaint.table_id == table_id,
-            Complaint.kind == data.kind,
-            Complaint.status == "open",
-        )
-        async with database_of(state).writing() as session:
-            if (await session.scalar(recent) or 0) >= MAX_REPORTS_PER_DAY:
-                raise ApiError("too-many-requests")
-            known = (await session.scalars(same)).first()
-            if known is not None:  # the newest text counts
-                (await session.get_one(Complaint, known)).text = data.text.strip()
-                return
-            session.add(
-                Complaint(
-                    id=new_id(),
-                    kind=data.kind,
-                    status="open",
-                    reporter_id=user.id,
-                    person_id=owner.id,
-                    table_id=table_id,
-                    text=data.text.strip(),
-                    created_at=now(),
-                )
-            )
+        subject = Subject(owner.id, table_id)
+        await add_report(database_of(state), user.id, subject, data.kind, data.text.strip())
+
+    @post(
+        "/reports",
+        summary="Report somebody, or something they share",
+        status_code=204,
+        **route("reportAbout", errors=(401, 403, 404, 429)),
+    )
+    async def report_about(self, request: UserRequest, data: NewReportAbout, state: State) -> None:
+        """An operator reads it, with the words of the club, tournament, study or map."""
+        user = require_user(request)
+        async with database_of(state).reading() as session:
+            subject = await subject_of(session, data.about, data.id, user.id)
+        await add_report(database_of(state), user.id, subject, data.kind, data.text.strip())
 
     @get(
         "/me/export",

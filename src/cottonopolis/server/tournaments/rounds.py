@@ -25,6 +25,7 @@ from cottonopolis.server.community_models import (
 )
 from cottonopolis.server.database import Database
 from cottonopolis.server.models import Person, Rating, Table
+from cottonopolis.server.moderation.words import table_name
 from cottonopolis.server.new_tables import SEED_BITS, insert_table
 from cottonopolis.server.permissions import database_of, registry_of
 from cottonopolis.server.room_registry import RoomRegistry
@@ -172,7 +173,7 @@ def _new_table(
     empty = new_seats(rules, [SeatPlan("open") for _ in people], shapes[0])
     table = TableShape(
         id=new_id(),
-        name=f"{row.name} {row.round + 1}.{number}",
+        name=table_name(row.name, row.round + 1, number),
         host=row.organiser_id,
         game=rules.game,
         map=rules.map_name,
