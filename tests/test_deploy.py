@@ -477,6 +477,38 @@ def test_nginx_accepts_what_is_documented(tmp_path: Path) -> None:
     assert "[warn]" not in done.stderr
 
 
+@pytest.mark.parametrize("place", ["deploy", "docs"])
+def test_caddy_accepts_what_is_delivered_and_documented(tmp_path: Path, place: str) -> None:
+    caddy = program("caddy")
+    if caddy is None:
+        pytest.skip("caddy is not installed")
+    workers = ["web:8000", "web:8001"] if place == "deploy" else ["127.0.0.1:8000"]
+    file = tmp_path / "Caddyfile"
+    if place == "deploy":
+        file.write_bytes((DEPLOY / "Caddyfile").read_bytes())
+    else:
+        file.write_text(documented("", "\nbrass.example {").replace(" " * 4, "\t"))
+    environment = {
+        **os.environ,
+        "DOMAIN": "brass.example",
+        "WORKERS": " ".join(workers),
+        **dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(tmp_path)),
+    }
+
+    def told(command: str) -> str:
+        words = [caddy, command, "--config", str(file), "--adapter", "caddyfile"]
+        done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert '"level":"warn"' not in done.stderr
+        return done.stdout
+
+    told("validate")
+    (site,) = json.loads(told("adapt"))["apps"]["http"]["servers"].values()
+    assert site["listen"] == [":443"]  # and so Caddy gets a certificate
+    assert site["routes"][0]["match"] == [{"host": ["brass.example"]}]
+    assert re.findall(r'"dial": "([^"]+)"', json.dumps(site)) == workers
+
+
 # Monitoring
 
 
