@@ -574,6 +574,27 @@ def test_restoring_does_not_start_what_fills_the_database() -> None:
     assert all("--no-deps" in command for command in commands)
 
 
+def test_the_documented_installation_takes_every_package_with_its_hash() -> None:
+    installs = [
+        line
+        for line in documented("", "apt install postgresql").splitlines()
+        if "pip install" in line
+    ]
+    assert len(installs) == 2
+    assert "--require-hashes -r requirements-image.lock" in installs[0]
+    assert "--no-deps ." in installs[1]
+
+
+def test_the_documented_commands_of_administration_reach_the_nightly_backups() -> None:
+    """Folders of dynamic users are hidden from every unit that does not name them."""
+    unit = documented("ini", "admin backup")
+    (folder,) = re.findall(r"^StateDirectory=(\S+)$", unit, re.MULTILINE)
+    assert f"admin backup /var/lib/{folder} " in unit
+    (seen,) = re.findall(r'"StateDirectory=([^"]+)"', documented("sh", "systemd-run"))
+    assert folder in seen.split()
+    assert f"/var/lib/{folder} --drill" in documented("", "systemctl start cottonopolis-backup")
+
+
 # A real start
 
 
