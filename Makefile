@@ -19,7 +19,7 @@ help:
 	@echo "make test-thorough  the longest tests: containers, killed servers, proxies, a wheel"
 	@echo "make durations  run every test and write down how long each file takes"
 	@echo "make mutations  break rules one at a time; make check must notice each (takes long)"
-	@echo "make services  PostgreSQL, Redis, nginx and Chromium for the tests (as root, from Debian's packages)"
+	@echo "make services  PostgreSQL, Redis, nginx, Caddy and Chromium for the tests (as root, from Debian's packages)"
 	@echo "make lint    ruff and mypy only"
 	@echo "make wheel   build a wheel with compiled rules and bots, in dist/"
 	@echo "make client  build the browser client (make play does it too)"
@@ -142,7 +142,7 @@ test: client services torch
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint lint-web test-web
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST_FLAGS)
 
-# Servers that are killed, the site in containers (where an engine runs), nginx in front of it, and
+# Servers that are killed, the site in containers (where an engine runs), proxies in front of it, and
 # a wheel with compiled code
 THOROUGH := tests/test_deploy.py tests/server/test_operations.py tests/server/test_reconnects.py \
   tests/server/test_roles.py tests/server/test_tournament_play.py tests/server/test_worker_ports.py \
@@ -175,24 +175,24 @@ web-types: node
 	@$(BIN)/python -m tests.web_types
 	@$(WEB) run types > /dev/null
 
-# PostgreSQL, Redis and nginx for the tests, which start their own instances, and Chromium, which they
-# drive; without them tests are skipped. Debian starts nginx, which would hold port 80: stop it.
+# PostgreSQL, Redis, nginx and Caddy for the tests, which start their own instances, and Chromium, which
+# they drive; without them tests are skipped. Debian starts the proxies, which would hold port 80: stop them.
 services:
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  missing=""; \
 	  ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || missing="postgresql"; \
 	  command -v redis-server > /dev/null || missing="$$missing redis-server"; \
-	  command -v nginx > /dev/null || missing="$$missing nginx"; \
+	  for proxy in nginx caddy; do command -v $$proxy > /dev/null || missing="$$missing $$proxy"; done; \
 	  command -v nft > /dev/null || missing="$$missing nftables"; \
 	  command -v chromium > /dev/null || command -v google-chrome > /dev/null || missing="$$missing chromium"; \
 	  if [ -n "$$missing" ]; then \
 	    echo "Installing for the tests (once): $$missing ..."; \
-	    install() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing > /dev/null 2>&1; }; \
-	    install || { apt-get update -qq > /dev/null 2>&1; install; } || \
-	      echo "Could not install $$missing; the tests that need it will be skipped."; \
-	    case "$$missing" in *nginx*) \
-	      systemctl disable --now nginx > /dev/null 2>&1 || service nginx stop > /dev/null 2>&1 || true;; \
-	    esac; \
+	    install() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$1 > /dev/null 2>&1; }; \
+	    install "$$missing" || { apt-get update -qq > /dev/null 2>&1; \
+	      for one in $$missing; do install $$one || echo "Could not install $$one; the tests that need it will be skipped."; done; }; \
+	    for proxy in nginx caddy; do case "$$missing" in *$$proxy*) \
+	      systemctl disable --now $$proxy > /dev/null 2>&1 || service $$proxy stop > /dev/null 2>&1 || true;; \
+	    esac; done; \
 	  fi; \
 	fi
 

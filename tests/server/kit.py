@@ -214,7 +214,8 @@ class Player:
 
     @property
     def token(self) -> str:
-        return self.http.cookies.get("cottonopolis_csrf") or ""
+        secure = "__Host-" if self.url.startswith("https") else ""
+        return self.http.cookies.get(f"{secure}cottonopolis_csrf") or ""
 
     def ask(self, method: str, path: str, **options: Any) -> httpx.Response:
         headers = {"x-csrf-token": self.token}

@@ -148,3 +148,12 @@ def test_the_hosting_page_lists_every_setting() -> None:
         r"^\| `(\w+)` \| .*?\| `(COTTONOPOLIS_\w+)` \| ", PAGE.read_text(), re.MULTILINE
     )
     assert rows == [(name, variable_of(name)) for name in NAMES]
+
+
+def test_bot_servers_need_no_folder_for_a_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a container they may not write where it would be."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    Settings(role="bots", channels="redis://x")
+    assert not list(tmp_path.iterdir())

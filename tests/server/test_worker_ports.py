@@ -1,5 +1,6 @@
 """Workers with their own ports, and a proxy that sends all requests about a table to one."""
 
+import json
 import os
 import random
 import re
@@ -24,7 +25,9 @@ from cottonopolis.server.settings import Settings
 from tests.server.crowds import is_closed
 from tests.server.kit import API, Player, Server, begin, free_port, running
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+ROOT = Path(__file__).parents[2]
+HOSTING = ROOT / "docs" / "hosting.md"
+CADDYFILE = ROOT / "deploy" / "Caddyfile"
 TWO = ["lancashire_2018"]  # a variant for two players
 WORKERS = 2
 
@@ -61,11 +64,17 @@ def wait_until_ready(url: str) -> None:
     raise AssertionError(f"{url} does not answer")
 
 
+@contextmanager
+def workers(postgres: str, redis: str, *options: str) -> Iterator[Server]:
+    ports = ("--channels", redis, "--workers", str(WORKERS), "--worker-ports")
+    with running(postgres, *ports, *options) as found:
+        wait_until_ready(f"http://127.0.0.1:{found.port + 1}")
+        yield found
+
+
 @pytest.fixture
 def server(postgres: str, redis: str) -> Iterator[Server]:
-    options = ("--channels", redis, "--workers", str(WORKERS), "--worker-ports")
-    with running(postgres, *options) as found:
-        wait_until_ready(f"http://127.0.0.1:{found.port + 1}")
+    with workers(postgres, redis) as found:
         yield found
 
 
@@ -192,40 +201,112 @@ http {{
         process.wait()
 
 
+@contextmanager
+def caddy(folder: Path, server: Server, port: int) -> Iterator[str]:
+    """Caddy with the Caddyfile of the containers, over HTTPS.
+
+    It signs the certificate of localhost itself; the machine does not learn to trust it.
+    """
+    program = shutil.which("caddy")
+    if program is None:
+        pytest.skip("caddy is not installed")
+    here = "admin off; skip_install_trust; auto_https disable_redirects; default_bind 127.0.0.1"
+    told = "header_down X-Worker {http.reverse_proxy.upstream.hostport}"
+    text = CADDYFILE.read_text(encoding="utf-8")
+    for place, more in (
+        ("{\n", here.replace("; ", "\n")),
+        ("{$DOMAIN} {\n", f"log {{\noutput file {folder}/access.log\n}}"),
+        ("reverse_proxy {$WORKERS} {\n", told),
+    ):
+        text = text.replace(place, f"{place}{more}\n", 1)
+    file = folder / "Caddyfile"
+    file.write_text(text, encoding="utf-8")
+    environment = {
+        **os.environ,
+        "DOMAIN": f"localhost:{port}",
+        "WORKERS": " ".join(f"127.0.0.1:{server.port + number}" for number in range(WORKERS)),
+        **dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(folder)),
+    }
+    command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
+    url = f"https://localhost:{port}"
+    log = folder / "error.log"
+    with log.open("wb") as errors, pytest.MonkeyPatch.context() as patch:
+        process = subprocess.Popen(command, env=environment, stdout=errors, stderr=errors)
+        try:
+            authority = folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+            while not authority.exists():
+                assert process.poll() is None, log.read_text(encoding="utf-8")
+                time.sleep(0.05)
+            patch.setenv("SSL_CERT_FILE", str(authority))
+            wait_until_ready(url)
+            yield url
+        finally:
+            process.terminate()
+            process.wait()
+
+
 def workers_of_tables(folder: Path) -> dict[str, set[str]]:
     """The workers that answered requests about each table."""
-    found = defaultdict(set)
+    found: dict[str, set[str]] = defaultdict(set)
     for line in (folder / "access.log").read_text(encoding="utf-8").splitlines():
-        *workers, path = line.split()
+        if line.startswith("{"):  # of Caddy, which does not tell the worker of a WebSocket
+            told = json.loads(line)
+            asked, path = told["resp_headers"].get("X-Worker", []), told["request"]["uri"]
+        else:
+            *asked, path = line.split()
         if match := re.match(r"/api/v1/tables/([^/]+)/", path):
-            found[match[1]].add(workers[-1].strip(","))
+            found[match[1]].update(worker.strip(",") for worker in asked[-1:])
     return found
 
 
-def test_the_documented_proxy_sends_a_table_to_one_worker(server: Server, tmp_path: Path) -> None:
-    with nginx(tmp_path, server) as url:
-        rng = random.Random(6)
-        tables = {}
-        for number in range(8):
-            players = [Player(url, f"Ada {number}"), Player(url, f"Ben {number}")]
-            tables[begin(players, variants=TWO)] = players
-        tabs = [tables[table][0].live(table, seat=0) for table in tables]
-        moves: dict[str, list[int]] = defaultdict(list)
+def play_while_a_worker_dies(server: Server, url: str, folder: Path) -> None:
+    """Play at tables through a proxy that sends each table to one worker."""
+    rng = random.Random(6)
+    tables = {}
+    for number in range(8):
+        players = [Player(url, f"Ada {number}"), Player(url, f"Ben {number}")]
+        tables[begin(players, variants=TWO)] = players
+    tabs = {table: players[0].live(table, seat=0) for table, players in tables.items()}
+    moves: dict[str, list[int]] = defaultdict(list)
 
-        def play_everywhere() -> None:
-            for table, players in tables.items():
-                seat = players[0].get(f"/tables/{table}")["table"]["to_move"]
-                moves[table].append(players[seat].move_at_random(table, seat, rng)["number"])
-
-        for _ in range(3):
-            play_everywhere()
-        for tab in tabs:
-            tab.close()
-        before = workers_of_tables(tmp_path)
-        assert {len(workers) for workers in before.values()} == {1}
-        assert len(set.union(*before.values())) == WORKERS, "all tables are at one worker"
-        os.kill(listener(server.port), signal.SIGKILL)
-        for _ in range(3):
-            play_everywhere()  # at the other worker, or at a new one
+    def play_everywhere() -> None:
         for table, players in tables.items():
-            assert set(moves[table]) <= set(numbers_of(players[0], table))
+            seat = players[0].get(f"/tables/{table}")["table"]["to_move"]
+            moves[table].append(players[seat].move_at_random(table, seat, rng)["number"])
+
+    for _ in range(3):
+        play_everywhere()
+    for table, tab in tabs.items():
+        tab.until(moves[table][-1])
+        tab.close()
+    before = workers_of_tables(folder)
+    assert before.keys() >= tables.keys()
+    assert {len(workers) for workers in before.values()} == {1}
+    assert len(set.union(*before.values())) == WORKERS, "all tables are at one worker"
+    os.kill(listener(server.port), signal.SIGKILL)
+    for _ in range(3):
+        play_everywhere()  # at the other worker, or at a new one
+    for table, players in tables.items():
+        assert set(moves[table]) <= set(numbers_of(players[0], table))
+
+
+def test_the_documented_nginx_sends_a_table_to_one_worker(server: Server, tmp_path: Path) -> None:
+    with nginx(tmp_path, server) as url:
+        play_while_a_worker_dies(server, url, tmp_path)
+
+
+def test_the_caddy_of_the_containers_sends_a_table_to_one_worker(
+    postgres: str, redis: str, tmp_path: Path
+) -> None:
+    port = free_port()
+    options = ("--public-url", f"https://localhost:{port}", "--proxy", "127.0.0.1")
+    with (
+        workers(postgres, redis, *options) as server,
+        caddy(tmp_path, server, port) as url,
+    ):
+        play_while_a_worker_dies(server, url, tmp_path)
+        answer = httpx.get(f"{url}{API}/me")
+        assert "server" not in answer.headers
+        assert answer.headers["x-request-id"]
+        for path in ("/metrics", "/metrics/"):
+            assert httpx.get(f"{url}{API}{path}").status_code == 404

@@ -73,7 +73,8 @@ class Settings:
     log: str = "INFO"  # of `LOG_LEVELS`
 
     def __post_init__(self) -> None:
-        self.database_url()
+        if self.database:  # the default makes a folder, which bot servers do not need
+            self.database_url()
         kind = self.channels.split(":", 1)[0]
         if kind not in CHANNEL_KINDS:
             raise SetupError("channels", word=self.channels, known=", ".join(CHANNEL_KINDS))
