@@ -20,8 +20,9 @@ from tests.setups import SETUPS, Setup, walk
 READY = [setup for setup in SETUPS if setup.game in searchable_games()]
 FIRST = [next(setup for setup in READY if setup.game == game) for game in searchable_games()]
 NAMES = [bot.name for bot in LEVELS]
+STYLE_NAMES = [bot.name for bot in STYLES]
 SHORT = 0.02  # of the usual budget for the higher levels, where only the rules matter
-HIGHER = NAMES[3:]
+HIGHER = [*NAMES[3:], *STYLE_NAMES]
 
 every_setup = pytest.mark.parametrize("setup", READY, ids=lambda setup: f"{setup.game}-{setup}")
 every_game = pytest.mark.parametrize("setup", FIRST, ids=lambda setup: setup.game)
@@ -73,7 +74,7 @@ def test_what_is_hidden_changes_no_decision(setup: Setup) -> None:
         seen = rules.view(state, seat)
         deals = [rules.redeal(seen, seat, seed) for seed in (1, 2)]
         assert deals[0] != deals[1]
-        for name in (*NAMES, *(style.name for style in STYLES)):
+        for name in (*NAMES, *STYLE_NAMES):
             assert ask(name, rules, deals[0]) == ask(name, rules, deals[1])
 
 

@@ -1,5 +1,6 @@
 """Networks: their files, what the interpreted gear computes, styles, and bots of other budgets."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +12,20 @@ from cottonopolis.arena.match import play_game
 from cottonopolis.bots.interface import Budget
 from cottonopolis.bots.levels import LEVELS, STYLES, Expert, Master, Strongest
 from cottonopolis.bots.network import features, inference, planner, search
-from cottonopolis.bots.network.bot import network_for
+from cottonopolis.bots.network.bot import NetworkBot, network_for
 from cottonopolis.bots.network.file import NetworkFile
 from cottonopolis.bots.network.planner import FOLDER, Effort, NetworkPlanner, load, network_planner
-from cottonopolis.bots.network.styles import FINANCIER, bias_of
+from cottonopolis.bots.network.styles import Style
 from cottonopolis.bots.registry import bot_class, make_bot
+from cottonopolis.bots.search_hooks import COTTON, LINKS, LOANS, amount_of
 from cottonopolis.errors import SetupError
 from cottonopolis.games.brass.decisions import DISTANT_MARKET_ID
 from cottonopolis.games.registry import rules_for
+from tests.rules.scene import scene
 from tests.setups import Setup
 
 MAX_BYTES = 5_000_000
+POLICY = "strongest*0.0001"  # too little budget to search
 FILES = sorted(FOLDER.glob("*.npz"))
 WANTED = [
     Setup("brass", 2, ("two_player_2009",)),
@@ -53,18 +57,24 @@ def test_every_usual_set_up_has_a_network(setup: Setup) -> None:
     assert network_for(setup.rules) in FILES
 
 
-def test_a_map_of_ones_own_has_none_and_is_played_all_the_same(tmp_path: Path) -> None:
+@pytest.fixture
+def own_map(tmp_path: Path) -> str:
+    """Return the file of a map without a network."""
     from cottonopolis.games.industry.data import FOLDER as INDUSTRY
 
     text = (INDUSTRY / "maps" / "germany.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(text.replace('"germany"', '"own"'), encoding="utf-8")
-    rules = rules_for("industry", 4, (), str(own))
-    assert network_for(rules) is None
-    game = Game("industry", 4, 1, (), str(own))
+    return str(own)
+
+
+@pytest.mark.parametrize("name", ["strongest", *(style.name for style in STYLES)])
+def test_a_map_of_ones_own_has_none_and_is_played_all_the_same(own_map: str, name: str) -> None:
+    assert network_for(rules_for("industry", 4, (), own_map)) is None
+    game = Game("industry", 4, 1, (), own_map)
     seat = game.seat
     assert seat is not None
-    choice = make_bot("strongest").decide(game.view(seat), Budget(50))
+    choice = make_bot(name).decide(game.view(seat), Budget(50))
     assert choice.decision in [option.id for option in game.legal()]
 
 
@@ -278,26 +288,73 @@ def test_a_network_of_another_game_is_refused() -> None:
         make_bot("nowhere.npz")
 
 
-def test_a_style_changes_what_is_likely() -> None:
+def test_a_style_adds_what_it_likes_to_the_value_of_a_trial() -> None:
     rules = rules_for("brass", 4)
-    bias = bias_of("brass", FINANCIER)
-    loans = [rules.table.decode(decision)[0] == "loan" for decision in range(len(bias))]
-    assert (bias[loans] > 0).all()
-    assert (bias_of("brass", None) == 0).all()
     path = network_for(rules)
     assert path is not None
     planner = network_planner(rules, path)
-    counts = []
-    for style in (None, FINANCIER):
-        planner.prefer(bias_of("brass", style))
-        borrowed = 0
-        for seed in range(3):
-            game = Game.new("brass", players=4, seed=seed)
-            while game.seat is not None and game.position().round < 4:
-                decision = planner.decide(game.view(game.seat).state, 0.0, 0)
-                borrowed += sum(event.name == "borrowed" for event in game.play(decision))
-        counts.append(borrowed)
-    assert counts[1] > counts[0]
+    game = Game.new("brass", players=4, seed=6)
+    assert game.seat is not None
+    view = game.view(game.seat).state
+    turns = planner.list_turns(view, 24, 4.0)
+    plain = Effort(trials=2, turns_ahead=0, looks=1)
+    usual = planner.compare(view, turns, plain, 1)
+    liked = planner.compare(view, turns, replace(plain, source=LOANS, weight=0.5), 1)
+    pounds = [sum(borrowed_by(rules, decision) for decision in turn) for turn in turns]
+    assert len(set(pounds)) > 1
+    assert np.allclose(liked - usual, 0.5 * np.array(pounds))
+
+
+def borrowed_by(rules: Any, decision: int) -> int:
+    kind, fields = rules.table.decode(decision)
+    return int(rules.board.loans[fields["loan"]]) if kind == "loan" else 0
+
+
+def amounts(game: Game, seat: int) -> list[float]:
+    return [amount_of(game.rules.board, game.state, seat, what) for what in (COTTON, LINKS, LOANS)]
+
+
+def test_what_the_styles_like_in_brass() -> None:
+    tiles = """
+        0 cotton_mill 1 bolton.1 flipped
+        0 cotton_mill 2 manchester.1 flipped
+        0 cotton_mill 3 bury.2
+        0 coal_mine 2 bury.1 flipped
+        0 link bolton-manchester
+        0 link bury-manchester
+        """
+    canal = scene("period canal\n" + tiles + "0 space 10")
+    assert amounts(canal, 0) == [3 + 2 * 5, 2 + 2, 0]  # level 2 scores in both periods
+    assert amounts(scene("period rail\n" + tiles), 0)[0] == 3 + 5
+    before = amounts(canal, 0)[2]
+    canal.state.space[0] = 0
+    assert amounts(canal, 0)[2] == before + 100  # the income fell by 10 levels, £10 each
+
+
+@pytest.mark.parametrize("style", STYLES, ids=lambda style: style.name)
+@pytest.mark.parametrize("map_name", [None, "germany"])
+def test_a_style_gains_more_of_what_it_likes(style: type[NetworkBot], map_name: str | None) -> None:
+    found = [gained_of(style.style, name, map_name) for name in (style.name, POLICY)]
+    assert found[0] > found[1]
+
+
+def gained_of(style: Style | None, name: str, map_name: str | None) -> float:
+    """What a seat gains of it in a few games against three others."""
+    rules = rules_for("industry" if map_name else "brass", 4, (), map_name)
+    total = 0.0
+    last = 0.0
+
+    def watch(state: Any, seat: int, decision: int) -> None:
+        nonlocal total, last
+        assert style is not None
+        now = amount_of(rules.board, state, 0, style.source)
+        total += max(now - last, 0.0)
+        last = now
+
+    for seed in range(1, 5):
+        last = 1e9
+        play_game(rules, [name, *["strong"] * 3], seed, watch=watch)
+    return total
 
 
 def test_the_value_of_a_trial_is_the_mean_of_its_looks() -> None:

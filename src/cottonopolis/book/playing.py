@@ -11,7 +11,6 @@ from cottonopolis.bots.interface import Bot
 from cottonopolis.bots.network.bot import network_for
 from cottonopolis.bots.network.planner import network_planner
 from cottonopolis.bots.network.search import play_to_end
-from cottonopolis.bots.network.styles import bias_of
 from cottonopolis.bots.registry import bot_class
 from cottonopolis.engine.game_loop import OVER
 from cottonopolis.errors import SetupError
@@ -73,7 +72,6 @@ def _policy_game(rules: AnyRules, opening: type[Bot] | None, seed: int) -> list[
     if path is None:
         raise SetupError("network-none", word=POLICY, known=rules.game)
     planner = network_planner(rules, path)
-    planner.prefer(bias_of(rules.game, None))
     states = as_array_of_one(rules.new(seed))
     state = states[0]
     bots = [opening(bot_seed(seed, seat)) for seat in range(rules.players)] if opening else []
@@ -91,7 +89,6 @@ def _policy_game(rules: AnyRules, opening: type[Bot] | None, seed: int) -> list[
             decision = planner.decide(rules.view(state, seat), POLICY_TEMPERATURE, chance)
         rules.step(state, decision)
         decisions.append(decision)
-    planner.prefer(bias_of(rules.game, None))  # a bot of the opening may have set another
     trace = new_trace(MAX_GAME_STEPS)
     work = planner.work._replace(trace=trace)
     play_to_end(rules.board_array, states, planner.weights, work)

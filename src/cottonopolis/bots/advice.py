@@ -11,7 +11,6 @@ from cottonopolis.bots.hint_sentences import turn_sentences
 from cottonopolis.bots.levels import Strongest
 from cottonopolis.bots.network.bot import network_for
 from cottonopolis.bots.network.planner import NetworkPlanner, network_planner
-from cottonopolis.bots.network.styles import bias_of
 from cottonopolis.bots.planner import Plan, Planner, planner_for
 from cottonopolis.bots.search import NO_LIMIT, turn_is_over
 from cottonopolis.bots.search_hooks import move_to_front, reveal, reveals, row_of
@@ -71,7 +70,6 @@ def best_plan(view: View) -> Plan:
     seed = bot.random_seed(view)
     network = network_of(view.rules)
     if network is not None:
-        network.prefer(bias_of(view.rules.game, None))
         evaluations = round(HINT_BUDGET * bot.budget.positions)
         return network.plan(view.state, bot.effort.times(HINT_BUDGET), evaluations, seed)
     other = Strongest2026()

@@ -18,7 +18,6 @@ from cottonopolis.bots.advice import (
 )
 from cottonopolis.bots.network.planner import Effort as NetworkEffort
 from cottonopolis.bots.network.planner import NetworkPlanner
-from cottonopolis.bots.network.styles import bias_of
 from cottonopolis.bots.planner import Effort, Planner
 from cottonopolis.bots.search_hooks import move_to_front, reveals, row_of
 from cottonopolis.engine.records import GameState
@@ -400,7 +399,6 @@ class _Analyst:
     ) -> tuple[float, tuple[str, ...]]:
         """The same with a network: the turn and the best one are continued in the same deals."""
         view = self.rules.view(state, seat)
-        network.prefer(bias_of(self.rules.game, None))
         path = network.plan(view, self.network_effort, self.network_evaluations, 0).decisions
         best = TurnSimulation(self.planner, view, seat).play(path)
         simulation = TurnSimulation(self.planner, view, seat)

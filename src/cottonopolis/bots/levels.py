@@ -17,7 +17,8 @@ from cottonopolis.bots.searcher import (
 )
 
 TO_THE_END = 100  # own turns: more than a game has
-STYLE_TEMPERATURE = 0.5
+# Unlikely turns are listed too, and played on long enough for mills to sell
+STYLE_EFFORT = Effort(plans=8, trials=3, turns_ahead=2, looks=1, spread=3.0)
 
 
 class ToTheEnd(Searcher):
@@ -84,35 +85,35 @@ LEVELS = (Beginner, Greedy, Strong, Expert, Master, Strongest)
 
 @register
 class CottonBaron(NetworkBot):
-    """Likes mills, ports and sales."""
+    """Likes points of cotton mills and ports."""
 
     name = "cotton-baron"
-    budget = Strongest2026.budget
-    temperature = STYLE_TEMPERATURE
+    budget = ToTheEnd.budget
+    effort = STYLE_EFFORT
     style = COTTON_BARON
-    fallback = Strongest2026
+    fallback = ToTheEnd
 
 
 @register
 class RailwayMan(NetworkBot):
-    """Likes canals and railways."""
+    """Likes points of links."""
 
     name = "railway-man"
-    budget = Strongest2026.budget
-    temperature = STYLE_TEMPERATURE
+    budget = ToTheEnd.budget
+    effort = STYLE_EFFORT
     style = RAILWAY_MAN
-    fallback = Strongest2026
+    fallback = ToTheEnd
 
 
 @register
 class Financier(NetworkBot):
-    """Likes loans, and what they can pay for."""
+    """Likes loans."""
 
     name = "financier"
-    budget = Strongest2026.budget
-    temperature = STYLE_TEMPERATURE
+    budget = ToTheEnd.budget
+    effort = STYLE_EFFORT
     style = FINANCIER
-    fallback = Strongest2026
+    fallback = ToTheEnd
 
 
 STYLES = (CottonBaron, RailwayMan, Financier)

@@ -23,6 +23,12 @@ from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import rules_class
 from cottonopolis.games.rules import AnyRules
 
+# What a style likes (network/styles.py)
+NOTHING: Final = 0
+COTTON: Final = 1  # points of sold cotton mills and used ports
+LINKS: Final = 2  # points of links
+LOANS: Final = 3  # money borrowed
+
 Values = NDArray[np.float64]
 Integers = NDArray[np.int64]
 
@@ -51,6 +57,9 @@ class SearchHooks(NamedTuple, Generic[Board, State]):
     # states[spare]; returns the chance of the other: (board, states, at, spare, decision, events,
     # trace)
     reveal: Callable[[Board, Records, int, int, int, Buffer, Trace], float]
+    # How much of COTTON, LINKS or LOANS a seat has now; only its increases count: (board, state,
+    # seat, source)
+    amount_of: Callable[[Board, State, int, int], float]
 
 
 @dataclass(frozen=True)
@@ -108,4 +117,7 @@ trim: Final[Callable[[GameBoard, GameState, int, Buffer, int, Values, Values], i
 reveals: Final[Callable[[GameState, int], bool]] = _BY_STATE.call("reveals", "state", "decision")
 reveal: Final[Callable[[GameBoard, Records, int, int, int, Buffer, Trace], float]] = _BY_STATE.call(
     "reveal", "board", "states", "at", "spare", "decision", "events", "trace"
+)
+amount_of: Final[Callable[[GameBoard, GameState, int, int], float]] = _BY_STATE.call(
+    "amount_of", "board", "state", "seat", "source"
 )

@@ -73,7 +73,6 @@ def record_game(job: Job) -> Rows:
     search, share, network, seed = job
     rules = TrainingPlan(search.plan.game, (share,)).rules()[0]
     player = network_planner(rules, network)
-    player.prefer(np.zeros(rules.decision_count, dtype=np.float32))
     chance = np.random.default_rng(seed)
     rivals = _rival_seats(search, rules.players, chance)
     rows = Rows.empty(rules, ROWS_PER_GAME + ROWS_PER_TURN, len(PARTS))

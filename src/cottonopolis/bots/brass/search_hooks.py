@@ -3,6 +3,7 @@
 from typing import Final
 
 from cottonopolis.bots.brass.evaluation import CARD_TERM_0, DEAD_CARDS, read_terms, row_of
+from cottonopolis.bots.brass.style_hooks import amount_of
 from cottonopolis.bots.search_hooks import SearchHooks, Values
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.game_loop import ACTION, MORE, Trace, step
@@ -305,4 +306,6 @@ def reveal(
     return chance if chance < 1.0 else 0.0
 
 
-HOOKS: Final = SearchHooks(read_terms, row_of, move_to_front, obvious, trim, reveals, reveal)
+HOOKS: Final = SearchHooks(
+    read_terms, row_of, move_to_front, obvious, trim, reveals, reveal, amount_of
+)

@@ -6,6 +6,7 @@ A card drawn from the deck within a search has the average value of an unseen ca
 from typing import Final
 
 from cottonopolis.bots.industry.evaluation import read_terms
+from cottonopolis.bots.industry.style_hooks import amount_of
 from cottonopolis.bots.industry.terms import CARD_TERM_0, DEAD_CARDS, row_of
 from cottonopolis.bots.search_hooks import SearchHooks, Values
 from cottonopolis.engine.events import Buffer
@@ -336,4 +337,6 @@ def reveal(
     return 0.0
 
 
-HOOKS: Final = SearchHooks(read_terms, row_of, move_to_front, obvious, trim, reveals, reveal)
+HOOKS: Final = SearchHooks(
+    read_terms, row_of, move_to_front, obvious, trim, reveals, reveal, amount_of
+)

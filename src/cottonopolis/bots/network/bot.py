@@ -1,13 +1,14 @@
 """Bots that decide with a network; where there is none for the set-up, as another bot does."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
 from cottonopolis.bots.interface import Bot, Budget, Choice
 from cottonopolis.bots.network.planner import FOLDER, Effort, load, network_planner
-from cottonopolis.bots.network.styles import Style, bias_of
+from cottonopolis.bots.network.styles import Style
 from cottonopolis.errors import SetupError
 from cottonopolis.game import View
 from cottonopolis.games.rules import AnyRules
@@ -50,7 +51,7 @@ class NetworkBot(Bot):
     effort: ClassVar[Effort | None] = None  # of its search, if it searches
     # 0 for the likeliest decision, 1 for the policy's odds; or one for each game
     temperature: ClassVar[float | Mapping[str, float]] = 0.0
-    style: ClassVar[Style | None] = None
+    style: ClassVar[Style | None] = None  # of its search
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -62,7 +63,6 @@ class NetworkBot(Bot):
         if path is None:
             return self._without_network(view, budget)
         planner = network_planner(view.rules, path)
-        planner.prefer(bias_of(view.rules.game, self.style))
         seed = self.random_seed(view)
         if self.effort is None or budget.positions < LEAST_SEARCH:
             return Choice(planner.decide(view.state, self._temperature_in(view.rules), seed), 1)
@@ -70,7 +70,11 @@ class NetworkBot(Bot):
         if known is not None:
             return Choice(known)
         times = budget.positions / self.usual_budget().positions
-        plan = planner.plan(view.state, self.effort.times(times), budget.positions, seed)
+        effort = self.effort.times(times)
+        if self.style is not None:
+            weight = self.style.weights.get(view.rules.game, 0.0)
+            effort = replace(effort, source=self.style.source, weight=weight)
+        plan = planner.plan(view.state, effort, budget.positions, seed)
         self._plan = dict(plan.steps)
         return Choice(plan.steps[0][1], plan.positions)
 

@@ -31,6 +31,7 @@ from cottonopolis.bots.network.search import (
     value_of_view,
 )
 from cottonopolis.bots.planner import Plan
+from cottonopolis.bots.search_hooks import NOTHING
 from cottonopolis.compiling import compile_now
 from cottonopolis.engine.events import NO_EVENTS, Buffer
 from cottonopolis.engine.game_loop import NO_TRACE
@@ -57,12 +58,15 @@ class Effort:
     margin: float = 0.5
     prior: float = 0.3
     spread: float = 1.5
+    source: int = NOTHING  # of a style (styles.py)
+    weight: float = 0.0
 
     def times(self, factor: float) -> "Effort":
         """Scale the work, which grows with turns, trials and the own turns that are played on.
 
-        >>> Effort(plans=6, trials=12, looks=3).times(4)
-        Effort(plans=10, trials=23, turns_ahead=1, looks=4, margin=0.5, prior=0.3, spread=1.5)
+        >>> longer = Effort(plans=6, trials=12, looks=3).times(4)
+        >>> longer.plans, longer.trials, longer.looks
+        (10, 23, 4)
         """
         plans = max(2, round(self.plans * factor**PLANS_EXPONENT))
         further = round(math.log(factor, BUDGET_PER_LOOK)) if self.looks > 1 else 0
@@ -105,15 +109,10 @@ class NetworkPlanner:
             np.zeros(rules.decision_count, dtype=np.float32),
             feature_work(rules),
             new_layers(self.weights, len(states[0].vp)),
-            np.zeros(rules.decision_count, dtype=np.float32),
             np.zeros(1, dtype=np.int64),
             NO_EVENTS,
             NO_TRACE,
         )
-
-    def prefer(self, bias: Floats) -> None:
-        """Add something to the scores of the seat's decisions (styles.py)."""
-        self.work.bias[:] = bias
 
     def decide(self, view: GameState, temperature: float, seed: int) -> int:
         """Return the policy's decision: the best at temperature 0, else a random one."""
@@ -152,6 +151,8 @@ class NetworkPlanner:
             effort.margin,
             effort.prior,
             effort.spread,
+            effort.source,
+            effort.weight,
         )
         board = self.rules.board_array
         proposed = np.array([decision for _, decision in other.steps], dtype=np.int16)
@@ -179,7 +180,8 @@ class NetworkPlanner:
         found = np.zeros((effort.trials, len(paths)))
         for deal in range(effort.trials):
             ahead, looks = effort.turns_ahead, effort.looks
-            limits = Limits(1, 1, ahead, looks, 1, seed + deal, effort.margin, 0.0, 1.0)
+            judged = (effort.margin, 0.0, 1.0, effort.source, effort.weight)
+            limits = Limits(1, 1, ahead, looks, 1, seed + deal, *judged)
             for index, path in enumerate(paths):
                 found[deal, index] = try_path(
                     self.rules.board_array,
@@ -199,7 +201,7 @@ class NetworkPlanner:
         Some may differ by their discards alone. A larger `spread` brings less likely turns.
         """
         self._root[0] = view
-        limits = Limits(min(count, MAX_PLANS - 1), 0, 0, 1, 1, 0, 0.0, 0.0, spread)
+        limits = Limits(min(count, MAX_PLANS - 1), 0, 0, 1, 1, 0, 0.0, 0.0, spread, NOTHING, 0.0)
         nothing = np.zeros(0, dtype=np.int16)
         board = self.rules.board_array
         found = search_turn(board, self._root, self.weights, self.work, limits, nothing)

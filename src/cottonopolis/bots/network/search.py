@@ -22,7 +22,7 @@ from cottonopolis.bots.network.inference import (
     see,
 )
 from cottonopolis.bots.search import turn_is_over
-from cottonopolis.bots.search_hooks import move_to_front, reveals
+from cottonopolis.bots.search_hooks import amount_of, move_to_front, reveals
 from cottonopolis.engine.events import Buffer
 from cottonopolis.engine.game_loop import (
     ACTION,
@@ -76,6 +76,8 @@ class Limits(NamedTuple):
     margin: float  # weight of the margin to the best rival, instead of points
     prior: float  # points that a turn gains for being likelier by a factor of e
     spread: float  # temperature with which turns are listed
+    source: int  # what the seat likes (search_hooks.py)
+    weight: float  # points that a unit of it adds to the value of a trial
 
 
 class Workspace(NamedTuple):
@@ -90,7 +92,6 @@ class Workspace(NamedTuple):
     scores: Floats
     features: FeatureWork
     layers: Layers
-    bias: Floats  # by decision: what the style of the player adds to its score
     counters: NDArray[np.int64]  # [0] evaluations so far
     events: Buffer
     trace: Trace
@@ -105,12 +106,6 @@ def decide_at(
     see(weights, work.layers, seat)
     score_options(weights, work.layers, work.options, count, work.scores)
     work.counters[0] += 1
-
-
-@jit
-def add_bias(work: Workspace, count: int) -> None:
-    for index in range(count):
-        work.scores[index] += work.bias[as_int64(work.options[index])]
 
 
 @jit
@@ -217,7 +212,6 @@ def list_options(
             work.play[2].order[place] = root[0].order[place]
         work.play[2].turn = root[0].turn
         decide_at(board, work.play[2], seat, weights, work, count)
-        add_bias(work, count)
     else:
         work.scores[0] = 0.0
     highest = float(work.scores[best_option(work.scores, count)])
@@ -281,10 +275,28 @@ def keep_plan(work: Workspace, node: int, found: int) -> int:
 
 
 @jit
-def play_on(
-    board: GameBoard, weights: Weights, work: Workspace, seat: int, limits: Limits
+def play_and_count(
+    board: GameBoard, work: Workspace, seat: int, decision: int, limits: Limits
 ) -> float:
-    """Let the policy play for all seats from work.play[0]; returns the value for the seat."""
+    """Play a decision in work.play[0]; returns how much the seat gains of what it likes."""
+    state = work.play[0]
+    if limits.weight == 0.0:
+        step(board, state, decision, work.events, work.trace)
+        return 0.0
+    before = amount_of(board, state, seat, limits.source)
+    step(board, state, decision, work.events, work.trace)
+    # Points that leave the board were scored, or their tile was overbuilt
+    return max(amount_of(board, state, seat, limits.source) - before, 0.0)
+
+
+@jit
+def play_on(
+    board: GameBoard, weights: Weights, work: Workspace, seat: int, limits: Limits, gained: float
+) -> float:
+    """Let the policy play for all seats from work.play[0]; returns the value for the seat.
+
+    `gained` is what the seat has already gained of what it likes.
+    """
     state = work.play[0]
     turns = 0
     settled = 0.0
@@ -296,6 +308,7 @@ def play_on(
             turns += 1
             if turns > limits.turns_ahead and state.pending == NO_ACTION:
                 value = value_for(board, state, seat, weights, work, limits.margin)
+                value += limits.weight * gained
                 left = limits.turns_ahead + limits.looks - turns + 1
                 if left <= 1:
                     return settled + open_share * value
@@ -305,13 +318,14 @@ def play_on(
         count = legal(board, state, work.options)
         if count == 0:  # in made-up positions a hand may be empty too early
             value = value_for(board, state, seat, weights, work, limits.margin)
-            return settled + open_share * value
+            return settled + open_share * (value + limits.weight * gained)
         chosen = 0
         if count > 1:
             decide_at(board, state, mover, weights, work, count)
             chosen = best_option(work.scores, count)
-        step(board, state, as_int64(work.options[chosen]), work.events, work.trace)
-    return settled + open_share * final_value(board, state, seat, limits.margin)
+        gained += play_and_count(board, work, seat, as_int64(work.options[chosen]), limits)
+    value = final_value(board, state, seat, limits.margin) + limits.weight * gained
+    return settled + open_share * value
 
 
 @jit
@@ -331,13 +345,14 @@ def try_plan(
     If something in the plan is impossible in this deal, the policy takes over there.
     """
     work.play[0] = work.play[1]
+    gained = 0.0
     for depth in range(work.plans[plan].length):
         decision = as_int64(work.plans[plan].path[depth])
         count = legal(board, work.play[0], work.options)
         if not is_among(decision, work.options, count):
             break
-        step(board, work.play[0], decision, work.events, work.trace)
-    return play_on(board, weights, work, seat, limits)
+        gained += play_and_count(board, work, seat, decision, limits)
+    return play_on(board, weights, work, seat, limits, gained)
 
 
 @jit
@@ -462,7 +477,6 @@ def choose_decision(
         return as_int64(work.options[0])
     seat = as_int64(seat_to_move(root[0]))
     decide_at(board_array[0], root[0], seat, weights, work, count)
-    add_bias(work, count)
     if temperature <= 0.0:
         return as_int64(work.options[best_option(work.scores, count)])
     return as_int64(work.options[sample_option(work.scores, count, temperature, rng)])
