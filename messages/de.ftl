@@ -306,6 +306,7 @@ error-training-device = Das Gerät { $word } ist nicht verfügbar; möglich sind
 error-training-folder = In { $word } gibt es kein Training, das weitergehen könnte.
 error-network-file = { $word } ist keine Netzdatei: { $fault }
 error-network-other = Das Netz wurde für { $word } trainiert oder für eine andere Fassung von { $known }.
+error-network-changed = { $word } spielt nur mit dem Netz, mit dem er veröffentlicht wurde; { $known } hat sich seitdem geändert.
 error-network-none = { $word } hat kein Netz für diesen Aufbau von { $known }.
 error-line-up = { $count ->
     [one] { $count } Bot ist
@@ -551,6 +552,12 @@ bot-strong-2026a = Ingenieur, 2026
     .character = Der Ingenieur von 2026, als fester Gegner erhalten.
 bot-strongest-2026a = Magnat, 2026
     .character = Der stärkste Bot von 2026, ohne Netz, als fester Gegner erhalten.
+bot-expert-2026b = Bankier, Ende 2026
+    .character = Der Bankier von Ende 2026, als fester Gegner erhalten.
+bot-master-2026b = Industrieller, Ende 2026
+    .character = Der Industrielle von Ende 2026, als fester Gegner erhalten.
+bot-strongest-2026b = Magnat, Ende 2026
+    .character = Der stärkste Bot von Ende 2026, mit Netz, als fester Gegner erhalten.
 
 ## Die Regeln von Brass in eigenen Worten
 

@@ -306,6 +306,7 @@ error-training-device = The device { $word } is not available; use cpu, cuda or 
 error-training-folder = There is no training to continue in { $word }.
 error-network-file = { $word } is not a network file: { $fault }
 error-network-other = The network was trained for { $word }, or for another version of { $known }.
+error-network-changed = { $word } plays only with the network that it was published with; { $known } has changed since.
 error-network-none = { $word } has no network for this set-up of { $known }.
 error-line-up = { $count ->
     [one] { $count } bot is
@@ -551,6 +552,12 @@ bot-strong-2026a = Engineer, 2026
     .character = The engineer of 2026, kept as a fixed opponent.
 bot-strongest-2026a = Magnate, 2026
     .character = The strongest bot of 2026, without a network, kept as a fixed opponent.
+bot-expert-2026b = Banker, end of 2026
+    .character = The banker of the end of 2026, kept as a fixed opponent.
+bot-master-2026b = Industrialist, end of 2026
+    .character = The industrialist of the end of 2026, kept as a fixed opponent.
+bot-strongest-2026b = Magnate, end of 2026
+    .character = The strongest bot of the end of 2026, with a network, kept as a fixed opponent.
 
 ## Rules of Brass, in our own words
 

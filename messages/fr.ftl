@@ -306,6 +306,7 @@ error-training-device = L’appareil { $word } n’est pas disponible ; utilis
 error-training-folder = Il n’y a pas d’entraînement à continuer dans { $word }.
 error-network-file = { $word } n’est pas un fichier de réseau : { $fault }
 error-network-other = Le réseau a été entraîné pour { $word }, ou pour une autre version de { $known }.
+error-network-changed = { $word } ne joue qu’avec le réseau avec lequel il a été publié ; { $known } a changé depuis.
 error-network-none = { $word } n’a pas de réseau pour cette mise en place de { $known }.
 error-line-up = Nombre de bots : { $count } pour { $players } places ; indiquez-en un pour toutes les places, ou un par place.
 error-budget = Le budget doit être multiplié par un nombre supérieur à 0, pas { $word }.
@@ -548,6 +549,12 @@ bot-strong-2026a = Ingénieur, 2026
     .character = L’ingénieur de 2026, gardé comme adversaire fixe.
 bot-strongest-2026a = Magnat, 2026
     .character = Le bot le plus fort de 2026, sans réseau, gardé comme adversaire fixe.
+bot-expert-2026b = Banquier, fin 2026
+    .character = Le banquier de la fin de 2026, gardé comme adversaire fixe.
+bot-master-2026b = Industriel, fin 2026
+    .character = L’industriel de la fin de 2026, gardé comme adversaire fixe.
+bot-strongest-2026b = Magnat, fin 2026
+    .character = Le bot le plus fort de la fin de 2026, avec réseau, gardé comme adversaire fixe.
 
 ## Règles de Brass, avec nos propres mots
 

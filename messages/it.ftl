@@ -306,6 +306,7 @@ error-training-device = Il dispositivo { $word } non è disponibile; usate cpu, 
 error-training-folder = In { $word } non c’è un addestramento da continuare.
 error-network-file = { $word } non è un file di rete: { $fault }
 error-network-other = La rete è stata addestrata per { $word }, o per un’altra versione di { $known }.
+error-network-changed = { $word } gioca solo con la rete con cui è stato pubblicato; da allora { $known } è cambiato.
 error-network-none = { $word } non ha una rete per questa preparazione di { $known }.
 error-line-up = Bot indicati: { $count } per { $players } posti; indicane uno per tutti i posti o uno per posto.
 error-budget = Il budget va moltiplicato per un numero maggiore di 0, non { $word }.
@@ -548,6 +549,12 @@ bot-strong-2026a = Ingegnere, 2026
     .character = L’ingegnere del 2026, conservato come avversario fisso.
 bot-strongest-2026a = Magnate, 2026
     .character = Il bot più forte del 2026, senza rete, conservato come avversario fisso.
+bot-expert-2026b = Banchiere, fine 2026
+    .character = Il banchiere della fine del 2026, conservato come avversario fisso.
+bot-master-2026b = Industriale, fine 2026
+    .character = L’industriale della fine del 2026, conservato come avversario fisso.
+bot-strongest-2026b = Magnate, fine 2026
+    .character = Il bot più forte della fine del 2026, con rete, conservato come avversario fisso.
 
 ## Regole di Brass, con parole nostre
 

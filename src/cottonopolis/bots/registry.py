@@ -32,7 +32,8 @@ def register(bot: B) -> B:
 
 
 def _load_own() -> None:
-    from cottonopolis.bots import levels, random_players  # noqa: F401  (they register themselves)
+    # They register themselves
+    from cottonopolis.bots import fixed, levels, random_players  # noqa: F401
 
 
 def bot_class(name: str) -> type[Bot]:

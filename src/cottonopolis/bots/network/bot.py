@@ -59,7 +59,7 @@ class NetworkBot(Bot):
         self._other: Bot | None = None
 
     def decide(self, view: View, budget: Budget) -> Choice:
-        path = self.file or network_for(view.rules)
+        path = self.network_in(view.rules)
         if path is None:
             return self._without_network(view, budget)
         planner = network_planner(view.rules, path)
@@ -77,6 +77,10 @@ class NetworkBot(Bot):
         plan = planner.plan(view.state, effort, budget.positions, seed)
         self._plan = dict(plan.steps)
         return Choice(plan.steps[0][1], plan.positions)
+
+    def network_in(self, rules: AnyRules) -> Path | None:
+        """Return the file of the network that it plays a set-up with."""
+        return self.file or network_for(rules)
 
     def _temperature_in(self, rules: AnyRules) -> float:
         found = self.temperature
