@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,13 @@ from cottonopolis.bots.analyst import (
     NETWORK_EFFORT,
     NETWORK_EVALUATIONS,
     analyse,
+    analyse_line,
     split_turns,
     turning_points,
 )
-from cottonopolis.bots.planner import Effort
+from cottonopolis.bots.network.planner import Effort as NetworkEffort
+from cottonopolis.bots.network.planner import NetworkPlanner
+from cottonopolis.bots.planner import Effort, Plan
 from cottonopolis.bots.search_hooks import reveals, search_game, searchable_games
 from cottonopolis.cli.analyse import chart, turning_lines
 from cottonopolis.errors import SetupError
@@ -135,6 +139,26 @@ def test_a_game_without_turns_and_an_unfinished_turn(name: str) -> None:
         assert analyse(game, deals=1).turns == ()
     with pytest.raises(SetupError, match="deals"):
         analyse(game, deals=0)
+
+
+def test_a_line_is_searched_with_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[NetworkEffort, int]] = []
+    plan = NetworkPlanner.plan
+
+    def watched(
+        self: NetworkPlanner, view: Any, effort: NetworkEffort, most: int, seed: int
+    ) -> Plan:
+        seen.append((effort, most))
+        return plan(self, view, effort, most, seed)
+
+    monkeypatch.setattr(NetworkPlanner, "plan", watched)
+    game = short_game("brass", 1)
+    found = analyse_line(game, game, 0, deals=1, budget=2)
+    assert len(found.turns) == 1
+    # The last two; compiling comes first, and searches too
+    assert set(seen[-2:]) == {(NETWORK_EFFORT.times(2), 2 * NETWORK_EVALUATIONS)}
+    with pytest.raises(SetupError, match="budget"):
+        analyse_line(game, game, 0, deals=1, budget=0)
 
 
 @games

@@ -10,12 +10,14 @@ import pytest
 from cottonopolis import Game
 from cottonopolis.arena.match import play_game
 from cottonopolis.bots.interface import Budget
-from cottonopolis.bots.levels import LEVELS, STYLES, Expert, Master, Strongest
+from cottonopolis.bots.levels import LEVELS, STYLES, Expert, Master, Strongest, ToTheEnd
 from cottonopolis.bots.network import features, inference, planner, search
 from cottonopolis.bots.network.bot import NetworkBot, network_for
 from cottonopolis.bots.network.file import NetworkFile
 from cottonopolis.bots.network.planner import FOLDER, Effort, NetworkPlanner, load, network_planner
 from cottonopolis.bots.network.styles import Style
+from cottonopolis.bots.planner import Effort as SearchEffort
+from cottonopolis.bots.planner import Planner
 from cottonopolis.bots.registry import bot_class, make_bot
 from cottonopolis.bots.search_hooks import COTTON, LINKS, LOANS, amount_of
 from cottonopolis.errors import SetupError
@@ -76,6 +78,23 @@ def test_a_map_of_ones_own_has_none_and_is_played_all_the_same(own_map: str, nam
     assert seat is not None
     choice = make_bot(name).decide(game.view(seat), Budget(50))
     assert choice.decision in [option.id for option in game.legal()]
+
+
+def test_a_hint_without_a_network_plays_out_to_the_end(
+    own_map: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the bot `strongest` does there, with four times its budget."""
+    seen: list[tuple[SearchEffort, int]] = []
+    plan = Planner.plan
+
+    def watched(self: Planner, state: Any, effort: SearchEffort, most: int, seed: int) -> Any:
+        seen.append((effort, most))
+        return plan(self, state, SearchEffort(width=2), 500, seed)
+
+    monkeypatch.setattr(Planner, "plan", watched)
+    assert Game("industry", 4, 1, (), own_map).hint().moves
+    wanted = replace(ToTheEnd.effort, trials=4 * ToTheEnd.effort.trials)
+    assert seen[-1] == (wanted, 4 * ToTheEnd.budget.positions)  # compiling comes first
 
 
 def test_a_proposed_turn_ends_where_it_reveals_something(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,13 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cottonopolis.bots.hint_sentences import turn_sentences
-from cottonopolis.bots.levels import Strongest
+from cottonopolis.bots.levels import Strongest, ToTheEnd
 from cottonopolis.bots.network.bot import network_for
 from cottonopolis.bots.network.planner import NetworkPlanner, network_planner
 from cottonopolis.bots.planner import Plan, Planner, planner_for
 from cottonopolis.bots.search import NO_LIMIT, turn_is_over
 from cottonopolis.bots.search_hooks import move_to_front, reveal, reveals, row_of
-from cottonopolis.bots.searcher import Strongest2026
 from cottonopolis.bots.selfplay import play_out
 from cottonopolis.engine.events import NO_EVENTS
 from cottonopolis.engine.game_loop import ACTION
@@ -72,9 +71,10 @@ def best_plan(view: View) -> Plan:
     if network is not None:
         evaluations = round(HINT_BUDGET * bot.budget.positions)
         return network.plan(view.state, bot.effort.times(HINT_BUDGET), evaluations, seed)
-    other = Strongest2026()
+    other = ToTheEnd()  # as the strongest bot plays there
+    budget = other.budget.times(HINT_BUDGET)
     planner = planner_of(view.rules)
-    return planner.plan(view.state, other.effort, other.budget.positions, seed)
+    return planner.plan(view.state, other.effort_for(budget), budget.positions, seed)
 
 
 class TurnSimulation:

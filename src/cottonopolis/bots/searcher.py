@@ -28,11 +28,15 @@ class Searcher(Bot):
         if known is not None:
             return Choice(known)
         planner = planner_for(view.rules, self.tuned)
-        trials = round(self.effort.trials * budget.positions / self.usual_budget().positions)
-        effort = replace(self.effort, trials=trials)
+        effort = self.effort_for(budget)
         plan = planner.plan(view.state, effort, budget.positions, self.random_seed(view))
         self._plan = dict(plan.steps)
         return Choice(plan.steps[0][1], plan.positions)
+
+    def effort_for(self, budget: Budget) -> Effort:
+        """Return the effort of a search with a budget."""
+        trials = round(self.effort.trials * budget.positions / self.usual_budget().positions)
+        return replace(self.effort, trials=trials)
 
 
 @register
