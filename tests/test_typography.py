@@ -102,6 +102,7 @@ COGNATES = {
         book-industries book-points book-turn book-vp ui-book-points
     """,
     "it": """
+        admin-about-club
         aid-brass-cards-cell-no aid-industry-cards-cell-no
         learn-key-chat learn-key-menu lobby-account lobby-bot lobby-email lobby-host
         lobby-is-account lobby-password lobby-rating lobby-time-minutes panels-chat panels-menu
@@ -109,6 +110,7 @@ COGNATES = {
         ui-arena-p95 ui-arena-rating ui-market-open ui-round-plain app-page-privacy
     """,
     "de": """
+        admin-about-club admin-kind-text
         learn-key-chat lobby-bot lobby-host lobby-name-field lobby-rating lobby-seat-label
         lobby-time-minutes overlays-pause panels-chat telling-pace-normal ui-arena-bot
         ui-arena-p50 ui-arena-p95 ui-arena-rating ui-bots-name ui-hand workshop-name

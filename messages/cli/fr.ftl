@@ -69,7 +69,7 @@ train-search-games = Parties que la recherche joue par tour, avec --improve.
 train-rounds = Tours de recherche et d’apprentissage, avec --improve.
 train-start = Fichier du réseau de départ.
 train-reward = Poids des points (points), de l’avance sur le meilleur adversaire (margin), de la victoire (win) et du rang (rank), par exemple points=1,win=0.6.
-train-exact = Apprendre et jouer tour à tour : plus lent, mais un entraînement repris aboutit au même réseau.
+train-exact = Apprendre et jouer tour à tour : plus lent, mais un entraînement repris aboutit au même réseau.
 train-seed = Numéro de l’entraînement ; chacun a ses propres distributions.
 train-device = Appareil de calcul : cpu, cuda ou auto.
 train-workers = Jouer les parties dans ce nombre d’acteurs d’une grappe Ray.

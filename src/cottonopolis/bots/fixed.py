@@ -39,7 +39,7 @@ class Expert2026b(FixedNetworkBot):
     """Plays the policy of a network, likelier decisions more often."""
 
     name = "expert-2026b"
-    temperature: ClassVar = {"brass": 1.4, "industry": 0.75}
+    temperature: ClassVar = {"brass": 1.55, "industry": 0.75}
 
 
 @register
@@ -48,7 +48,7 @@ class Master2026b(FixedNetworkBot):
 
     name = "master-2026b"
     budget = Budget(200_000)
-    effort = Effort(plans=3, trials=2, turns_ahead=0, looks=1, margin=0.5, prior=0.3, spread=1.5)
+    effort = Effort(plans=3, trials=1, turns_ahead=0, looks=1, margin=0.5, prior=0.3, spread=1.5)
 
 
 @register

@@ -56,7 +56,7 @@ class Expert(NetworkBot):
 
     name = "expert"
     budget = Strongest2026.budget  # for set-ups without a network
-    temperature: ClassVar = {"brass": 1.4, "industry": 0.75}
+    temperature: ClassVar = {"brass": 1.55, "industry": 0.75}
     fallback = Strongest2026
 
 
@@ -66,7 +66,7 @@ class Master(NetworkBot):
 
     name = "master"
     budget = ToTheEnd.budget
-    effort = Effort(plans=3, trials=2, turns_ahead=0, looks=1)
+    effort = Effort(plans=3, trials=1, turns_ahead=0, looks=1)
     fallback = ToTheEnd
 
 
