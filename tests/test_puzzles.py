@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from cottonopolis.game import Game
 from cottonopolis.games.registry import rules_for, rules_version
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.puzzles import POLICY, QUICK
+from cottonopolis.puzzles.candidates import Proposals
 from cottonopolis.puzzles.check import (
     check_puzzle,
     is_as_good,
@@ -162,6 +164,13 @@ def test_both_periods_have_the_same_share(start: Game) -> None:
     assert [period_of(end.rules, one.state) for one in chosen] == ["canal"] * 4 + ["rail"] * 4
     canal = chosen_positions(end, 5, 8, Wish(period="canal"), QUICK)
     assert [period_of(end.rules, one.state) for one in canal] == ["canal"] * 8
+
+
+def test_the_network_expects_a_gap_where_a_turn_is_clearly_best() -> None:
+    clear = max((p for p in PUZZLES if not p.is_counted), key=lambda p: p.others[0].gap)
+    state, seat = clear.start.state, clear.seat
+    assert Proposals(clear.start.rules, state, seat, POLICY, 1).expected_gap(1.0) > 1.0
+    assert Proposals(clear.start.rules, state, seat, QUICK, 1).expected_gap(1.0) == inf
 
 
 def test_positions_promise_the_wanted_theme(start: Game) -> None:
