@@ -42,8 +42,10 @@ from cottonopolis.puzzles.puzzle import (
 )
 from cottonopolis.puzzles.reasons import reasons_for
 from cottonopolis.puzzles.shipped import FOLDER, puzzle_of_the_day, shipped_puzzles
-from cottonopolis.puzzles.themes import THEMES, theme_rules
+from cottonopolis.puzzles.themes import THEMES, theme_rules, themes_of
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts, play_turn
+from tests.rules.industry_scene import industry_scene
+from tests.rules.scene import LAST_CARD, scene
 
 MAX_SHIPPED_BYTES = 1_000_000
 PUZZLES = sorted(shipped_puzzles().values(), key=lambda puzzle: puzzle.id)
@@ -436,6 +438,60 @@ def test_every_day_has_its_puzzle() -> None:
 
 def test_the_turn_order_does_not_matter_after_the_last_round() -> None:
     assert not [p.id for p in PUZZLES if {"turn_order", "last_round"} <= set(p.themes)]
+
+
+def themes_in(game: Game, *texts: str) -> list[str]:
+    """The themes of a turn where passing tempts."""
+    seat = int(game.seat or 0)
+    passing = [f"pass with {card}" for card in game.view(seat).hand[: len(texts)]]
+    turns = [play_texts(game.rules, game.state, moves) for moves in (texts, passing)]
+    return themes_of(game.rules, game.state, seat, turns[0], turns[1])
+
+
+def test_two_rails_in_one_action_are_a_theme() -> None:
+    game = scene("period rail\nactions 1\n0 coal_mine 2 wigan.1")
+    both = "rail liverpool-wigan and bolton-wigan with macclesfield"
+    assert "two_rails" in themes_in(game, both)
+    assert themes_in(game, "rail liverpool-wigan with macclesfield") == ["link"]
+
+
+def test_the_last_turn_of_the_canal_period_is_a_theme() -> None:
+    ends = themes_in(scene(LAST_CARD), "loan 10 with port")
+    assert ends == ["end_of_period", "loan"]
+    before = themes_in(scene("round 7\nactions 1"), "loan 10 with macclesfield")
+    assert "end_of_period" not in before
+    rail = themes_in(scene("period rail" + LAST_CARD), "pass with port")
+    assert "last_round" in rail
+    assert "end_of_period" not in rail
+
+
+MILL = "market_tiles -2\n0 cotton_mill 2 colne.1\n1 link colne-yorkshire\n"
+DISTANT_SALE = "sell colne.1 to distant_market with macclesfield"
+
+
+@pytest.mark.parametrize("facts", ["", "actions 1\n"])
+def test_a_sale_to_the_distant_market_is_a_theme_and_ends_the_turn(facts: str) -> None:
+    """It turns a tile of the market: what follows depends on that."""
+    game = scene(MILL + facts)
+    assert {"distant_market", "sale"} <= set(themes_in(game, DISTANT_SALE))
+    turn = play_texts(game.rules, game.state, [DISTANT_SALE])
+    assert (turn.is_complete, turn.is_cut) == (True, True)
+    later = play_texts(game.rules, game.state, list(turn.texts))
+    assert later.result == turn.result
+    port = scene(facts + "0 cotton_mill 1 lancaster.2\n1 port 1 lancaster.1")
+    local = "sell lancaster.2 to lancaster.1 with macclesfield"
+    assert "distant_market" not in themes_in(port, local)
+
+
+def test_a_turn_counts_up_to_what_it_reveals() -> None:
+    """Cards from the deck: with other hidden cards another second action is best."""
+    game = industry_scene()
+    turn = play_texts(game.rules, game.state, ["draw deck and deck"])
+    assert (turn.is_complete, turn.is_cut) == (True, True)
+    assert play_texts(game.rules, game.state, list(turn.texts)) == turn
+    assert len(turn.decisions) == 1  # the first card is known before the second is chosen
+    unfinished = play_turn(game.rules, game.state, turn.decisions[:-1])
+    assert (unfinished.is_complete, unfinished.is_cut) == (False, False)
 
 
 @pytest.mark.parametrize("game", ["brass", "industry"])

@@ -5165,6 +5165,7 @@ export interface components {
             entries: components["schemas"]["EntryMessage"][];
             position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
             is_over: boolean;
+            is_cut: boolean;
         };
         /**
          * PuzzleTurn
