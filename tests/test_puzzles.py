@@ -397,6 +397,29 @@ def test_turns_that_are_not_listed_are_judged() -> None:
     assert is_as_good(judge_turn(puzzle, puzzle.right[0]))
 
 
+def test_the_network_judges_whoever_played_the_play_outs() -> None:
+    """The hand-made search is too weak to tell whether a person's turn is as good."""
+    puzzle = min((p for p in PUZZLES if not p.is_counted), key=lambda p: p.tempting.gap)
+    turn = wrong_turns(puzzle.start.rules, puzzle)[0]
+    assert judge_turn(replace(puzzle, bot=QUICK), turn) == judge_turn(puzzle, turn)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[:: len(PUZZLES) // 12], ids=lambda puzzle: puzzle.id)
+def test_a_shipped_solution_is_better_by_the_network_of_now(puzzle: Puzzle) -> None:
+    """In a few new deals; `puzzles check` compares with the whole budget."""
+    rules, state, seat = puzzle.start.rules, puzzle.start.state, puzzle.seat
+    assert puzzle.bot == usual_playouts(rules)
+    view, first = rules.view(state, seat), puzzle.seeds.check + 2_500
+    comparison = Comparison(rules, view, seat, playouts_by(rules, puzzle.bot), first)
+    solution = Trial(puzzle.right[0])
+    listed = wrong_turns(rules, puzzle)[:2]
+    likely = Proposals(rules, state, seat, puzzle.bot, first).likeliest()
+    new = [turn for turn in likely if not puzzle.accepts(turn)]
+    for trial in [solution, *map(Trial, [*listed, *new])]:
+        comparison.extend(trial, 48)
+        assert gap(solution.margins, trial.margins).mean >= 0, trial.turn.texts
+
+
 def test_the_check_finds_a_better_turn_that_nobody_had_listed() -> None:
     """The solution is replaced by the tempting turn, and nothing else is listed."""
     puzzle = max(PUZZLES, key=lambda puzzle: puzzle.tempting.gap)
