@@ -100,18 +100,19 @@ def test_the_puzzle_of_the_day_is_the_same_for_all(visitor: Player, server: Serv
     assert overview["me"]["rating"] == 1500
 
 
-def test_puzzles_are_counted_and_chosen_by_game(visitor: Player) -> None:
+def test_puzzles_are_counted_and_chosen_by_game_and_map(visitor: Player) -> None:
     overview = visitor.get("/puzzles")
-    for game in {found["game"] for found in overview["games"]}:
+    for game, map_name in {(found["game"], found["map"]) for found in overview["games"]}:
         for theme in overview["themes"]:
             fitting = [
                 puzzle
                 for puzzle in shipped_puzzles().values()
-                if puzzle.game == game and theme["theme"] in puzzle.themes
+                if (puzzle.game, puzzle.map) == (game, map_name) and theme["theme"] in puzzle.themes
             ]
-            assert theme["games"].get(game, 0) == len(fitting)
-        found = visitor.get("/puzzles/next", game=game)["puzzle"]
-        assert found["game"] == game
+            counted = {(one["game"], one["map"]): one["puzzles"] for one in theme["games"]}
+            assert counted.get((game, map_name), 0) == len(fitting)
+        found = visitor.get("/puzzles/next", game=game, map=map_name or "")["puzzle"]
+        assert (found["game"], found["map"]) == (game, map_name)
 
 
 def test_a_puzzle_hides_cards_and_its_answer(visitor: Player, puzzle: Puzzle) -> None:

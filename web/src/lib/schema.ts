@@ -5217,17 +5217,6 @@ export interface components {
             mine: components["schemas"]["AttemptShape"] | null;
         };
         /**
-         * ThemeCount
-         * @description A theme, and how many puzzles have it.
-         */
-        ThemeCount: {
-            theme: string;
-            puzzles: number;
-            games: {
-                [key: string]: number;
-            };
-        };
-        /**
          * GameCount
          * @description A game and map, and how many puzzles they have.
          */
@@ -5235,6 +5224,15 @@ export interface components {
             game: string;
             map: string | null;
             puzzles: number;
+        };
+        /**
+         * ThemeCount
+         * @description A theme, and how many puzzles have it.
+         */
+        ThemeCount: {
+            theme: string;
+            puzzles: number;
+            games: components["schemas"]["GameCount"][];
         };
         /**
          * PuzzleOverview
@@ -8942,6 +8940,7 @@ export interface operations {
             query?: {
                 theme?: string;
                 game?: string;
+                map?: string;
                 after?: string;
             };
             header?: never;
