@@ -24,7 +24,7 @@ from cottonopolis.puzzles.check import (
     replay_fault,
     wrong_turns,
 )
-from cottonopolis.puzzles.compare import Comparison, Gap, Trial, gap
+from cottonopolis.puzzles.compare import Comparison, Gap, Trial, gap, least_gap
 from cottonopolis.puzzles.make import Found, Job, Plan, look_for_puzzles
 from cottonopolis.puzzles.pile import Pile
 from cottonopolis.puzzles.playouts import BotPlayOuts, playouts_by, usual_playouts
@@ -173,6 +173,16 @@ def test_the_network_expects_a_gap_where_a_turn_is_clearly_best() -> None:
     state, seat = clear.start.state, clear.seat
     assert Proposals(clear.start.rules, state, seat, POLICY, 1).expected_gap(1.0) > 1.0
     assert Proposals(clear.start.rules, state, seat, QUICK, 1).expected_gap(1.0) == inf
+
+
+def test_positions_without_an_expected_gap_are_left_out(start: Game) -> None:
+    end = start.play_out("strong", seed=1)
+    rail, clear = Wish(period="rail"), least_gap(max(end.score()))
+    chosen = chosen_positions(end, 5, 64, rail, POLICY)
+    assert 0 < len(chosen) < len(chosen_positions(end, 5, 64, rail, QUICK))
+    for one in chosen:
+        proposals = Proposals(end.rules, one.state, one.seat, POLICY, 5)
+        assert proposals.expected_gap(clear) >= clear
 
 
 def test_positions_promise_the_wanted_theme(start: Game) -> None:
