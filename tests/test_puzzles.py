@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from cottonopolis.game import Game
 from cottonopolis.games.registry import rules_for, rules_version
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.puzzles import POLICY, QUICK
+from cottonopolis.puzzles.candidates import Proposals
 from cottonopolis.puzzles.check import (
     check_puzzle,
     is_as_good,
@@ -22,7 +24,7 @@ from cottonopolis.puzzles.check import (
     replay_fault,
     wrong_turns,
 )
-from cottonopolis.puzzles.compare import Comparison, Gap, Trial, gap
+from cottonopolis.puzzles.compare import Comparison, Gap, Trial, gap, least_gap
 from cottonopolis.puzzles.make import Found, Job, Plan, look_for_puzzles
 from cottonopolis.puzzles.pile import Pile
 from cottonopolis.puzzles.playouts import BotPlayOuts, playouts_by, usual_playouts
@@ -40,8 +42,10 @@ from cottonopolis.puzzles.puzzle import (
 )
 from cottonopolis.puzzles.reasons import reasons_for
 from cottonopolis.puzzles.shipped import FOLDER, puzzle_of_the_day, shipped_puzzles
-from cottonopolis.puzzles.themes import THEMES, theme_rules
+from cottonopolis.puzzles.themes import THEMES, theme_rules, themes_of
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts, play_turn
+from tests.rules.industry_scene import industry_scene
+from tests.rules.scene import LAST_CARD, scene
 
 MAX_SHIPPED_BYTES = 1_000_000
 PUZZLES = sorted(shipped_puzzles().values(), key=lambda puzzle: puzzle.id)
@@ -162,6 +166,23 @@ def test_both_periods_have_the_same_share(start: Game) -> None:
     assert [period_of(end.rules, one.state) for one in chosen] == ["canal"] * 4 + ["rail"] * 4
     canal = chosen_positions(end, 5, 8, Wish(period="canal"), QUICK)
     assert [period_of(end.rules, one.state) for one in canal] == ["canal"] * 8
+
+
+def test_the_network_expects_a_gap_where_a_turn_is_clearly_best() -> None:
+    clear = max((p for p in PUZZLES if not p.is_counted), key=lambda p: p.others[0].gap)
+    state, seat = clear.start.state, clear.seat
+    assert Proposals(clear.start.rules, state, seat, POLICY, 1).expected_gap(1.0) > 1.0
+    assert Proposals(clear.start.rules, state, seat, QUICK, 1).expected_gap(1.0) == inf
+
+
+def test_positions_without_an_expected_gap_are_left_out(start: Game) -> None:
+    end = start.play_out("strong", seed=1)
+    rail, clear = Wish(period="rail"), least_gap(max(end.score()))
+    chosen = chosen_positions(end, 5, 64, rail, POLICY)
+    assert 0 < len(chosen) < len(chosen_positions(end, 5, 64, rail, QUICK))
+    for one in chosen:
+        proposals = Proposals(end.rules, one.state, one.seat, POLICY, 5)
+        assert proposals.expected_gap(clear) >= clear
 
 
 def test_positions_promise_the_wanted_theme(start: Game) -> None:
@@ -386,6 +407,29 @@ def test_turns_that_are_not_listed_are_judged() -> None:
     assert is_as_good(judge_turn(puzzle, puzzle.right[0]))
 
 
+def test_the_network_judges_whoever_played_the_play_outs() -> None:
+    """The hand-made search is too weak to tell whether a person's turn is as good."""
+    puzzle = min((p for p in PUZZLES if not p.is_counted), key=lambda p: p.tempting.gap)
+    turn = wrong_turns(puzzle.start.rules, puzzle)[0]
+    assert judge_turn(replace(puzzle, bot=QUICK), turn) == judge_turn(puzzle, turn)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[:: len(PUZZLES) // 12], ids=lambda puzzle: puzzle.id)
+def test_a_shipped_solution_is_better_by_the_network_of_now(puzzle: Puzzle) -> None:
+    """In a few new deals; `puzzles check` compares with the whole budget."""
+    rules, state, seat = puzzle.start.rules, puzzle.start.state, puzzle.seat
+    assert puzzle.bot == usual_playouts(rules)
+    view, first = rules.view(state, seat), puzzle.seeds.check + 2_500
+    comparison = Comparison(rules, view, seat, playouts_by(rules, puzzle.bot), first)
+    solution = Trial(puzzle.right[0])
+    listed = wrong_turns(rules, puzzle)[:2]
+    likely = Proposals(rules, state, seat, puzzle.bot, first).likeliest()
+    new = [turn for turn in likely if not puzzle.accepts(turn)]
+    for trial in [solution, *map(Trial, [*listed, *new])]:
+        comparison.extend(trial, 48)
+        assert gap(solution.margins, trial.margins).mean >= 0, trial.turn.texts
+
+
 def test_the_check_finds_a_better_turn_that_nobody_had_listed() -> None:
     """The solution is replaced by the tempting turn, and nothing else is listed."""
     puzzle = max(PUZZLES, key=lambda puzzle: puzzle.tempting.gap)
@@ -427,6 +471,60 @@ def test_every_day_has_its_puzzle() -> None:
 
 def test_the_turn_order_does_not_matter_after_the_last_round() -> None:
     assert not [p.id for p in PUZZLES if {"turn_order", "last_round"} <= set(p.themes)]
+
+
+def themes_in(game: Game, *texts: str) -> list[str]:
+    """The themes of a turn where passing tempts."""
+    seat = int(game.seat or 0)
+    passing = [f"pass with {card}" for card in game.view(seat).hand[: len(texts)]]
+    turns = [play_texts(game.rules, game.state, moves) for moves in (texts, passing)]
+    return themes_of(game.rules, game.state, seat, turns[0], turns[1])
+
+
+def test_two_rails_in_one_action_are_a_theme() -> None:
+    game = scene("period rail\nactions 1\n0 coal_mine 2 wigan.1")
+    both = "rail liverpool-wigan and bolton-wigan with macclesfield"
+    assert "two_rails" in themes_in(game, both)
+    assert themes_in(game, "rail liverpool-wigan with macclesfield") == ["link"]
+
+
+def test_the_last_turn_of_the_canal_period_is_a_theme() -> None:
+    ends = themes_in(scene(LAST_CARD), "loan 10 with port")
+    assert ends == ["end_of_period", "loan"]
+    before = themes_in(scene("round 7\nactions 1"), "loan 10 with macclesfield")
+    assert "end_of_period" not in before
+    rail = themes_in(scene("period rail" + LAST_CARD), "pass with port")
+    assert "last_round" in rail
+    assert "end_of_period" not in rail
+
+
+MILL = "market_tiles -2\n0 cotton_mill 2 colne.1\n1 link colne-yorkshire\n"
+DISTANT_SALE = "sell colne.1 to distant_market with macclesfield"
+
+
+@pytest.mark.parametrize("facts", ["", "actions 1\n"])
+def test_a_sale_to_the_distant_market_is_a_theme_and_ends_the_turn(facts: str) -> None:
+    """It turns a tile of the market: what follows depends on that."""
+    game = scene(MILL + facts)
+    assert {"distant_market", "sale"} <= set(themes_in(game, DISTANT_SALE))
+    turn = play_texts(game.rules, game.state, [DISTANT_SALE])
+    assert (turn.is_complete, turn.is_cut) == (True, True)
+    later = play_texts(game.rules, game.state, list(turn.texts))
+    assert later.result == turn.result
+    port = scene(facts + "0 cotton_mill 1 lancaster.2\n1 port 1 lancaster.1")
+    local = "sell lancaster.2 to lancaster.1 with macclesfield"
+    assert "distant_market" not in themes_in(port, local)
+
+
+def test_a_turn_counts_up_to_what_it_reveals() -> None:
+    """Cards from the deck: with other hidden cards another second action is best."""
+    game = industry_scene()
+    turn = play_texts(game.rules, game.state, ["draw deck and deck"])
+    assert (turn.is_complete, turn.is_cut) == (True, True)
+    assert play_texts(game.rules, game.state, list(turn.texts)) == turn
+    assert len(turn.decisions) == 1  # the first card is known before the second is chosen
+    unfinished = play_turn(game.rules, game.state, turn.decisions[:-1])
+    assert (unfinished.is_complete, unfinished.is_cut) == (False, False)
 
 
 @pytest.mark.parametrize("game", ["brass", "industry"])

@@ -23,6 +23,7 @@ puzzles-rated = Schwierigkeit { $rating }
 puzzles-task = Finde den besten Zug
 puzzles-task-text = Du spielst { $seat }. Ein Zug ist deutlich besser als alle anderen. Spiel ihn ganz und antworte dann.
 puzzles-turn-so-far = Dein Zug bisher
+puzzles-cut = Das deckt verborgene Karten oder Plättchen auf. Die Aufgabe endet deshalb hier.
 puzzles-submit = Mit diesem Zug antworten
 puzzles-undo = Zurück
 puzzles-hint-theme = Tipp: das Thema

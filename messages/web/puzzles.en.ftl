@@ -23,6 +23,7 @@ puzzles-rated = Difficulty { $rating }
 puzzles-task = Find the best turn
 puzzles-task-text = You play { $seat }. One turn is clearly better than every other. Play all of it, then answer.
 puzzles-turn-so-far = Your turn so far
+puzzles-cut = This reveals hidden cards or tiles, so the puzzle ends here.
 puzzles-submit = Answer with this turn
 puzzles-undo = Undo
 puzzles-hint-theme = Hint: the theme

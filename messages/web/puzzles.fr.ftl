@@ -23,6 +23,7 @@ puzzles-rated = Difficulté { $rating }
 puzzles-task = Trouvez le meilleur tour
 puzzles-task-text = Vous jouez { $seat }. Un tour est nettement meilleur que tous les autres. Jouez-le en entier, puis répondez.
 puzzles-turn-so-far = Votre tour jusqu’ici
+puzzles-cut = Cela révèle des cartes ou des tuiles cachées : le problème s’arrête ici.
 puzzles-submit = Répondre avec ce tour
 puzzles-undo = Annuler le coup
 puzzles-hint-theme = Indice : le thème

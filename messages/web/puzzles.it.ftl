@@ -23,6 +23,7 @@ puzzles-rated = Difficoltà { $rating }
 puzzles-task = Trova il turno migliore
 puzzles-task-text = Giochi con { $seat }. Un turno è nettamente migliore di tutti gli altri. Giocalo per intero, poi rispondi.
 puzzles-turn-so-far = Il tuo turno finora
+puzzles-cut = Questo rivela carte o tessere nascoste: il problema finisce qui.
 puzzles-submit = Rispondi con questo turno
 puzzles-undo = Annulla
 puzzles-hint-theme = Aiuto: il tema

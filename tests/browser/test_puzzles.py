@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections import defaultdict
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
@@ -17,18 +18,21 @@ from tests.server.test_puzzles import lines_of
 
 PHONE = (390, 844)
 SOLVERS = itertools.count(1)
-KEYS = {"build": "B", "rail": "L"}
+KEYS = {"build": "B", "rail": "L", "sell": "S"}
+# Choices of each action besides the place: in Brass, which card to play
+CHOICES = {"brass": 1, "industry": 0}
+MAX_CLICKS = 6
 
 
 def target_of(action: str) -> str:
     verb, *words = action.split()
-    return words[0] if verb == "rail" else words[1]
+    return words[1] if verb == "build" else words[0]
 
 
 def is_plain(puzzle: Puzzle) -> bool:
-    """Whether the solution is two actions that leave nothing to choose but their places."""
+    """Whether the solution is two actions that leave nothing to choose but a place and a card."""
     actions = [text.split()[0] for text in puzzle.solution]
-    if puzzle.map is None or len(actions) != 2 or not set(actions) <= set(KEYS):
+    if len(actions) != 2 or not set(actions) <= set(KEYS):
         return False
     game = puzzle.start.copy()
     for text in puzzle.solution:
@@ -36,18 +40,26 @@ def is_plain(puzzle: Puzzle) -> bool:
         if sum(d[0] == text.split()[0] and d[-1] == target_of(text) for d in here) != 1:
             return False
         game.play(text)
-    return all(len(move) == 1 for move in lines_of(puzzle, puzzle.solution))
+    choices = 1 + CHOICES[puzzle.game]
+    return all(len(move) == choices for move in lines_of(puzzle, puzzle.solution))
 
 
 def choose(driver: Driver, action: str) -> None:
-    """Make one action: its button, its place, the only card or source, Confirm."""
+    """Make one action: its button, its places in their order, any card, Confirm."""
     page = driver.tab.page
     page.locator(f'button.action[aria-keyshortcuts="{KEYS[action.split()[0]]}"]').click()
-    driver.idle()
-    driver.point(target_of(action))
-    driver.idle()
-    page.locator("button.confirm:not([aria-disabled])").click()
-    driver.idle()
+    for _ in range(MAX_CLICKS):
+        state = driver.look()
+        place = next((word for word in action.split() if word in state["targets"]), None)
+        if place is not None:
+            driver.point(place)
+        elif state["confirm"]:
+            page.locator("button.confirm:not([aria-disabled])").click()
+            driver.idle()
+            return
+        else:
+            page.locator(".hand .card:not([aria-disabled=true])").first.click()
+    raise AssertionError(f"not complete: {action}: {driver.look()}")
 
 
 def opened(tabs: Tabs, player: Player | None, path: str, lang: str = "en") -> Tab:
@@ -63,8 +75,10 @@ def solver(server: Server) -> Player:
     return player
 
 
-def test_a_puzzle_is_solved_on_a_phone(tabs: Tabs, solver: Player) -> None:
-    puzzle = next(filter(is_plain, shipped_puzzles().values()))
+@pytest.mark.parametrize("game", ["brass", "industry"])
+def test_a_puzzle_is_solved_on_a_phone(tabs: Tabs, solver: Player, game: str) -> None:
+    of_game = [puzzle for puzzle in shipped_puzzles().values() if puzzle.game == game]
+    puzzle = next(filter(is_plain, of_game))
     tab = opened(tabs, solver, f"/puzzles/{puzzle.id}")
     driver, story = Driver(tab, random.Random(1)), tab.page.locator("section.story")
     for action in puzzle.solution:
@@ -87,12 +101,13 @@ def test_the_puzzle_of_the_day_fits_a_phone(tabs: Tabs, lang: str) -> None:
 
 
 def test_after_the_only_puzzle_of_a_theme_come_all_themes(tabs: Tabs, solver: Player) -> None:
-    by_theme = defaultdict(list)
+    fitting = defaultdict(list)
     for puzzle in shipped_puzzles().values():
         for theme in puzzle.themes:
-            by_theme[theme].append(puzzle.id)
-    theme, (only,) = next(found for found in by_theme.items() if len(found[1]) == 1)
-    tab = opened(tabs, solver, f"/puzzles/{only}?theme={theme}")
+            fitting[theme, puzzle.game, puzzle.map or ""].append(puzzle.id)
+    wish, (only,) = next(found for found in fitting.items() if len(found[1]) == 1)
+    query = urlencode(dict(zip(("theme", "game", "map"), wish, strict=True)))
+    tab = opened(tabs, solver, f"/puzzles/{only}?{query}")
     tab.allow("404")
     submit = tab.page.get_by_role("button", name="Answer with this turn")
     while not submit.count():

@@ -2,9 +2,12 @@
 
 import pytest
 
+from cottonopolis.engine.events import new_buffer
+from cottonopolis.games.events import reveals
 from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.shipped import shipped_puzzles
 from cottonopolis.puzzles.turns import play_texts
+from cottonopolis.server.puzzles import answer_shape
 from cottonopolis.server.workers import judge_puzzle_turn
 from tests.server.kit import Json, Player, Refused, Server
 
@@ -42,7 +45,7 @@ def listed(puzzle: Puzzle) -> list[list[str]]:
 
 
 def lines_of(puzzle: Puzzle, turn: list[str]) -> list[list[int]]:
-    """The decisions of a turn, without the forced ones."""
+    """The decisions of a turn, without the forced ones, up to one that reveals something."""
     start, rules = puzzle.start, puzzle.start.rules
     line: list[list[int]] = []
     state = rules.copy(start.state)
@@ -53,7 +56,10 @@ def lines_of(puzzle: Puzzle, turn: list[str]) -> list[list[int]]:
         for step in steps:
             if not chosen or len(rules.legal(before)) > 1:
                 chosen.append(step.decision)
-            rules.step(before, step.decision)
+            buffer = new_buffer()
+            rules.step(before, step.decision, buffer)
+            if reveals(rules.events(buffer)):
+                return [*line, chosen]
         rules.play_forced(state)
         line.append(chosen)
     return line
@@ -94,18 +100,19 @@ def test_the_puzzle_of_the_day_is_the_same_for_all(visitor: Player, server: Serv
     assert overview["me"]["rating"] == 1500
 
 
-def test_puzzles_are_counted_and_chosen_by_game(visitor: Player) -> None:
+def test_puzzles_are_counted_and_chosen_by_game_and_map(visitor: Player) -> None:
     overview = visitor.get("/puzzles")
-    for game in {found["game"] for found in overview["games"]}:
+    for game, map_name in {(found["game"], found["map"]) for found in overview["games"]}:
         for theme in overview["themes"]:
             fitting = [
                 puzzle
                 for puzzle in shipped_puzzles().values()
-                if puzzle.game == game and theme["theme"] in puzzle.themes
+                if (puzzle.game, puzzle.map) == (game, map_name) and theme["theme"] in puzzle.themes
             ]
-            assert theme["games"].get(game, 0) == len(fitting)
-        found = visitor.get("/puzzles/next", game=game)["puzzle"]
-        assert found["game"] == game
+            counted = {(one["game"], one["map"]): one["puzzles"] for one in theme["games"]}
+            assert counted.get((game, map_name), 0) == len(fitting)
+        found = visitor.get("/puzzles/next", game=game, map=map_name or "")["puzzle"]
+        assert (found["game"], found["map"]) == (game, map_name)
 
 
 def test_a_puzzle_hides_cards_and_its_answer(visitor: Player, puzzle: Puzzle) -> None:
@@ -120,6 +127,29 @@ def test_a_puzzle_hides_cards_and_its_answer(visitor: Player, puzzle: Puzzle) ->
     assert not any(seat["hand"] for seat in rivals)
     with pytest.raises(Refused, match="not-your-turn"):
         visitor.get(f"/puzzles/{puzzle.id}/menu", line=text_of(line))
+
+
+def test_a_turn_ends_where_it_reveals_cards(visitor: Player) -> None:
+    """What follows depends on the cards, which the puzzle has dealt at random."""
+    puzzle = next(p for p in shipped_puzzles().values() if can_draw(p))
+    line = text_of(lines_of(puzzle, ["draw deck and deck"]))
+    shown = visitor.get(f"/puzzles/{puzzle.id}/line", line=line)
+    assert (shown["is_over"], shown["is_cut"]) == (True, True)
+    with pytest.raises(Refused, match="not-your-turn"):
+        visitor.get(f"/puzzles/{puzzle.id}/menu", line=line)
+    start = visitor.get(f"/puzzles/{puzzle.id}/line")
+    assert (start["is_over"], start["is_cut"]) == (False, False)
+
+
+def can_draw(puzzle: Puzzle) -> bool:
+    drawn = any(decision.text == "draw deck" for decision in puzzle.start.legal())
+    return drawn and (puzzle.start.position().deck_left or 0) > 1
+
+
+def test_the_answer_names_the_deals_behind_its_reasons() -> None:
+    """The tempting turn may leave the comparison before its last deals."""
+    puzzle = next(p for p in shipped_puzzles().values() if p.why.deals < p.deals)
+    assert answer_shape(puzzle).deals == puzzle.why.deals
 
 
 def test_hints_go_from_the_theme_to_the_place(visitor: Player, puzzle: Puzzle) -> None:

@@ -1,9 +1,14 @@
 """The turns that are compared in a position: of searches, of bots and of a network's policy."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import inf
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cottonopolis.bots.advice import network_of, planner_of
+from cottonopolis.bots.network.planner import Effort
 from cottonopolis.bots.registry import make_bot
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.puzzles import POLICY, QUICK, SOURCE_BOT
@@ -25,6 +30,16 @@ CHALLENGE_NOISE_VP = 4.0  # for turns that the evaluation underrates
 CHALLENGE_SPREAD = 4.0  # for turns that the policy underrates
 CHALLENGING_TURNS = 40
 MAX_CHALLENGERS = 12
+# How the network foresees the gap of a position: in few deals, only a few own turns ahead; a
+# quicker look comes first
+EXPECTED = Effort(trials=8, turns_ahead=0, looks=3, margin=1.0)
+GLANCE = Effort(trials=2, turns_ahead=0, looks=1, margin=1.0)
+GLANCE_SHARE = 0.5  # of the wanted gap, below which a position gets no more than that
+EXPECTED_POLICY_TURNS = 10
+EXPECTED_SEARCHED_TURNS = 5
+
+
+Values = NDArray[np.float64]
 
 
 class Proposals:
@@ -60,6 +75,34 @@ class Proposals:
         """Return the best turn of the search, and that of the policy."""
         best = searched_turns(self.planner, self.view, keep=1)
         return [one.turn for one in [*self._of(best), *self._of_policy(1, 0.0)]]
+
+    def expected_gap(self, wanted: float) -> float:
+        """Return how much better the network surely expects the best turn to be than the next one.
+
+        It is the mean less a standard error, or 0 if it looks much smaller than the wanted one.
+        Without a network nothing is known: infinity.
+        """
+        if self.network is None:
+            return inf
+        likely = self.network.list_turns(self.view, EXPECTED_POLICY_TURNS)
+        searched = searched_turns(self.planner, self.view, keep=EXPECTED_SEARCHED_TURNS)
+        paths = list(dict.fromkeys([*likely, *(decisions for decisions, _ in searched)]))
+        if self._best_gaps(paths, GLANCE).mean() < GLANCE_SHARE * wanted:
+            return 0.0
+        gaps = self._best_gaps(paths, EXPECTED)
+        return float(gaps.mean() - gaps.std(ddof=1) / np.sqrt(len(gaps)))
+
+    def _best_gaps(self, paths: Sequence[tuple[int, ...]], effort: Effort) -> Values:
+        """Return how much better the best turn is than the next different one, by deal."""
+        assert self.network is not None
+        values = self.network.compare(self.view, paths, effort, self.seed)
+        best, *others = (-values.mean(axis=0)).argsort().tolist()
+        result = self.played(paths[best]).result
+        for other in others:
+            if self.played(paths[other]).result != result:
+                found: Values = values[:, best] - values[:, other]
+                return found
+        return np.zeros(len(values))
 
     def challengers(self, known: list[Candidate], seed: int) -> list[Candidate]:
         """Return turns that the evaluation or the policy underrates, without the known ones."""

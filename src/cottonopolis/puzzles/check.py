@@ -11,16 +11,16 @@ from cottonopolis.puzzles.compare import (
     Trial,
     gap,
 )
-from cottonopolis.puzzles.playouts import playouts_by
+from cottonopolis.puzzles.playouts import playouts_by, usual_playouts
 from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.themes import THEMES
 from cottonopolis.puzzles.turns import PlayedTurn, play_texts
 
 NEW_DEALS_AFTER = 2_000  # deals after the first of the second comparison
 JUDGING_DEALS_AFTER = 3_000  # the same of turns that people play
-JUDGING_DEALS = (16, 64)  # for them; the larger number unless the smaller one is enough
+JUDGING_DEALS = (16, 64, 256)  # for them; a larger number unless a smaller one is enough
 
-Job = tuple[Puzzle, str | None]  # a puzzle, and the bot of the play-outs; None: its own
+Job = tuple[Puzzle, str | None]  # a puzzle, and the bot of the play-outs; None: the usual one
 Checked = tuple[str, str | None]  # the id of a puzzle, and what is wrong with it
 
 
@@ -61,7 +61,7 @@ def check_puzzle(job: Job) -> Checked:
         return id, fault
     rules, state = puzzle.start.rules, puzzle.start.state
     first = puzzle.seeds.check + NEW_DEALS_AFTER
-    player = bot or puzzle.bot
+    player = bot or usual_playouts(rules)
     solution = Trial(puzzle.right[0])
     rivals = wrong_turns(rules, puzzle)
     proposals = Proposals(rules, state, puzzle.seat, player, first)
@@ -75,8 +75,12 @@ def check_puzzle(job: Job) -> Checked:
 
 
 def judge_turn(puzzle: Puzzle, turn: PlayedTurn) -> Gap:
-    """Return how much worse than the solution a turn is that the puzzle does not list."""
-    comparison = _comparison(puzzle, puzzle.bot, puzzle.seeds.check + JUDGING_DEALS_AFTER)
+    """Return how much worse than the solution a turn is that the puzzle does not list.
+
+    The network judges where there is one, whoever played the play-outs of the puzzle.
+    """
+    player = usual_playouts(puzzle.start.rules)
+    comparison = _comparison(puzzle, player, puzzle.seeds.check + JUDGING_DEALS_AFTER)
     solution, other = Trial(puzzle.right[0]), Trial(turn)
     for deals in JUDGING_DEALS:
         comparison.extend(solution, deals)

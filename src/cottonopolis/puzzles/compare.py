@@ -28,6 +28,7 @@ MAX_EQUAL = 2  # turns as good as the solution
 SURE_Z = 3.0  # standard errors: one error in 700
 LIKELY_Z = 2.0
 HOPE = 0.5  # standard errors by which a gap may be larger than it looks, until its last deals
+EARLY_HOPE = 1.0  # the same after the first few deals
 HOPEFUL_Z = 1.5  # that the solution must be ahead after the first comparison
 HOPELESS_Z = 2.0  # to give up a position during the second one
 OUT_Z = 3.0  # to spend no more deals on a turn in the first comparison
@@ -71,6 +72,15 @@ def gap(better: Sequence[float], worse: Sequence[float]) -> Gap:
     return Gap(float(found.mean()), error)
 
 
+def least_gap(winner: float) -> float:
+    """Return the gap that counts as clear where the winner has so many points.
+
+    >>> least_gap(160.0), least_gap(30.0)
+    (4.0, 1.0)
+    """
+    return max(MIN_GAP_VP, MIN_GAP_SHARE * winner)
+
+
 class Comparison:
     """Compares the turns of one position, seen by one seat."""
 
@@ -88,7 +98,7 @@ class Comparison:
     @property
     def min_gap(self) -> float:
         """By how many points the solution must be better than every other turn."""
-        return max(MIN_GAP_VP, MIN_GAP_SHARE * float(np.mean(self.wins)))
+        return least_gap(float(np.mean(self.wins)))
 
     def extend(self, trial: Trial, deals: int) -> None:
         """Play a turn until it has so many deals."""
@@ -127,7 +137,9 @@ class Comparison:
             hopeful = HOPEFUL_SHARE * self.min_gap
             if last:
                 return "unsure" if self._fault(trials, best, hopeful, HOPEFUL_Z) else None
-            if count > FIRST_DEALS and self._fault(trials, best, hopeful, 0.0, HOPE):
+            is_first = count <= FIRST_DEALS  # when equal turns cannot be told from others
+            fault = self._fault(trials, best, hopeful, 0.0, EARLY_HOPE if is_first else HOPE)
+            if fault == "unsure" or (fault and not is_first):
                 return "unsure"
             count = min(2 * count, deals)
 

@@ -11,6 +11,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.game import Game
 from cottonopolis.games.rules import AnyRules
 from cottonopolis.puzzles.candidates import Proposals
+from cottonopolis.puzzles.compare import least_gap
 from cottonopolis.puzzles.themes import PARTICULAR, THEMES, theme_rules, themes_of
 from cottonopolis.puzzles.turns import PlayedTurn, play_turn, turn_of
 
@@ -18,6 +19,9 @@ SKIPPED_SHARE = 0.1  # of a game: the first turns are rarely clear, and their pl
 PARTICULAR_FACTOR = 6.0  # how much positions of the rarer kinds are preferred
 FULL_FACTOR = 0.1  # the same of kinds of which there are enough
 LAST_ROUND_FACTOR = 0.25  # and of the last round, where no play-outs are needed
+# Expected gaps as multiples of the one that counts as clear: smaller ones are left out, because
+# the expectation errs; larger ones are no more promising
+LEAST_PROMISE, MOST_PROMISE = 1.0, 3.0
 
 
 @dataclass(frozen=True)
@@ -85,9 +89,11 @@ def chosen_positions(end: Game, seed: int, count: int, wish: Wish, bot: str) -> 
     """Return some beginnings of turns; those that promise what is looked for come first.
 
     A position promises the themes of the turn that was played and of the turns that the search and
-    the policy prefer. All periods have the same share.
+    the policy prefer. All periods have the same share. Positions in which the network expects no
+    clear gap are left out, and those with a larger one are preferred.
     """
     rules = end.rules
+    clear = least_gap(max(end.score()))
     starts = list(turn_starts(end))
     chance = random.Random(seed)
     found: dict[str | None, list[tuple[float, TurnStart]]] = {}
@@ -95,7 +101,7 @@ def chosen_positions(end: Game, seed: int, count: int, wish: Wish, bot: str) -> 
         period = period_of(rules, start.state)
         if wish.period not in (None, period):
             continue
-        weight = _weight(rules, start, wish, bot, seed)
+        weight = _weight(rules, start, wish, bot, seed, clear)
         if weight > 0.0:
             key = chance.random() ** (1 / weight)
             found.setdefault(period, []).append((key, start))
@@ -106,7 +112,9 @@ def chosen_positions(end: Game, seed: int, count: int, wish: Wish, bot: str) -> 
     return sorted(chosen, key=lambda start: start.actions)
 
 
-def _weight(rules: AnyRules, start: TurnStart, wish: Wish, bot: str, seed: int) -> float:
+def _weight(
+    rules: AnyRules, start: TurnStart, wish: Wish, bot: str, seed: int, clear: float
+) -> float:
     played = play_turn(rules, start.state, start.decisions)
     proposals = Proposals(rules, start.state, start.seat, bot, seed)
 
@@ -119,4 +127,8 @@ def _weight(rules: AnyRules, start: TurnStart, wish: Wish, bot: str, seed: int) 
             found = FULL_FACTOR
         return found * LAST_ROUND_FACTOR if "last_round" in themes else found
 
-    return max(weight(turn) for turn in [played, *proposals.likeliest()])
+    promised = max(weight(turn) for turn in [played, *proposals.likeliest()])
+    if promised == 0.0:
+        return 0.0
+    gaps = proposals.expected_gap(LEAST_PROMISE * clear) / clear
+    return promised * min(gaps, MOST_PROMISE) if gaps >= LEAST_PROMISE else 0.0

@@ -12,6 +12,7 @@ from cottonopolis.bots.interface import Bot
 from cottonopolis.bots.planner import Planner
 from cottonopolis.bots.search import MAX_TURNS, NO_LIMIT, search_turn
 from cottonopolis.engine.events import new_buffer
+from cottonopolis.engine.game_loop import DONE, NO_ACTION
 from cottonopolis.engine.rng import BOT_STREAM, seed_words
 from cottonopolis.games.events import Event, reveals
 from cottonopolis.games.notation import Step
@@ -29,10 +30,11 @@ class PlayedTurn:
     """A turn played on a copy of the position."""
 
     decisions: tuple[int, ...]
-    texts: tuple[str, ...]  # its actions in the notation
+    texts: tuple[str, ...]  # its actions in the notation; the last one whole even if it is cut
     events: tuple[Event, ...]  # up to the end of the turn
     result: Position  # afterwards, as spectators see it; the same for other discards
-    is_complete: bool  # False if it ends early, because it reveals hidden information
+    is_complete: bool  # to its end, or to a decision that reveals hidden information
+    is_cut: bool  # it ends at such a decision, before its own end
 
 
 @dataclass(frozen=True)
@@ -60,22 +62,37 @@ def play_turn(rules: AnyRules, start: Any, decisions: Iterable[int]) -> PlayedTu
     turn = turn_of(rules, state)
     steps: list[Step] = []
     events: list[Event] = []
-    is_complete = False
+    is_over = is_cut = False
     for decision in decisions:
         buffer = new_buffer()
         steps += rules.step(state, decision, buffer)
         new = rules.events(buffer)
         events += new
-        is_complete = turn_of(rules, state) != turn
-        if is_complete or reveals(new):
+        is_over = turn_of(rules, state) != turn
+        is_cut = not is_over and reveals(new)
+        if is_over or is_cut:
             break
+    result = result_of(rules, state)
+    written = [*steps, *_rest_of_action(rules, state, turn)] if is_cut else steps
     return PlayedTurn(
         tuple(step.decision for step in steps),
-        turn_texts(rules, steps),
+        turn_texts(rules, written),
         tuple(_of_the_turn(events)),
-        result_of(rules, state),
-        is_complete,
+        result,
+        is_over or is_cut,
+        is_cut,
     )
+
+
+def _rest_of_action(
+    rules: AnyRules, state: Any, turn: tuple[int, int, int, int | None]
+) -> list[Step]:
+    """End the action under way, so that it can be written: as soon as possible, from the deck."""
+    steps: list[Step] = []
+    while state.pending != NO_ACTION and turn_of(rules, state) == turn:
+        options = rules.legal(state)
+        steps += rules.step(state, DONE if DONE in options else options[-1])
+    return steps
 
 
 def play_texts(rules: AnyRules, start: Any, texts: Sequence[str]) -> PlayedTurn:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from cottonopolis.puzzles.puzzle import Alternative, Puzzle
 from cottonopolis.puzzles.shipped import shipped_puzzles
 from cottonopolis.puzzles.themes import places_of, theme_rules
-from cottonopolis.puzzles.turns import PlayedTurn, play_turn, turn_of
+from cottonopolis.puzzles.turns import PlayedTurn, play_turn
 from cottonopolis.server.api_errors import ApiError
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import (
@@ -40,6 +40,7 @@ class PuzzleLineShape(Struct):
     entries: list[EntryMessage]
     position: AnyPosition  # after the line
     is_over: bool  # whether the turn is complete
+    is_cut: bool  # it counts up to here, because hidden cards or tiles have been revealed
 
 
 class PuzzleTurn(Struct):
@@ -62,7 +63,7 @@ class PuzzleAnswer(Struct):
     rules: list[str]  # rule numbers behind the themes
     own: dict[str, float]  # points by source: the solution's minus the tempting turn's
     rivals: dict[str, float]  # the same of the rivals' points, by seat
-    deals: int  # play-outs per turn
+    deals: int  # play-outs per turn behind these figures
 
 
 class PuzzleHint(Struct):
@@ -82,16 +83,15 @@ def find_puzzle(id: str) -> Puzzle:
 
 
 class PuzzleLine(Line):
-    """The moves of the solver, up to the end of the turn."""
+    """The moves of the solver, up to the end of the turn, or to what reveals something."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         super().__init__(_room(puzzle))
         self.puzzle = puzzle
-        self._turn = turn_of(self.room.rules, self.room.state)
 
     @property
     def is_over(self) -> bool:
-        return turn_of(self.room.rules, self.room.state) != self._turn
+        return self.turn().is_complete
 
     def play(self, move: str | Sequence[int]) -> None:
         if self.is_over:
@@ -110,6 +110,7 @@ class PuzzleLine(Line):
             list(self.room.messages(0, seat)),
             self.room.position(seat),
             self.is_over,
+            self.turn().is_cut,
         )
 
 
@@ -139,7 +140,7 @@ def answer_shape(puzzle: Puzzle) -> PuzzleAnswer:
         rules_of(puzzle),
         puzzle.why.own,
         {str(seat): points for seat, points in puzzle.why.rivals.items()},
-        puzzle.deals,
+        puzzle.why.deals,
     )
 
 

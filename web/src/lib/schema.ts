@@ -5165,6 +5165,7 @@ export interface components {
             entries: components["schemas"]["EntryMessage"][];
             position: components["schemas"]["BrassPosition"] | components["schemas"]["IndustryPosition"];
             is_over: boolean;
+            is_cut: boolean;
         };
         /**
          * PuzzleTurn
@@ -5216,17 +5217,6 @@ export interface components {
             mine: components["schemas"]["AttemptShape"] | null;
         };
         /**
-         * ThemeCount
-         * @description A theme, and how many puzzles have it.
-         */
-        ThemeCount: {
-            theme: string;
-            puzzles: number;
-            games: {
-                [key: string]: number;
-            };
-        };
-        /**
          * GameCount
          * @description A game and map, and how many puzzles they have.
          */
@@ -5234,6 +5224,15 @@ export interface components {
             game: string;
             map: string | null;
             puzzles: number;
+        };
+        /**
+         * ThemeCount
+         * @description A theme, and how many puzzles have it.
+         */
+        ThemeCount: {
+            theme: string;
+            puzzles: number;
+            games: components["schemas"]["GameCount"][];
         };
         /**
          * PuzzleOverview
@@ -8941,6 +8940,7 @@ export interface operations {
             query?: {
                 theme?: string;
                 game?: string;
+                map?: string;
                 after?: string;
             };
             header?: never;

@@ -1,5 +1,5 @@
 // The position of a puzzle as the turn interface sees it: the solver plays one turn, and no more.
-import { get } from "$/lib/api";
+import { get, type Answer } from "$/lib/api";
 import { t } from "$/lib/i18n.svelte";
 import type { Menu, PrintedBoard } from "$/lib/types";
 import { lineTable } from "$/play/lineTable";
@@ -7,13 +7,13 @@ import { LineView, type Line, type LineServer } from "$/play/lineView.svelte";
 import { lineText } from "$/replay/branches";
 import type { PuzzlePosition } from "./puzzles";
 
-function puzzleServer(id: string, onover: (moves: number | null) => void): LineServer {
+function puzzleServer(id: string, onover: (found: Played) => void): LineServer {
   const path = { puzzle_id: id };
   return {
     async play(moves) {
       const query = { line: lineText(moves) };
       const found = await get("/puzzles/{puzzle_id}/line", { params: { path, query } });
-      onover(found.is_over ? found.line.length : null);
+      onover(found);
       return found as unknown as Line;
     },
     menu: (moves, chosen) =>
@@ -27,12 +27,14 @@ function puzzleServer(id: string, onover: (moves: number | null) => void): LineS
   };
 }
 
+type Played = Answer<"get", "/puzzles/{puzzle_id}/line">;
+
 export type Taken = Pick<Line, "line" | "entries">;
 
 export class PuzzleView extends LineView {
   taken: Taken | null = null; // the line that the server has played last
   isFixed = $state(false); // the puzzle is answered: no more moves
-  #movesOfTurn = $state<number | null>(null); // of the line, if it is the whole turn
+  #played = $state.raw<Played | null>(null); // by the server, last
 
   constructor(
     readonly puzzle: PuzzlePosition,
@@ -42,14 +44,19 @@ export class PuzzleView extends LineView {
       lineTable(puzzle),
       printed,
       puzzle.position,
-      puzzleServer(puzzle.id, (moves) => (this.#movesOfTurn = moves)),
+      puzzleServer(puzzle.id, (played) => (this.#played = played)),
     );
     this.#keepSeat();
   }
 
   /** Whether the shown moves are the solver's whole turn. */
   get isOver(): boolean {
-    return this.#movesOfTurn !== null && this.upTo === this.#movesOfTurn;
+    return Boolean(this.#played?.is_over) && this.upTo === this.#played!.line.length;
+  }
+
+  /** Whether they end early, because they have revealed hidden cards or tiles. */
+  get isCut(): boolean {
+    return this.isOver && this.#played!.is_cut;
   }
 
   override showFirst(count: number): void {

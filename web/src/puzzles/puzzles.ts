@@ -25,6 +25,7 @@ export const NEXT = "next"; // any other puzzle
 export interface Wish {
   theme?: string;
   game?: string;
+  map?: string;
   after?: string;
 }
 

@@ -83,20 +83,20 @@ class PuzzleShape(Struct):
     mine: AttemptShape | None
 
 
-class ThemeCount(Struct):
-    """A theme, and how many puzzles have it."""
-
-    theme: str
-    puzzles: int
-    games: dict[str, int]  # of each game that has any
-
-
 class GameCount(Struct):
     """A game and map, and how many puzzles they have."""
 
     game: str
     map: str | None
     puzzles: int
+
+
+class ThemeCount(Struct):
+    """A theme, and how many puzzles have it."""
+
+    theme: str
+    puzzles: int
+    games: list[GameCount]  # those that have any
 
 
 class PuzzleOverview(Struct):
@@ -139,10 +139,10 @@ class Puzzles(Controller):
     async def overview(self, request: UserRequest, state: State) -> PuzzleOverview:
         """With the rating and the streaks of the user."""
         puzzles = shipped_puzzles().values()
-        themes: dict[str, Counter[str]] = defaultdict(Counter)
+        themes: dict[str, Counter[tuple[str, str | None]]] = defaultdict(Counter)
         for puzzle in puzzles:
             for theme in puzzle.themes:
-                themes[theme][puzzle.game] += 1
+                themes[theme][puzzle.game, puzzle.map] += 1
         games = Counter((puzzle.game, puzzle.map) for puzzle in puzzles)
         daily = puzzle_of_the_day(now().date())
         user, mine, solver = request.user, None, None
@@ -153,11 +153,11 @@ class Puzzles(Controller):
                     mine = await session.get(PuzzleAttempt, (user.id, daily.id))
         return PuzzleOverview(
             [
-                ThemeCount(theme, themes[theme].total(), dict(themes[theme]))
+                ThemeCount(theme, themes[theme].total(), _game_counts(themes[theme]))
                 for theme in THEMES
                 if theme in themes
             ],
-            [GameCount(*found, count) for found, count in sorted(games.items(), key=str)],
+            _game_counts(games),
             len(puzzles),
             daily.id if daily else None,
             mine.solved if mine else None,
@@ -185,6 +185,7 @@ class Puzzles(Controller):
         state: State,
         theme: Filter = "",
         game: Filter = "",
+        map: Filter = "",
         after: Annotated[str, Parameter(max_length=40, pattern=r"^[A-Za-z0-9_\-]*$")] = "",
     ) -> PuzzleShape:
         """One that the user has not tried, near the user's rating; else any but `after`."""
@@ -193,6 +194,7 @@ class Puzzles(Controller):
             for puzzle in shipped_puzzles().values()
             if (not theme or theme in puzzle.themes)
             and (not game or puzzle.game == game)
+            and (not map or puzzle.map == map)
             and puzzle.id != after
         ]
         if not fitting:
@@ -287,6 +289,10 @@ class Puzzles(Controller):
         answer = await compute(lambda: answer_shape(puzzle))
         rating = rating_points(row.mu) if row else puzzle.rating
         return AttemptResult(solved, gap, attempt, answer, rating, before.rating, me)
+
+
+def _game_counts(found: Counter[tuple[str, str | None]]) -> list[GameCount]:
+    return [GameCount(*names, count) for names, count in sorted(found.items(), key=str)]
 
 
 def _whole_turn(puzzle: Puzzle, moves: list[OneMove]) -> PlayedTurn:
