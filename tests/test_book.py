@@ -384,14 +384,15 @@ def test_players_without_arrow_read_the_book(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_book_is_made_and_shown_on_the_command_line(tmp_path: Path) -> None:
-    arguments = ["--players", "3", "--bots", "sane", "--games", "60", "--folder", str(tmp_path)]
+    folder = tmp_path / "new" / "books"
+    arguments = ["--players", "3", "--bots", "sane", "--games", "60", "--folder", str(folder)]
     made = run("book", "make", "brass", *arguments)
     assert made.returncode == 0, made.stderr
     names = {"brass-3.npz", "brass-3-openings.parquet", "brass-3-seats.parquet"}
-    assert {file.name for file in tmp_path.iterdir()} == names
-    assert Book.read(tmp_path / "brass-3.npz").about["first_seed"] == FIRST_SEED
+    assert {file.name for file in folder.iterdir()} == names
+    assert Book.read(folder / "brass-3.npz").about["first_seed"] == FIRST_SEED
     show = ["book", "show", "brass", "--players", "3", "--seed", "11", "--lang", "en"]
-    shown = run(*show, "--file", str(tmp_path / "brass-3.npz"))
+    shown = run(*show, "--file", str(folder / "brass-3.npz"))
     assert "The same board in 60 games" in shown.stdout
     refused = run(*show, "--card", "coventry")
     assert refused.returncode != 0

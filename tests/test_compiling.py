@@ -212,7 +212,7 @@ def copy_listed_units(home: Path) -> None:
     folder = home / warm.name
     folder.mkdir()
     for part in parts("rules", "bots"):
-        listed = code_cache._list_of_units(part.name)
+        listed = code_cache._list_of_units(part.stored_name)
         assert listed is not None
         shutil.copy(listed, folder)
         for name in listed.read_text(encoding="utf-8").split():

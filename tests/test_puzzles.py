@@ -407,7 +407,7 @@ def test_turns_that_are_not_listed_are_judged() -> None:
     assert is_as_good(judge_turn(puzzle, puzzle.right[0]))
 
 
-def test_the_network_judges_whoever_played_the_play_outs() -> None:
+def test_the_network_judges_puzzles_of_other_bots_too() -> None:
     """The hand-made search is too weak to tell whether a person's turn is as good."""
     puzzle = min((p for p in PUZZLES if not p.is_counted), key=lambda p: p.tempting.gap)
     turn = wrong_turns(puzzle.start.rules, puzzle)[0]

@@ -60,6 +60,7 @@ def make(
     from cottonopolis.book.making import make as make_book
     from cottonopolis.book.making import names_of
     from cottonopolis.book.playing import default_bots
+    from cottonopolis.cli.simulate import make_folder
     from cottonopolis.env.dataset import About
 
     rules = rules_for(game, players or usual_players(game), tuple(sorted(variant or ())), map_name)
@@ -67,6 +68,7 @@ def make(
     names_of(about)
     if seed + games - 1 > MANY_GAMES_SEED:
         raise seed_error(str(seed + games - 1), MANY_GAMES_SEED)
+    make_folder(folder)
     check_writable(folder / file_name(*rules.key))
     clear_up_when_ended()
     compile_rules(rules)

@@ -77,7 +77,7 @@ def check_puzzle(job: Job) -> Checked:
 def judge_turn(puzzle: Puzzle, turn: PlayedTurn) -> Gap:
     """Return how much worse than the solution a turn is that the puzzle does not list.
 
-    The network judges where there is one, whoever played the play-outs of the puzzle.
+    The network judges where there is one, even if another bot played the play-outs of the puzzle.
     """
     player = usual_playouts(puzzle.start.rules)
     comparison = _comparison(puzzle, player, puzzle.seeds.check + JUDGING_DEALS_AFTER)
