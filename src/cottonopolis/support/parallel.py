@@ -48,8 +48,9 @@ def in_processes(
     finished = False
     try:
         while True:
-            for job in islice(queue, JOBS_PER_PROCESS * processes - len(due)):
-                due.add(pool.submit(work, job))
+            with _interrupts_held_back():  # workers inherit this until they ignore interrupts
+                for job in islice(queue, JOBS_PER_PROCESS * processes - len(due)):
+                    due.add(pool.submit(work, job))
             if not due:
                 break
             ready, due = wait(due, return_when=FIRST_COMPLETED)
@@ -74,6 +75,19 @@ def _close_results(pool: ProcessPoolExecutor) -> None:
     writer = getattr(getattr(pool, "_result_queue", None), "_writer", None)
     if writer is not None:
         writer.close()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Deliver Ctrl-C to this thread only afterwards, where the system can do so."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ignore_interrupts() -> None:
