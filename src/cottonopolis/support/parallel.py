@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ Part = TypeVar("Part")
 
 JOBS_PER_PROCESS = 4  # submitted and not finished
 CONNECT_TIMEOUT_S = 5.0
+MANAGER_TIMEOUT_S = 2.0
 
 
 def all_cores() -> int:
@@ -62,7 +64,10 @@ def in_processes(
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             _close_results(pool)
+        manager = getattr(pool, "_executor_manager_thread", None)
         pool.shutdown(wait=finished, cancel_futures=True)
+        if manager is not None and not finished:
+            manager.join(MANAGER_TIMEOUT_S)  # else Python's exit may write to what it closes
 
 
 def _close_results(pool: ProcessPoolExecutor) -> None:
@@ -79,15 +84,22 @@ def _close_results(pool: ProcessPoolExecutor) -> None:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Deliver Ctrl-C to this thread only afterwards, where the system can do so."""
-    if not hasattr(signal, "pthread_sigmask"):
+    """Deliver Ctrl-C only afterwards; processes that are started meanwhile do not get it."""
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    held: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    masks = hasattr(signal, "pthread_sigmask")  # children inherit the mask
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if masks else set()
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if masks:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if held:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _ignore_interrupts() -> None:
