@@ -32,7 +32,7 @@ OPTIONS = (
 DESK = (1440, 900)
 PHONE = (360, 740)
 PAGE_TIMEOUT_MS = 90_000  # for a machine that does many other things
-QUIET_MS = 60  # after which a page would have sent its next request
+QUIET_MS = 50  # after which a page would have sent its next request
 expect.set_options(timeout=PAGE_TIMEOUT_MS)
 
 # Lets the page handle what is queued: earlier clicks, keys and answers
@@ -97,9 +97,10 @@ class Tab:
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("response", self._on_response)
         self.pending: set[Request] = set()
-        page.on("request", lambda request: self.pending.add(request))
-        page.on("requestfinished", lambda request: self.pending.discard(request))
-        page.on("requestfailed", lambda request: self.pending.discard(request))
+        self.requests_seen = 0  # how many began or ended
+        page.on("request", self._on_request)
+        page.on("requestfinished", self._on_request_end)
+        page.on("requestfailed", self._on_request_end)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -108,6 +109,14 @@ class Tab:
     def _on_response(self, response: Response) -> None:
         if response.status >= 500 or (response.status >= 400 and "/assets/" in response.url):
             self.faults.append(f"{response.status}: {response.url}")
+
+    def _on_request(self, request: Request) -> None:
+        self.pending.add(request)
+        self.requests_seen += 1
+
+    def _on_request_end(self, request: Request) -> None:
+        self.pending.discard(request)
+        self.requests_seen += 1
 
     def allow(self, pattern: str) -> None:
         """Accept errors that a test causes on purpose."""
@@ -136,13 +145,17 @@ class Tab:
         self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
 
     def idle(self, quiet_ms: float) -> None:
-        """Wait until the page has had time to send requests, and has none that are pending."""
+        """Wait until no request is pending, and none began or ended for a while.
+
+        A page shows an answer only some time after it arrived.
+        """
         give_up = time.monotonic() + PAGE_TIMEOUT_MS / 1000
         while time.monotonic() < give_up:
+            seen = self.requests_seen
             self.page.wait_for_timeout(quiet_ms)
             with suppress(Error):  # the page is just being left
                 self.page.evaluate(HANDLE_EVENTS)
-            if not self.pending:
+            if not self.pending and self.requests_seen == seen:
                 return
 
     def visit(self, path: str) -> "Tab":
