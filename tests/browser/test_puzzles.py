@@ -68,6 +68,20 @@ def opened(tabs: Tabs, player: Player | None, path: str, lang: str = "en") -> Ta
     return tab
 
 
+IS_UNCOVERED = """(button) => {
+  const {x, y, width, height} = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height - 4));
+}"""
+
+
+def play_any_turn(tab: Tab) -> None:
+    """Play any moves until the turn is complete, and answer with them."""
+    submit = tab.page.get_by_role("button", name="Answer with this turn")
+    while not submit.count():
+        choose_a_move(tab)
+    submit.click()
+
+
 @pytest.fixture
 def solver(server: Server) -> Player:
     player = Player(server.url)
@@ -82,6 +96,9 @@ def test_a_puzzle_is_solved_on_a_phone(tabs: Tabs, solver: Player, game: str) ->
     tab = opened(tabs, solver, f"/puzzles/{puzzle.id}")
     driver, story = Driver(tab, random.Random(1)), tab.page.locator("section.story")
     for action in puzzle.solution:
+        assert all(
+            tab.page.locator("button.action").evaluate_all(f"(all) => all.map({IS_UNCOVERED})")
+        )
         choose(driver, action)
     story.locator("button.primary").click()
     expect(story.get_by_role("heading", name="Solved!")).to_be_in_viewport()
@@ -100,6 +117,14 @@ def test_the_puzzle_of_the_day_fits_a_phone(tabs: Tabs, lang: str) -> None:
     assert tab.overflowing() == []
 
 
+def test_the_puzzle_of_the_day_is_answered_on_a_phone(tabs: Tabs, solver: Player) -> None:
+    tab = opened(tabs, solver, "/puzzles/daily")
+    play_any_turn(tab)
+    expect(tab.page.get_by_role("heading", name="Why the tempting turn fails")).to_be_visible()
+    assert solver.get("/puzzles")["me"]["attempts"] == 1
+    assert tab.overflowing() == []
+
+
 def test_after_the_only_puzzle_of_a_theme_come_all_themes(tabs: Tabs, solver: Player) -> None:
     fitting = defaultdict(list)
     for puzzle in shipped_puzzles().values():
@@ -109,10 +134,7 @@ def test_after_the_only_puzzle_of_a_theme_come_all_themes(tabs: Tabs, solver: Pl
     query = urlencode(dict(zip(("theme", "game", "map"), wish, strict=True)))
     tab = opened(tabs, solver, f"/puzzles/{only}?{query}")
     tab.allow("404")
-    submit = tab.page.get_by_role("button", name="Answer with this turn")
-    while not submit.count():
-        choose_a_move(tab)
-    submit.click()
+    play_any_turn(tab)
     tab.page.get_by_role("button", name="Next puzzle").click()
     expect(tab.page.get_by_text("There is no other puzzle of this theme.")).to_be_visible()
     expect(tab.page.get_by_role("heading", name="Themes")).to_be_visible()
