@@ -65,6 +65,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """List the tests that failed once, and the skipped tests with the reasons."""
     for report in terminalreporter.stats.get("rerun", []):
         terminalreporter.line(f"failed once, repeated: {report.nodeid}", yellow=True)
+        terminalreporter.line(report.longreprtext)
     skipped: dict[str, list[str]] = defaultdict(list)
     for report in terminalreporter.stats.get("skipped", []):
         skipped[str(report.longrepr[2]).removeprefix("Skipped: ")].append(report.nodeid)

@@ -100,6 +100,33 @@ def test_the_puzzle_of_the_day_is_the_same_for_all(visitor: Player, server: Serv
     assert overview["me"]["rating"] == 1500
 
 
+def test_an_answered_puzzle_becomes_a_study(server: Server, puzzle: Puzzle) -> None:
+    player = account(server, "Stella")
+    with pytest.raises(Refused) as refused:
+        player.post("/studies", puzzle=puzzle.id)
+    assert refused.value.code == "not-over"
+    own = wrong_line(player, puzzle)
+    answer(player, puzzle, own)
+    study = player.get(f"/studies/{player.post('/studies', puzzle=puzzle.id, line=own)['id']}")
+    lines = {tuple(line_of(study, node)) for node in range(1, len(study["nodes"]))}
+    assert {tuple(puzzle.solution), tuple(puzzle.tempting.moves)} <= lines
+    assert any(all(move.startswith("pass") for move in line) for line in lines)
+    assert study["nodes"][1]["move"] == puzzle.solution[0]
+    assert study["position"]["to_move"] == puzzle.seat
+    hand = puzzle.start.position().seats[puzzle.seat].hand
+    assert study["position"]["seats"][puzzle.seat]["hand"] == hand
+
+
+def line_of(study: Json, number: int | None) -> list[str]:
+    """The moves up to a node of a study."""
+    found: list[str] = []
+    while number:
+        node = study["nodes"][number]
+        found.insert(0, node["move"])
+        number = node["parent"]
+    return found
+
+
 def test_puzzles_are_counted_and_chosen_by_game_and_map(visitor: Player) -> None:
     overview = visitor.get("/puzzles")
     for game, map_name in {(found["game"], found["map"]) for found in overview["games"]}:

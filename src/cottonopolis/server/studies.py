@@ -1,4 +1,4 @@
-"""Stores studies, loads them, and makes them from tables."""
+"""Stores studies, loads them, and makes them from tables and puzzles."""
 
 import secrets
 from collections import OrderedDict
@@ -10,10 +10,11 @@ from msgspec import Struct
 from sqlalchemy import CursorResult, delete, func, select, update
 
 from cottonopolis.errors import CottonopolisError
+from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.server.api_errors import ApiError, api_error_of
 from cottonopolis.server.heavy_work import in_turn
 from cottonopolis.server.map_store import know_map_of_record
-from cottonopolis.server.models import Person, StudyRow
+from cottonopolis.server.models import Person, PuzzleAttempt, StudyRow
 from cottonopolis.server.new_tables import SEED_BITS
 from cottonopolis.server.permissions import (
     UserRequest,
@@ -22,6 +23,7 @@ from cottonopolis.server.permissions import (
     registry_of,
     viewer_of,
 )
+from cottonopolis.server.puzzles import find_puzzle, puzzle_line
 from cottonopolis.server.rooms import Room
 from cottonopolis.server.schemas import now
 from cottonopolis.server.sessions import CurrentUser, new_id
@@ -29,7 +31,7 @@ from cottonopolis.server.store import person_shape
 from cottonopolis.server.study import BranchLine
 from cottonopolis.server.study_tree import LoadedStudy, StudyShape
 from cottonopolis.studies.playing import study_of_game, study_of_view
-from cottonopolis.studies.tree import Study, StudyNode
+from cottonopolis.studies.tree import Study
 
 MAX_STUDIES_PER_ACCOUNT = 300
 MAX_STUDIES_PER_GUEST = 30
@@ -217,11 +219,37 @@ def _finished_study(
     if at is None:
         return study, []
     path = [action.text for action in BranchLine(room, at).play_all(line).room.as_game().actions()]
-    node = study.root
-    for text in path:
-        known = [child for child in node.children if child.move == text]
-        node = known[0] if known else node.add(StudyNode(text))
+    study.root.add_line(path)
     return study, path
+
+
+# Studies about puzzles
+
+
+async def study_of_puzzle(
+    user: CurrentUser, state: State, puzzle_id: str, title: str, line: Sequence[Sequence[int]]
+) -> Study:
+    """A study about a puzzle that the user has answered.
+
+    The main line is the solution, then come the tempting turn and the line of the user.
+    """
+    puzzle = find_puzzle(puzzle_id)
+    async with database_of(state).reading() as session:
+        if await session.get(PuzzleAttempt, (user.id, puzzle.id)) is None:
+            raise ApiError("not-over")
+    try:
+        return await in_turn(lambda: _answered_study(puzzle, title, line))
+    except CottonopolisError as error:
+        raise api_error_of(error) from None
+
+
+def _answered_study(puzzle: Puzzle, title: str, line: Sequence[Sequence[int]]) -> Study:
+    start = puzzle.start
+    study = study_of_view(start.rules, start.state, puzzle.seat, puzzle.seeds.shown, title)
+    own = puzzle_line(puzzle.id, line).room.as_game()
+    for moves in (puzzle.solution, puzzle.tempting.moves, [each.text for each in own.actions()]):
+        study.root.add_line(moves)
+    return study
 
 
 async def check_may_think(state: State, table_id: str | None) -> None:

@@ -3,7 +3,7 @@
 Plain data without rules: `notation.py` reads and writes it, `playing.py` checks it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -69,6 +69,20 @@ class StudyNode:
         """
         self.children.append(child)
         return child
+
+    def add_line(self, moves: Iterable[str]) -> None:
+        """Add moves one after the other; those that are there already stay as they are.
+
+        >>> root = StudyNode()
+        >>> root.add_line(["pass with burnley", "loan 30 with colne"])
+        >>> root.add_line(["pass with burnley", "pass with colne"])
+        >>> [node.move for node in root.children[0].children]
+        ['loan 30 with colne', 'pass with colne']
+        """
+        node = self
+        for move in moves:
+            known = [child for child in node.children if child.move == move]
+            node = known[0] if known else node.add(StudyNode(move))
 
     def main_line(self) -> Iterator["StudyNode"]:
         """The nodes after this one, always along the first child.

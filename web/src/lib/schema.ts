@@ -1472,7 +1472,7 @@ export interface paths {
         /**
          * Create a study
          * @description About a finished game: the whole game. About a running one: the position that the user
-         *     sees, with everything hidden dealt at random.
+         *     sees, with everything hidden dealt at random. About a puzzle: only after an answer.
          */
         post: operations["createStudy"];
         delete?: never;
@@ -5406,7 +5406,7 @@ export interface components {
         };
         /**
          * NewStudy
-         * @description A study to create: about a table, or from a record or an exported study.
+         * @description A study to create: about a table or a puzzle, or from a record or an exported study.
          */
         NewStudy: {
             /** @default  */
@@ -5415,6 +5415,8 @@ export interface components {
             table?: string | null;
             /** @default null */
             at?: number | null;
+            /** @default null */
+            puzzle?: string | null;
             /** @default [] */
             line?: number[][];
             /** @default null */

@@ -31,6 +31,11 @@ export class Solving {
     return this.puzzle.puzzle.id;
   }
 
+  /** The moves of the answer. */
+  get answered(): number[][] {
+    return this.#mine?.line ?? [];
+  }
+
   async askHint(): Promise<void> {
     try {
       this.hint = await loadHint(this.id, this.hints + 1);

@@ -10,7 +10,7 @@ import { nodeEdits, type StudyNode } from "./tree";
 
 export type StudyShape = Answer<"get", "/studies/{study_id}">;
 export type StudyItem = Answer<"get", "/studies">[number];
-type NewStudy = Body<"post", "/studies">;
+export type NewStudy = Body<"post", "/studies">;
 
 const ofStudy = (id: string) => ({ params: { path: { study_id: id } } });
 

@@ -57,6 +57,7 @@ from cottonopolis.server.studies import (
     StudyStore,
     check_may_think,
     new_study,
+    study_of_puzzle,
     study_of_table,
 )
 from cottonopolis.server.study import Move
@@ -87,12 +88,13 @@ Moves = list[Annotated[list[DecisionId], Meta(min_length=1, max_length=MAX_LINE_
 
 
 class NewStudy(Struct, forbid_unknown_fields=True):
-    """A study to create: about a table, or from a record or an exported study."""
+    """A study to create: about a table or a puzzle, or from a record or an exported study."""
 
     title: Title = ""
     table: Annotated[str, Meta(max_length=24, pattern=ID_PATTERN)] | None = None
     at: Annotated[int, Meta(ge=-10_000, le=1_000_000)] | None = None  # an entry to show
-    line: Moves = field(default_factory=list)  # a variation after it
+    puzzle: Annotated[str, Meta(max_length=40, pattern=ID_PATTERN)] | None = None
+    line: Moves = field(default_factory=list)  # a variation after the entry, or in the puzzle
     record: Annotated[str, Meta(max_length=MAX_STUDY_CHARS)] | None = None
 
 
@@ -136,7 +138,7 @@ class Studies(Controller):
     @post("/", summary="Create a study", **route("createStudy", errors=ERRORS, weight=STUDY_WEIGHT))
     async def create(self, request: UserRequest, state: State, data: NewStudy) -> NewStudyShape:
         """About a finished game: the whole game. About a running one: the position that the user
-        sees, with everything hidden dealt at random."""
+        sees, with everything hidden dealt at random. About a puzzle: only after an answer."""
         user = require_user(request)
         title = normalise_name(data.title)
         shown: list[str] = []
@@ -144,12 +146,14 @@ class Studies(Controller):
             study, shown = await study_of_table(
                 request, state, data.table, title, data.at, data.line
             )
+        elif data.puzzle is not None:
+            study = await study_of_puzzle(user, state, data.puzzle, title, data.line)
         elif data.record is not None:
             record = data.record
             await know_map_of_record(database_of(state), record)
             study = await compute(lambda: uploaded(record, title))
         else:
-            raise ApiError("bad-request", detail="table, record")
+            raise ApiError("bad-request", detail="table, puzzle, record")
         _check_may_write(user, study)
         loaded = await compute(lambda: LoadedStudy(write_study(study)))
         count_kept(request, user.id, loaded.text)
