@@ -1351,22 +1351,22 @@ ui-exported = Parties terminées écrites dans { $folder } : { $games }
 ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
 ui-operator-added =
     { $name } est opérateur. Saisissez ce secret dans une application d’authentification, ou faites un code QR de l’adresse ; il ne sera plus affiché.
-    Secret : { $secret }
+    Secret : { $secret }
     { $address }
 ui-operator-removed = { $name } n’est plus opérateur.
-ui-sanctioned = Fait : { $name }. Pour y mettre fin : cottonopolis admin lift { $id }
+ui-sanctioned = Fait : { $name }. Pour y mettre fin : cottonopolis admin lift { $id }
 ui-moderated = Fait. Un serveur en marche le remarque en moins d’une minute.
 ui-more = Il y en a d’autres : --cursor { $cursor }
-ui-retention = Invités : { $guests }. Tables ouvertes fermées : { $open-tables }. Parties arrêtées fermées : { $stalled-games }. Tables fermées supprimées : { $closed-tables }. Signalements : { $reports }. Sessions : { $sessions }. Adresses : { $addresses }.
+ui-retention = Invités : { $guests }. Tables ouvertes fermées : { $open-tables }. Parties arrêtées fermées : { $stalled-games }. Tables fermées supprimées : { $closed-tables }. Signalements : { $reports }. Sessions : { $sessions }. Adresses : { $addresses }.
 error-person-unknown = Personne n’a le nom ou l’identifiant « { $word } ».
-error-people-alike = Plusieurs personnes s’appellent « { $word } » ; donnez un de ces identifiants : { $known }.
-error-person-is-operator = { $word } est opérateur ; retirez d’abord ses droits : cottonopolis admin operator { $word } --remove
+error-people-alike = Plusieurs personnes s’appellent « { $word } » ; donnez un de ces identifiants : { $known }.
+error-person-is-operator = { $word } est opérateur ; retirez d’abord ses droits : cottonopolis admin operator { $word } --remove
 error-person-is-guest = { $word } est un invité ; seuls les comptes peuvent être opérateurs.
 error-name-refused = Le nom « { $word } » est pris, ressemble à un autre ou contient des caractères inhabituels.
 error-not-a-network = « { $word } » n’est pas une adresse ni une plage d’adresses, ou la plage est trop grande.
 error-table-over = La table { $word } est fermée, ou sa partie est finie.
 error-nothing-there = « { $word } » n’existe pas, ou la personne n’y est pas.
-error-unknown-mode = Mot inconnu : « { $word } » ; mots connus : { $known }.
+error-unknown-mode = Mot inconnu : « { $word } » ; mots connus : { $known }.
 error-unknown-value = { $name } ne peut pas être « { $word } ».
 error-schema = La base de données a le schéma { $word }, ce programme a besoin de { $known } ; le démarrage du serveur met à jour un schéma plus ancien.
 error-no-backup = Le fichier { $word } n’est pas une sauvegarde.
@@ -1500,7 +1500,7 @@ error-map-value = Le plateau a une valeur impossible à enregistrer : { $word }
 ## Puzzles
 
 ui-puzzles-making = Recherche de problèmes
-ui-puzzles-made = { $puzzles } problèmes trouvés dans { $positions } positions de { $games } parties. Positions écartées :
+ui-puzzles-made = { $puzzles } problèmes trouvés dans { $positions } positions de { $games } parties. Positions écartées :
 ui-puzzles-rejected-few = moins de trois tours différents
 ui-puzzles-rejected-close = plusieurs tours se valent à peu près
 ui-puzzles-rejected-unsure = aucun tour n’est nettement meilleur que tous les autres
@@ -1509,9 +1509,9 @@ ui-puzzles-rejected-reveals = la solution révèle des cartes cachées avant sa 
 ui-puzzles-rejected-pass = le meilleur tour est de passer
 ui-puzzles-rejected-kind = le problème est d’un genre qui n’est pas demandé, ou dont il y a déjà assez
 ui-puzzles-rejected-counted = au dernier tour, il suffit de compter, et il y a déjà assez de problèmes de ce genre
-ui-puzzles-fault = { $id } : { $fault }
-ui-puzzles-checked = { $file } : { $puzzles } problèmes vérifiés
-error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault }.
+ui-puzzles-fault = { $id } : { $fault }
+ui-puzzles-checked = { $file } : { $puzzles } problèmes vérifiés
+error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault }.
 error-puzzle-twice = Deux fichiers contiennent le problème { $word }.
 error-puzzle-theme = Il n’y a pas de thème « { $word } » ; thèmes connus de ce jeu : { $known }.
 
