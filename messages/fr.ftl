@@ -1350,18 +1350,18 @@ ui-exporting = Écriture des parties enregistrées
 ui-exported = Parties terminées écrites dans { $folder } : { $games }
 ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
 ui-operator-added =
-    { $name } est opérateur. Saisissez ce secret dans une application d’authentification, ou faites un code QR de l’adresse ; il ne sera plus affiché.
+    { $name } a maintenant le rôle d’opérateur. Saisissez ce secret dans une application d’authentification, ou faites un code QR de l’adresse ; il ne sera plus affiché.
     Secret : { $secret }
     { $address }
-ui-operator-removed = { $name } n’est plus opérateur.
+ui-operator-removed = { $name } n’a plus le rôle d’opérateur.
 ui-sanctioned = Fait : { $name }. Pour y mettre fin : cottonopolis admin lift { $id }
 ui-moderated = Fait. Un serveur en marche le remarque en moins d’une minute.
 ui-more = Il y en a d’autres : --cursor { $cursor }
 ui-retention = Invités : { $guests }. Tables ouvertes fermées : { $open-tables }. Parties arrêtées fermées : { $stalled-games }. Tables fermées supprimées : { $closed-tables }. Signalements : { $reports }. Sessions : { $sessions }. Adresses : { $addresses }.
 error-person-unknown = Personne n’a le nom ou l’identifiant « { $word } ».
 error-people-alike = Plusieurs personnes s’appellent « { $word } » ; donnez un de ces identifiants : { $known }.
-error-person-is-operator = { $word } est opérateur ; retirez d’abord ses droits : cottonopolis admin operator { $word } --remove
-error-person-is-guest = { $word } est un invité ; seuls les comptes peuvent être opérateurs.
+error-person-is-operator = { $word } a le rôle d’opérateur ; retirez d’abord ses droits : cottonopolis admin operator { $word } --remove
+error-person-is-guest = { $word } n’a pas de compte ; le rôle d’opérateur est réservé aux comptes.
 error-name-refused = Le nom « { $word } » est pris, ressemble à un autre ou contient des caractères inhabituels.
 error-not-a-network = « { $word } » n’est pas une adresse ni une plage d’adresses, ou la plage est trop grande.
 error-table-over = La table { $word } est fermée, ou sa partie est finie.
