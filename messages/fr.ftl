@@ -1250,26 +1250,26 @@ notice-confirm = Confirmez votre adresse e-mail
     .text =
         Bonjour { $name },
 
-        veuillez confirmer que cette adresse est la vôtre. Le lien est valable sept jours :
+        Veuillez confirmer que cette adresse est la vôtre. Le lien est valable sept jours :
 
         { $address }
 
-        Si vous n’avez rien demandé, ne faites rien.
+        Si cette demande ne vient pas de vous, ignorez ce message.
 notice-reset = Un nouveau mot de passe
     .text =
         Bonjour { $name },
 
-        avec ce lien, vous pouvez choisir un nouveau mot de passe. Il sert une seule fois, pendant une heure :
+        Avec ce lien, vous pouvez choisir un nouveau mot de passe. Il ne sert qu’une fois et reste valable une heure :
 
         { $address }
 
-        Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+        Si cette demande ne vient pas de vous, ignorez ce message : votre mot de passe reste le même.
 notice-turn = À vous de jouer : { $title }
     .short = { $name }, à vous de jouer : { $title } { $address }
     .text =
         Bonjour { $name },
 
-        c’est à vous de jouer à la table « { $title } » :
+        C’est à vous de jouer à la table « { $title } » :
 
         { $address }
 
@@ -1279,7 +1279,7 @@ notice-started = La partie a commencé : { $title }
     .text =
         Bonjour { $name },
 
-        la partie a commencé à la table « { $title } » :
+        La partie a commencé à la table « { $title } » :
 
         { $address }
 
@@ -1289,7 +1289,7 @@ notice-ended = La partie est terminée : { $title }
     .text =
         Bonjour { $name },
 
-        la partie est terminée à la table « { $title } ». Victoire : { $winner }, { $vp } PV.
+        La partie est terminée à la table « { $title } ». Victoire : { $winner }, { $vp } PV.
 
         { $address }
 
