@@ -55,7 +55,7 @@ admin-report-close = Clore le signalement
 admin-report-close-about = Dites ce qu’il en est advenu, pour le journal et les autres opérateurs.
 admin-close-table = Fermer la table
 admin-close-table-about = La partie s’arrête sans résultat.
-admin-empty-words-about = Le nom, la description et les commentaires sont vidés. Un plateau n’est plus partagé ; les parties qui l’utilisent continuent.
+admin-empty-words-about = Le nom, la description et les commentaires sont effacés. Un plateau n’est plus partagé ; les parties qui l’utilisent continuent.
 
 ## People
 
@@ -153,7 +153,7 @@ admin-action-kick = A exclu d’une table
 admin-action-lift = A levé une sanction
 admin-action-close-table = A fermé une table
 admin-action-close-tournament = A fermé un tournoi
-admin-action-empty-words = A vidé des textes
+admin-action-empty-words = A effacé des textes
 admin-action-rename = A renommé
 admin-action-delete-person = A supprimé des données
 admin-action-close-report = A clos un signalement
