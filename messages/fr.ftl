@@ -406,7 +406,7 @@ ui-tuning = Réglage
 ui-tuned = Passe { $round } : moyenne { $mean } PV, vainqueur { $winner } PV sur les graines de validation.
 ui-tuning-kept = Enregistré dans { $file }.
 ui-training = Entraînement
-ui-training-now = Entraînement : { $mean } PV en moyenne, { $winner } PV pour le gagnant
+ui-training-now = Entraînement : { $mean } PV en moyenne, { $winner } PV pour le vainqueur
 ui-trained = Enregistré dans { $file } ; ce nom remplace celui d’un bot.
 ui-training-curve = La courbe d’apprentissage est dans { $file }.
 ui-training-resume = Pour continuer : cottonopolis train --resume --folder { $folder }
@@ -452,7 +452,7 @@ ui-balance-dry = Manches sans aucun acheteur sur le plateau : { $list }.
 ui-balance-unsold = Jamais vendues : { $list }.
 ui-balance-idle = Actions sans autre choix que piocher ou passer : { $share }.
 ui-balance-never = Jamais construit : { $list }.
-ui-balance-never-none = Toutes les tuiles, tous les emplacements et toutes les liaisons ont servi.
+ui-balance-never-none = Toutes les tuiles, toutes les cases et toutes les liaisons ont servi.
 ui-balance-saved = Graphiques enregistrés dans { $folder }.
 ui-balance-chart-note = Moustaches : intervalles à 95 %. Tirets : ce que chacun gagnerait par le seul hasard.
 ui-bots-level = Niveau
@@ -534,7 +534,7 @@ bot-expert = Banquier
 bot-master = Industriel
     .character = A appris en des millions de parties et essaie quelques tours de tête avant d’en choisir un.
 bot-strongest = Magnat
-    .character = A appris en des millions de parties et essaie ses meilleurs tours dans plusieurs distributions possibles avant de choisir.
+    .character = A appris en des millions de parties et essaie ses meilleurs tours dans plusieurs donnes possibles avant de choisir.
 bot-cotton-baron = Baron du coton
     .character = Aime les filatures, les ports et les marchés animés.
 bot-railway-man = Homme du rail
@@ -1250,26 +1250,26 @@ notice-confirm = Confirmez votre adresse e-mail
     .text =
         Bonjour { $name },
 
-        veuillez confirmer que cette adresse est la vôtre. Le lien est valable sept jours :
+        Veuillez confirmer que cette adresse est la vôtre. Le lien est valable sept jours :
 
         { $address }
 
-        Si vous n’avez rien demandé, ne faites rien.
+        Si cette demande ne vient pas de vous, ignorez ce message.
 notice-reset = Un nouveau mot de passe
     .text =
         Bonjour { $name },
 
-        avec ce lien, vous pouvez choisir un nouveau mot de passe. Il sert une seule fois, pendant une heure :
+        Avec ce lien, vous pouvez choisir un nouveau mot de passe. Il ne sert qu’une fois et reste valable une heure :
 
         { $address }
 
-        Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+        Si cette demande ne vient pas de vous, ignorez ce message : votre mot de passe reste le même.
 notice-turn = À vous de jouer : { $title }
     .short = { $name }, à vous de jouer : { $title } { $address }
     .text =
         Bonjour { $name },
 
-        c’est à vous de jouer à la table « { $title } » :
+        C’est à vous de jouer à la table « { $title } » :
 
         { $address }
 
@@ -1279,7 +1279,7 @@ notice-started = La partie a commencé : { $title }
     .text =
         Bonjour { $name },
 
-        la partie a commencé à la table « { $title } » :
+        La partie a commencé à la table « { $title } » :
 
         { $address }
 
@@ -1289,7 +1289,7 @@ notice-ended = La partie est terminée : { $title }
     .text =
         Bonjour { $name },
 
-        la partie est terminée à la table « { $title } ». Victoire : { $winner }, { $vp } PV.
+        La partie est terminée à la table « { $title } ». Victoire : { $winner }, { $vp } PV.
 
         { $address }
 
@@ -1330,7 +1330,7 @@ ui-verify-undo = l’entrée { $entry } annule un coup qui n’existe pas
 ui-verify-told = entrée { $entry } : { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-column = { $name } vaut { $stored }, rejoué { $replayed }
 ui-verify-outcome = entrée { $entry } : ce qui a été enregistré pour ce coup diffère de la partie rejouée
-ui-upgrading = Mise à jour des parties enregistrées
+ui-upgrading = Adaptation des parties stockées
 ui-upgrade-goes-on = { $table } : { $game } selon la version { $stored } des règles continue selon la version { $known }
 ui-upgrade-frozen = { $table } : { $game } ne peut pas continuer : selon la version { $known } des règles, l’entrée { $entry } donne un autre résultat que selon la version { $stored }
 ui-upgrade-shown = { $table } : terminée selon la version { $stored } des règles, montrée telle qu’elle est enregistrée
@@ -1350,23 +1350,23 @@ ui-exporting = Écriture des parties enregistrées
 ui-exported = Parties terminées écrites dans { $folder } : { $games }
 ui-export-left-out = { $table } a été laissée de côté : elle ne peut pas être rejouée ; voir : cottonopolis admin verify
 ui-operator-added =
-    { $name } est opérateur. Saisissez ce secret dans une application d’authentification, ou faites un code QR de l’adresse ; il ne sera plus affiché.
-    Secret : { $secret }
+    { $name } a maintenant le rôle d’opérateur. Saisissez ce secret dans une application d’authentification, ou faites un code QR de l’adresse ; il ne sera plus affiché.
+    Secret : { $secret }
     { $address }
-ui-operator-removed = { $name } n’est plus opérateur.
-ui-sanctioned = Fait : { $name }. Pour y mettre fin : cottonopolis admin lift { $id }
+ui-operator-removed = { $name } n’a plus le rôle d’opérateur.
+ui-sanctioned = Fait : { $name }. Pour y mettre fin : cottonopolis admin lift { $id }
 ui-moderated = Fait. Un serveur en marche le remarque en moins d’une minute.
 ui-more = Il y en a d’autres : --cursor { $cursor }
-ui-retention = Invités : { $guests }. Tables ouvertes fermées : { $open-tables }. Parties arrêtées fermées : { $stalled-games }. Tables fermées supprimées : { $closed-tables }. Signalements : { $reports }. Sessions : { $sessions }. Adresses : { $addresses }.
+ui-retention = Invités : { $guests }. Tables jamais commencées, fermées : { $open-tables }. Parties à l’arrêt, fermées : { $stalled-games }. Tables fermées supprimées : { $closed-tables }. Signalements : { $reports }. Sessions : { $sessions }. Adresses : { $addresses }.
 error-person-unknown = Personne n’a le nom ou l’identifiant « { $word } ».
-error-people-alike = Plusieurs personnes s’appellent « { $word } » ; donnez un de ces identifiants : { $known }.
-error-person-is-operator = { $word } est opérateur ; retirez d’abord ses droits : cottonopolis admin operator { $word } --remove
-error-person-is-guest = { $word } est un invité ; seuls les comptes peuvent être opérateurs.
+error-people-alike = Plusieurs personnes s’appellent « { $word } » ; donnez un de ces identifiants : { $known }.
+error-person-is-operator = { $word } a le rôle d’opérateur ; retirez d’abord ses droits : cottonopolis admin operator { $word } --remove
+error-person-is-guest = { $word } n’a pas de compte ; le rôle d’opérateur est réservé aux comptes.
 error-name-refused = Le nom « { $word } » est pris, ressemble à un autre ou contient des caractères inhabituels.
 error-not-a-network = « { $word } » n’est pas une adresse ni une plage d’adresses, ou la plage est trop grande.
 error-table-over = La table { $word } est fermée, ou sa partie est finie.
 error-nothing-there = « { $word } » n’existe pas, ou la personne n’y est pas.
-error-unknown-mode = Mot inconnu : « { $word } » ; mots connus : { $known }.
+error-unknown-mode = Mot inconnu : « { $word } » ; mots connus : { $known }.
 error-unknown-value = { $name } ne peut pas être « { $word } ».
 error-schema = La base de données a le schéma { $word }, ce programme a besoin de { $known } ; le démarrage du serveur met à jour un schéma plus ancien.
 error-no-backup = Le fichier { $word } n’est pas une sauvegarde.
@@ -1404,7 +1404,7 @@ ui-aid-cash = argent quand elle se retourne
 ui-aid-count = × tuiles par joueur
 ui-aid-only-canal = période du canal seulement
 ui-aid-only-rail = période du rail seulement
-ui-aid-never = à développer seulement
+ui-aid-never = développement seulement
 ui-aid-flips = Se retourne : { $when }.
 ui-aid-saved = Aide de jeu enregistrée dans { $file }.
 error-no-aid = { $game } n’a pas d’aide de jeu.
@@ -1432,8 +1432,8 @@ error-position-impossible = La position se contredit : { $word }.
 error-record-start = Cette partie ne commence pas par une graine ; aucune table ne peut la poursuivre.
 error-study-format = Ce programme lit les études au format 1, pas « { $word } ».
 error-study-word = Une étude ne contient pas « { $word } », mais study, title, redealt, comment, arrow, mark, « ( » et « ) ».
-error-study-open = Il manque « { $word } » à une variante.
-error-study-first = Une variante remplace le coup qui la précède, et il n’y en a pas.
+error-study-open = Il manque « { $word } » à un essai.
+error-study-first = Un essai remplace le coup qui le précède, et il n’y en a pas.
 error-study-drawing = Une flèche relie deux lieux, une marque en entoure un, avec une couleur (green, red, blue, yellow) ou sans : « { $word } ».
 error-study-too-large = L’étude est trop grande ({ $word }).
 error-study-begun = Une étude ne peut pas commencer au milieu d’une action.
@@ -1442,15 +1442,15 @@ error-study-place = Le plateau n’a pas de lieu « { $word } » où dessiner.
 # Faults of maps
 fault-line = ligne { $line }
 fault-unreadable = Le fichier est illisible : { $word }
-fault-too-long = Le plateau est trop long : { $most } lettres au plus.
+fault-too-long = Le plateau est trop long : { $most } caractères au plus.
 fault-toml = Ce n’est pas du TOML valide : { $word }
-fault-id = Un identifiant se compose de minuscules, de chiffres et de _, commence par une lettre et compte { $most } signes au plus.
-fault-text = Il faut un nom de 1 à { $most } lettres.
+fault-id = Un identifiant se compose de minuscules, de chiffres et de _, commence par une lettre et compte { $most } caractères au plus.
+fault-text = Il faut un nom de 1 à { $most } caractères.
 fault-unknown-key = Clé inconnue : { $word }.
 fault-players = Choisissez parmi 3, 4 et 5 joueurs.
 fault-canvas = La largeur et la hauteur sont des nombres entiers de 1 à { $most }.
 fault-true-or-false = Ce devrait être true ou false.
-fault-people = Au plus { $most } noms pour les bots, de 1 à { $count } lettres chacun.
+fault-people = Au plus { $most } noms pour les bots, de 1 à { $count } caractères chacun.
 fault-no-locations = Le plateau n’a aucun lieu.
 fault-twice = { $word } figure deux fois.
 fault-kind = « { $word } » n’est pas un genre de lieu ; connus : { $known }.
@@ -1471,17 +1471,17 @@ fault-rail-twice = Ce rail figure deux fois : { $link }.
 fault-no-rail = Aucun rail ne relie ce lieu aux autres : { $place }.
 fault-no-sea = Il n’y a pas de lieu en mer « { $word } ».
 fault-lane-twice = Ce lieu en mer a deux entrées : { $place }.
-fault-ports = Une route maritime a besoin d’au moins un port.
-fault-no-port-slot = Une route maritime finit ici, mais il n’y a pas de case de port : { $place }.
-fault-port-stops = Une route maritime ne peut pas finir là où rien ne passe : { $place }.
+fault-ports = Une voie maritime a besoin d’au moins un port.
+fault-no-port-slot = Une voie maritime finit ici, mais il n’y a pas de case de port : { $place }.
+fault-port-stops = Une voie maritime ne peut pas finir là où rien ne passe : { $place }.
 fault-port-twice = Un port est nommé deux fois.
-fault-no-lane = Aucune route maritime ne mène ici : { $place }.
+fault-no-lane = Aucune voie maritime ne mène ici : { $place }.
 fault-too-many-locations = Il y a { $count } lieux ; { $most } au plus sont possibles.
 fault-too-many-slots = Il y a { $count } cases ; { $most } au plus sont possibles.
 fault-too-many-rails = Il y a { $count } rails ; { $most } au plus sont possibles.
-fault-too-many-markets = Il y a { $count } emplacements de marché ; { $most } au plus sont possibles.
-fault-too-many-seas = Il y a { $count } lieux en mer avec routes ; { $most } au plus sont possibles.
-fault-too-many-lanes = Il y a { $count } routes maritimes ; { $most } au plus sont possibles.
+fault-too-many-markets = Il y a { $count } cases de marché ; { $most } au plus sont possibles.
+fault-too-many-seas = Il y a { $count } lieux en mer avec voies maritimes ; { $most } au plus sont possibles.
+fault-too-many-lanes = Il y a { $count } voies maritimes ; { $most } au plus sont possibles.
 fault-too-many-cards = Il y a { $count } cartes ; { $most } au plus sont possibles.
 fault-too-many-market-tiles = Il y a { $count } tuiles de marché ; { $most } au plus sont possibles.
 fault-colour-unused = Aucun lieu n’a cette couleur : { $card }.
@@ -1500,7 +1500,7 @@ error-map-value = Le plateau a une valeur impossible à enregistrer : { $word }
 ## Puzzles
 
 ui-puzzles-making = Recherche de problèmes
-ui-puzzles-made = { $puzzles } problèmes trouvés dans { $positions } positions de { $games } parties. Positions écartées :
+ui-puzzles-made = { $puzzles } problèmes trouvés dans { $positions } positions de { $games } parties. Positions écartées :
 ui-puzzles-rejected-few = moins de trois tours différents
 ui-puzzles-rejected-close = plusieurs tours se valent à peu près
 ui-puzzles-rejected-unsure = aucun tour n’est nettement meilleur que tous les autres
@@ -1509,9 +1509,9 @@ ui-puzzles-rejected-reveals = la solution révèle des cartes cachées avant sa 
 ui-puzzles-rejected-pass = le meilleur tour est de passer
 ui-puzzles-rejected-kind = le problème est d’un genre qui n’est pas demandé, ou dont il y a déjà assez
 ui-puzzles-rejected-counted = au dernier tour, il suffit de compter, et il y a déjà assez de problèmes de ce genre
-ui-puzzles-fault = { $id } : { $fault }
-ui-puzzles-checked = { $file } : { $puzzles } problèmes vérifiés
-error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault }.
+ui-puzzles-fault = { $id } : { $fault }
+ui-puzzles-checked = { $file } : { $puzzles } problèmes vérifiés
+error-puzzle-file = { $word } n’est pas un fichier de problèmes : { $fault }.
 error-puzzle-twice = Deux fichiers contiennent le problème { $word }.
 error-puzzle-theme = Il n’y a pas de thème « { $word } » ; thèmes connus de ce jeu : { $known }.
 

@@ -32,7 +32,7 @@ WRONG = {
     "fr": {
         rf"[^\s{NARROW}][;!?](?!\w)": "no narrow space before ; ! ?",
         rf"[ {NO_BREAK}][;!?]": "another space than a narrow one before ; ! ?",
-        rf"[^\s{NO_BREAK}/\w]:(?!/)|\w:(?!/|\w)| :": "no no-break space before a colon",
+        rf"[^\s{NO_BREAK}/\w]:(?!/)|\w:(?!/|\w)|[ {NARROW}]:": "no no-break space before a colon",
         rf"«(?!{NO_BREAK})|(?<!{NO_BREAK})»": "no no-break space inside « »",
         r"[“”„]": "quotation marks: « »",
         rf"[\w}}][ {NO_BREAK}{NARROW}]…": "a space before …",

@@ -55,16 +55,16 @@ admin-report-close = Clore le signalement
 admin-report-close-about = Dites ce qu’il en est advenu, pour le journal et les autres opérateurs.
 admin-close-table = Fermer la table
 admin-close-table-about = La partie s’arrête sans résultat.
-admin-empty-words-about = Le nom, la description et les commentaires sont vidés. Un plateau n’est plus partagé ; les parties qui l’utilisent continuent.
+admin-empty-words-about = Le nom, la description et les commentaires sont effacés. Un plateau n’est plus partagé ; les parties qui l’utilisent continuent.
 
 ## People
 
 admin-search = Chercher par le début du nom ou l’identifiant
 admin-nobody = Personne trouvée.
-admin-seen = présence : { $when }
+admin-seen = présence : { $when }
 admin-all-people = Toutes les personnes
 admin-operator = Opérateur
-admin-reported-count = Signalements : { $count }
+admin-reported-count = Signalements : { $count }
 admin-facts = Informations
 admin-id = Identifiant
 admin-since = Depuis
@@ -110,7 +110,7 @@ admin-sanctions-none = Personne n’est banni ni muet.
 admin-network = Adresse ou plage
 admin-network-ban = Bannir ces adresses
 admin-network-title = Bannir { $network }
-admin-network-about = De là, plus personne ne peut jouer, se connecter ni s’inscrire ; lire reste possible. D’autres partagent peut-être l’adresse : préférez une courte durée.
+admin-network-about = De là, plus personne ne peut jouer, se connecter ni s’inscrire ; lire reste possible. D’autres partagent peut-être l’adresse : préférez une courte durée.
 
 ## Site
 
@@ -125,18 +125,18 @@ admin-keep-addresses = Adresses internet
 admin-keep-addresses-about = Pour bannir des adresses, il faut les connaître. Les nouvelles sessions gardent la leur ce temps-là ; 0 n’en garde aucune. Dites-le dans votre page de confidentialité.
 admin-days = Jours
 admin-retention = Nettoyage
-admin-retention-about = Une fois par jour. Après combien de jours sans activité ? 0 : jamais.
+admin-retention-about = Une fois par jour. Après combien de jours sans activité ? 0 : jamais.
 admin-rule-guests = Supprimer les invités
 admin-rule-open-tables = Fermer les tables jamais commencées
 admin-rule-stalled-games = Fermer les parties où personne ne joue
 admin-rule-closed-tables = Supprimer les tables fermées
 admin-rule-reports = Supprimer les signalements clos
-admin-due = À faire maintenant : { $count }
+admin-due = À faire maintenant : { $count }
 admin-clean = Nettoyer maintenant
 
 ## Pages of the site
 
-admin-pages-about = Affichées au pied de chaque page. Markdown : # titre, **gras**, *italique*, - liste, [texte](https://…). Une page vide disparaît.
+admin-pages-about = Affichées au pied de chaque page. Markdown : # titre, **gras**, *italique*, - liste, [texte](https://…). Une page vide disparaît.
 admin-page-text = Texte
 admin-preview = Aperçu
 admin-page-empty = Pas encore écrite.
@@ -153,7 +153,7 @@ admin-action-kick = A exclu d’une table
 admin-action-lift = A levé une sanction
 admin-action-close-table = A fermé une table
 admin-action-close-tournament = A fermé un tournoi
-admin-action-empty-words = A vidé des textes
+admin-action-empty-words = A effacé des textes
 admin-action-rename = A renommé
 admin-action-delete-person = A supprimé des données
 admin-action-close-report = A clos un signalement

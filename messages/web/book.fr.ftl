@@ -15,7 +15,7 @@ book-points = Points
 book-points-title = Moyenne des points de ce joueur à la fin
 book-wins = Gagné
 book-wins-title = Part des parties gagnées par ce joueur
-book-row = { $games } parties ; avance sur le meilleur adversaire : { $lead }
+book-row = { $games } parties ; avance sur le meilleur adversaire : { $lead }
 book-no-move = Aucun des coups joués là n’est possible avec ces cartes.
 book-unknown = Trop peu de parties ont atteint cette position.
 

@@ -49,5 +49,5 @@ community-leave-sure = Quitter ce club ?
 ## An invitation
 
 community-join = Rejoindre le club
-community-invited = Vous êtes invité dans un club.
+community-invited = Vous avez reçu une invitation à un club.
 community-your-name = Votre nom

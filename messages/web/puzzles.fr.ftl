@@ -23,20 +23,20 @@ puzzles-rated = Difficulté { $rating }
 puzzles-task = Trouvez le meilleur tour
 puzzles-task-text = Vous jouez { $seat }. Un tour est nettement meilleur que tous les autres. Jouez-le en entier, puis répondez.
 puzzles-turn-so-far = Votre tour jusqu’ici
-puzzles-cut = Cela révèle des cartes ou des tuiles cachées : le problème s’arrête ici.
+puzzles-cut = Cela révèle des cartes ou des tuiles cachées : le problème s’arrête ici.
 puzzles-submit = Répondre avec ce tour
 puzzles-undo = Annuler le coup
-puzzles-hint-theme = Indice : le thème
-puzzles-hint-place = Indice : le lieu
+puzzles-hint-theme = Indice : le thème
+puzzles-hint-place = Indice : le lieu
 puzzles-unrated = Une réponse donnée après un indice ne compte pas pour le classement.
 puzzles-was-solved = Vous avez déjà résolu ce problème.
 puzzles-was-missed = Vous avez déjà essayé ce problème.
-puzzles-places = Regardez ici : { $places }.
+puzzles-places = Regardez ici : { $places }.
 puzzles-no-place = Cela ne se passe pas sur le plateau.
 puzzles-rules =
     { $count ->
-        [one] La règle en question :
-       *[other] Les règles en question :
+        [one] La règle en question :
+       *[other] Les règles en question :
     }
 puzzles-solved = Résolu !
 puzzles-missed = Ce n’est pas le meilleur tour
@@ -46,7 +46,7 @@ puzzles-streak =
        *[other] { $count } problèmes de suite.
     }
 puzzles-gives-away = En moyenne, ce tour fait perdre { $points } points.
-puzzles-your-rating = Votre classement : { $rating } ({ $change })
+puzzles-your-rating = Votre classement : { $rating } ({ $change })
 puzzles-next = Problème suivant
 puzzles-no-other = Il n’y a pas d’autre problème sur ce thème.
 puzzles-on-the-board = Tour affiché
@@ -56,7 +56,7 @@ puzzles-show-tempting = Tentant
 puzzles-best-turn = Le meilleur tour
 puzzles-why = Pourquoi le tour tentant échoue
 puzzles-why-gap = Sur { $count } parties jouées jusqu’au bout, il finit { $points } points plus mal face au meilleur adversaire (± { $error }).
-puzzles-why-lost = Vous marquez { $points } points de moins avec : { $source }.
+puzzles-why-lost = Vous marquez { $points } points de moins avec : { $source }.
 puzzles-why-gained = Les { $points } points de plus ({ $source }) ne le compensent pas.
 puzzles-why-rival = { $seat } marque { $points } points de plus.
 puzzles-source-links = liaisons
@@ -92,7 +92,7 @@ puzzles-theme-sale = Une vente
 puzzles-theme-draw = Piocher
     .text = La bonne carte vaut bien une action.
 puzzles-theme-last-round = La dernière manche
-    .text = Il n’y a rien après : comptez chaque point.
+    .text = Il n’y a rien après : comptez chaque point.
 puzzles-theme-link = Une liaison
     .text = Un canal ou un rail au bon endroit.
 puzzles-theme-build = Une construction

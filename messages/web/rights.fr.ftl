@@ -33,8 +33,8 @@ rights-ban-until = Vous êtes banni jusqu’au { $when }.
 rights-ban-for-good = Vous êtes banni définitivement.
 rights-mute-until = Vous ne pouvez pas écrire jusqu’au { $when }.
 rights-mute-for-good = Vous ne pouvez plus écrire.
-rights-reason = Motif : { $reason }
-rights-page-changed = Dernière modification : { $when }
+rights-reason = Motif : { $reason }
+rights-page-changed = Dernière modification : { $when }
 rights-page-missing = Les responsables de ce site n’ont pas écrit cette page.
 
 ## The use of games

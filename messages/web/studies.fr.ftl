@@ -3,7 +3,7 @@
 ## Les pages
 
 studies-all = Mes études
-studies-about = Une étude est une partie ou une position avec des variantes, des commentaires et des dessins. Toute personne qui a son lien peut la lire. Créez-en une depuis le replay d’une partie, ou importez-en une.
+studies-about = Une étude est une partie ou une position avec des essais, des commentaires et des dessins. Toute personne qui a son lien peut la lire. Créez-en une depuis le replay d’une partie, ou importez-en une.
 studies-none = Vous n’avez pas encore d’étude.
 studies-untitled = Étude sans titre
 studies-name = Titre de l’étude
@@ -22,12 +22,12 @@ studies-copy = Faire ma copie
 studies-tab-moves = Coups
 studies-tab-about = Commentaire
 studies-tab-turn = Votre coup
-studies-moves = Coups et variantes
+studies-moves = Coups et essais
 studies-start = Le début
-studies-variation = Variante :
-studies-variation-of = Variante { $at } sur { $all }
-studies-variation-back = Variante précédente
-studies-variation-next = Variante suivante
+studies-variation = Essai :
+studies-variation-of = Essai { $at } sur { $all }
+studies-variation-back = Essai précédent
+studies-variation-next = Essai suivant
 studies-has-drawings = Avec des dessins
 studies-steps = Pas à pas
 studies-comment = Commentaire sur cette position
