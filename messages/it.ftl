@@ -221,7 +221,7 @@ reason-a16-coal-nowhere = Il carbone non raggiunge nessuna ferrovia che potresti
 reason-a16-iron-nowhere = Il ferro non raggiunge nessuna ferrovia che potresti costruire.
 reason-a16-not-needed = La tua prima ferrovia non richiede né carbone né ferro.
 reason-a17-nothing-to-sell = Non hai né cotonifici né fabbriche che possano ancora vendere.
-reason-a17-no-buyers = Nessuna delle tue tessere ancora da vendere, cotonifici o fabbriche, ha un compratore.
+reason-a17-no-buyers = Nessuno dei tuoi cotonifici e nessuna delle tue fabbriche ancora da girare ha un compratore.
 reason-a18-nothing-left = Non hai più tessere da eliminare con lo sviluppo.
 reason-a19-nothing-left = Non ci sono più carte da pescare.
 
@@ -294,24 +294,24 @@ error-humans = A questo tavolo possono giocare al massimo { $last } persone, non
 error-until = Il numero di azioni deve essere un intero da 0 in su, non { $word }.
 error-language = La lingua «{ $word }» non è disponibile; lingue disponibili: { $known }.
 error-rule = La regola «{ $word }» non esiste; le regole di Brass vanno da B1 a B33, quelle di Age of Industry da A1 a A23.
-error-compile-kind = Tipo di codice sconosciuto: «{ $word }»; noti: { $known }.
-error-no-search = Nessun bot che esplora le mosse gioca a { $word }; giocano a: { $known }.
+error-compile-kind = Tipo di codice sconosciuto: «{ $word }»; tipi disponibili: { $known }.
+error-no-search = I bot che calcolano le mosse in anticipo non sanno giocare a { $word }; sanno giocare a: { $known }.
 error-bot = Il bot «{ $word }» non esiste; disponibili: { $known }.
 error-bot-file = Il file di bot { $word } non esiste.
 error-bot-file-broken = Il file di bot { $word } non funziona: { $fault }
 error-bot-illegal = Il bot { $bot }, al posto { $number } della partita con seme { $seed }, ha deciso «{ $word }», che non è permesso.
 error-bot-failed = Il bot { $bot }, al posto { $number } della partita con seme { $seed }, non ha funzionato: { $fault }
 error-training-number = { $word } non può valere { $value } in un addestramento.
-error-training-device = Il dispositivo { $word } non è disponibile; usate cpu, cuda o auto.
+error-training-device = Il dispositivo { $word } non è disponibile; usa cpu, cuda o auto.
 error-training-folder = In { $word } non c’è un addestramento da continuare.
 error-network-file = { $word } non è un file di rete: { $fault }
 error-network-other = La rete è stata addestrata per { $word }, o per un’altra versione di { $known }.
 error-network-changed = { $word } gioca solo con la rete con cui è stato pubblicato; da allora { $known } è cambiato.
-error-network-none = { $word } non ha una rete per questa preparazione di { $known }.
+error-network-none = { $word } non ha una rete per questa configurazione di { $known }.
 error-line-up = Bot indicati: { $count } per { $players } posti; indicane uno per tutti i posti o uno per posto.
 error-budget = Il budget va moltiplicato per un numero maggiore di 0, non { $word }.
 error-resume-unknown = Il file { $word } non viene da un’arena; non c’è nulla da riprendere.
-error-resume-other = Il file { $word } viene da un’altra serie: { $key } vale { $known }, non { $value }.
+error-resume-other = Il file { $word } viene da un’altra esecuzione: { $key } vale { $known }, non { $value }.
 error-resume-line = La riga { $line } del file { $word } è illeggibile.
 error-unknown-reward = La ricompensa «{ $word }» non esiste; ricompense disponibili: { $known }.
 error-unknown-render-mode = La rappresentazione «{ $word }» non esiste; disponibili: { $known }.
@@ -330,7 +330,7 @@ error-file-exists = Il file { $word } esiste già; indicane un altro.
 error-card-alone = --card descrive il file di --save; aggiungi --save con un nome di file.
 error-is-a-folder = { $word } è una cartella.
 error-not-a-folder = { $word } non è una cartella.
-error-not-a-text = Il file { $word } non è un testo.
+error-not-a-text = Il file { $word } non è un file di testo.
 error-at = riga { $line }, colonna { $column }: { $fault }
 error-no-record = Questa non è una partita salvata: dovrebbe iniziare con «{ $expected }».
 error-record-format = Questo programma legge partite salvate nel formato { $known }, non «{ $word }».
@@ -407,7 +407,7 @@ ui-tuned = Ciclo { $round }: media { $mean } PV, vincitore { $winner } PV sui se
 ui-tuning-kept = Salvato in { $file }.
 ui-training = Addestramento
 ui-training-now = Addestramento: { $mean } PV in media, { $winner } PV per il vincitore
-ui-trained = Salvato in { $file }; usate questo nome al posto di quello di un bot.
+ui-trained = Salvato in { $file }; usa questo nome al posto di quello di un bot.
 ui-training-curve = La curva di apprendimento è in { $file }.
 ui-training-resume = Per continuare: cottonopolis train --resume --folder { $folder }
 ui-arena-playing = Partite in corso
@@ -448,10 +448,10 @@ ui-balance-instead = PV se giocata al suo posto
 ui-balance-note = Guadagno netto per azione: denaro e punti vittoria ({ $price } ciascuno) meno il prezzo e i cubetti, per azione di costruzione, vendita e sviluppo.
 ui-balance-alive = Prime azioni valide (giocate nel { $share } dei casi, o peggiori di meno di { $points } PV): { $count }. Aperture di tre azioni giocate nel { $share } dei casi: { $lines }; varie come { $effective } ugualmente frequenti:
 ui-balance-rounds = Durata: { $mean } round in media, da { $low } a { $high } in nove partite su dieci.
-ui-balance-dry = Round senza alcun acquirente sulla mappa: { $list }.
+ui-balance-dry = Round senza compratori sulla mappa: { $list }.
 ui-balance-unsold = Mai vendute: { $list }.
 ui-balance-idle = Azioni senza altra scelta che pescare o passare: { $share }.
-ui-balance-never = Mai costruito: { $list }.
+ui-balance-never = Mai costruiti: { $list }.
 ui-balance-never-none = Ogni tessera, ogni spazio e ogni collegamento è stato usato.
 ui-balance-saved = Grafici salvati in { $folder }.
 ui-balance-chart-note = Baffi: intervalli al 95%. Tratteggio: quanto vincerebbe ciascuno per puro caso.
@@ -499,16 +499,16 @@ ui-order = N.
 ui-result = Risultato finale
 ui-winner = { $seat } vince con { $vp } PV.
 ui-rank = Posizione
-ui-pending = In preparazione: { $action }
+ui-pending = In corso: { $action }
 ui-welcome = { $game }, { $players } giocatori, seme { $seed }. Il tuo colore è { $seat }.
-ui-welcome-many = { $game }, { $players } giocatori, seme { $seed }. Su questo schermo giochi { $count } posti.
+ui-welcome-many = { $game }, { $players } giocatori, seme { $seed }. Su questo schermo occupi { $count } posti.
 ui-help = Scrivi un numero o un’azione intera, per esempio «build port liverpool.1 with liverpool». Altri comandi: board, hand, log, why ACTION, hint, rules B17, aid, undo, save, quit, help. Azioni e comandi restano in inglese in tutte le lingue: così una partita salvata si legge ovunque.
 ui-prompt = La tua scelta
 ui-hand-over = Passa lo schermo a { $seat } e premi Invio.
 ui-bad-number = L’opzione { $word } non esiste; scrivi un numero da 1 a { $last }.
 ui-nothing-forbids = Nulla lo vieta.
 ui-why-usage = Scrivi dopo «why» che cosa vorresti fare, per esempio: why build shipyard liverpool.3
-ui-cannot-undo = Non si può annullare: nel frattempo si è rivelata una carta o una tessera coperta.
+ui-cannot-undo = Non si può annullare: nel frattempo è stata rivelata una carta o una tessera coperta.
 ui-undo-others = Non si può annullare: nel frattempo ha giocato qualcun altro, o non tocca più a te.
 ui-undone = Mossa annullata.
 ui-saved = La partita è salvata in { $file }.
@@ -519,9 +519,9 @@ ui-rules-list = Regole di Brass e Age of Industry; per leggerne una: cottonopoli
 
 ## Bot
 
-bot-uniform = Caso
+bot-uniform = Dado
     .character = Sceglie a caso fra le mosse permesse.
-bot-sane = Caso sensato
+bot-sane = Dado giudizioso
     .character = Sceglie a caso, ma scarta ciò che è chiaramente inutile.
 bot-beginner = Apprendista
     .character = Vede un’azione alla volta, va a sensazione e ogni tanto sbaglia.
@@ -537,10 +537,10 @@ bot-strongest = Magnate
     .character = Ha imparato da milioni di partite e prova i suoi turni migliori in più distribuzioni possibili prima di scegliere.
 bot-cotton-baron = Barone del cotone
     .character = Ama i cotonifici, i porti e i mercati vivaci.
-bot-railway-man = Uomo delle ferrovie
+bot-railway-man = Ferroviere
     .character = Costruisce canali e ferrovie, ovunque portino.
 bot-financier = Finanziere
-    .character = Prende presto prestiti e costruisce ciò che costa caro.
+    .character = Si indebita presto e costruisce ciò che costa caro.
 bot-beginner-2026a = Apprendista, 2026
     .character = L’apprendista del 2026, conservato come avversario fisso.
 bot-greedy-2026a = Mercante, 2026
@@ -593,7 +593,7 @@ rule-b4 = Entrate e debiti
 rule-b5 = Nuovo ordine di gioco
     .text =
         Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più; chi ha speso lo stesso mantiene la posizione rispetto agli altri.
-        Sono spese il prezzo di tessere e collegamenti e ogni cubetto comprato da un tracciato di domanda, compreso il ferro per lo sviluppo.
+        Contano come spesa il prezzo di tessere e collegamenti e ogni cubetto comprato da un tracciato di domanda, compreso il ferro per lo sviluppo.
         Né le entrate negative né i prestiti incidono su questa somma.
 
 rule-b6 = Fine di un periodo
@@ -793,7 +793,7 @@ variant-two-player-2009 = Due giocatori (2009)
 
 variant-lancashire-2018 = Mazzi dell’edizione 2018
     .text =
-        Si gioca da due a quattro e il mazzo dipende dal numero di giocatori: 64 carte e 8 round per periodo in quattro, 54 carte e 9 round in tre, 40 carte e 10 round in due.
+        Si gioca in due, tre o quattro e il mazzo dipende dal numero di giocatori: 64 carte e 8 round per periodo in quattro, 54 carte e 9 round in tre, 40 carte e 10 round in due.
         Nel periodo dei canali si mette da parte, senza guardarla, una carta per giocatore; in quello delle ferrovie nessuna.
         In tre, nessuna carta indica Burnley o Colne; in due, nessuna indica Barrow-in-Furness, Blackburn, Burnley, Colne, Fleetwood o Lancaster e non ci sono carte industria per i cotonifici.
         In quattro si usano tutte le 12 tessere del Mercato Distante; in tre si tolgono una tessera 0 e una −1; in due, entrambe le tessere 0, una −1 e una −2.
@@ -818,7 +818,7 @@ variant-tournament-mills = Cotonifici da torneo
 
 rule-a1 = Giocatori e preparazione
     .text =
-        Age of Industry si gioca da tre a cinque, sulla mappa della Germania o su quella del New England.
+        Age of Industry si gioca in tre, quattro o cinque, sulla mappa della Germania o su quella del New England.
         Cominci senza denaro e con 6 carte in mano; altre due carte stanno scoperte accanto al mazzo.
         I tracciati di domanda del carbone e del ferro sono pieni di cubetti.
         Si mescolano le tessere mercato e se ne scopre una su ogni casella di mercato; quelle che avanzano non si usano.
@@ -829,7 +829,7 @@ rule-a2 = Svolgimento e fine della partita
         Ogni round ha tre passi: i giocatori svolgono il proprio turno, si stabilisce il nuovo ordine di gioco e si pagano gli interessi (A21).
         Nel tuo turno svolgi due azioni, tranne nel primo round, in cui ognuno ne svolge una sola.
         Nel round successivo si gioca in base al denaro speso in quello attuale, da chi ha speso meno a chi ha speso di più. Chi ha speso lo stesso mantiene la posizione rispetto agli altri.
-        Sono spese il prezzo di tessere e ferrovie e ogni cubetto comprato da un tracciato di domanda; i prestiti e gli interessi no.
+        Contano come spesa il prezzo di tessere e ferrovie e ogni cubetto comprato da un tracciato di domanda; i prestiti e gli interessi no.
         La partita è finita dopo un round completo se nel mazzo non resta nulla e qualcuno ha la mano vuota. Lo si verifica una volta per round, dopo il nuovo ordine di gioco e gli interessi.
         Le due carte scoperte non fanno parte del mazzo e le carte scartate non tornano mai in gioco.
 
@@ -1182,7 +1182,7 @@ hint-port-own = Dà ai tuoi cotonifici un porto a cui vendere.
 hint-port = Gli altri vorranno vendere a questo porto: allora si girerà, a tuo vantaggio.
 hint-goods = Potrà vendere più avanti: { $vp } PV e più entrate.
 hint-last-level = È la tua ultima tessera di livello { $level } ({ $industry }): poi viene il livello { $next }, migliore.
-hint-overbuilds = Una tessera migliore prende il posto della tua vecchia.
+hint-overbuilds = Una tessera migliore prende il posto di quella vecchia.
 hint-overbuilds-rival = La tua tessera prende il posto di quella di un avversario.
 hint-flips-own = Prendi l’ultimo cubetto della tua tessera ({ $industry }, { $place }), che si gira.
 hint-link-sells = Colleghi la tua tessera ({ $industry }, { $place }) a un compratore.
@@ -1248,19 +1248,19 @@ error-channels = Canali tra processi: «{ $word }» non è disponibile; disponib
 error-proxy = Un proxy è un indirizzo IP o una rete come 10.0.0.0/8, non «{ $word }».
 error-workers-memory = { $workers } processi hanno bisogno di canali in comune: aggiungi --channels redis://… o --channels postgresql://….
 error-database = Il database «{ $word }» non è disponibile; disponibili: { $known }.
-error-database-parameter = L’URL del database ha un parametro sconosciuto: «{ $word }»; sono noti: { $known }.
+error-database-parameter = L’URL del database ha un parametro sconosciuto: «{ $word }»; disponibili: { $known }.
 error-database-lost = Il database non è raggiungibile su { $word }: { $fault }.
 error-database-damaged = Il database { $word } è danneggiato: { $fault }. Spostalo e riempine uno nuovo da un backup con «cottonopolis admin restore».
 error-database-newer = Il database { $word } è stato usato da una versione più recente del programma; avvia quella versione, o ripristina un backup in un nuovo database.
 error-port = La porta { $word } non si può usare: { $fault }. Scegline un’altra con --port.
 error-config-file = Le impostazioni in { $word } non sono leggibili: { $fault }.
-error-config-key = L’impostazione «{ $word }» non esiste ({ $where }); sono note: { $known }.
+error-config-key = L’impostazione «{ $word }» non esiste ({ $where }); disponibili: { $known }.
 error-config-number = { $where }: { $key } è un numero intero di almeno { $least }, non «{ $word }».
 error-config-yes-no = { $where }: { $key } è true o false, non «{ $word }».
 error-config-text = { $where }: { $key } è un testo tra virgolette, non { $word }.
 error-config-list = { $where }: { $key } è un elenco di testi, non «{ $word }».
-error-role = Il ruolo «{ $word }» è sconosciuto; sono noti: { $known }.
-error-log-level = Il livello di log «{ $word }» è sconosciuto; sono noti: { $known }.
+error-role = Il ruolo «{ $word }» non esiste; ruoli disponibili: { $known }.
+error-log-level = Il livello di log «{ $word }» non esiste; livelli disponibili: { $known }.
 error-role-channels = Un server con --role { $role } ha bisogno di Redis: aggiungi --channels redis://….
 ui-unknown-variable = La variabile d’ambiente { $name } non è un’impostazione e non viene letta.
 error-smtp = L’indirizzo del server di posta deve iniziare con uno tra { $known } e indicare un host.
@@ -1347,9 +1347,9 @@ ui-drilling = Prova del backup
 ui-drilled = Il backup { $file } si può ripristinare: partite { $games }, righe { $rows }; differenze: { $differences }. Nulla è stato modificato.
 ui-exporting = Scrittura delle partite
 ui-exported = Partite finite scritte in { $folder }: { $games }
-ui-export-left-out = { $table } è stata saltata: non si può rigiocare; vedi: cottonopolis admin verify
+ui-export-left-out = La partita { $table } è stata saltata: non si può rigiocare; vedi: cottonopolis admin verify
 ui-operator-added =
-    { $name } è gestore. Inserisci questo segreto in un’app di autenticazione, o fai dell’indirizzo un codice QR; non sarà più mostrato.
+    { $name } è gestore. Inserisci questo segreto in un’app di autenticazione, o crea un codice QR dall’indirizzo; non sarà più mostrato.
     Segreto: { $secret }
     { $address }
 ui-operator-removed = { $name } non è più gestore.
@@ -1365,7 +1365,7 @@ error-name-refused = Il nome «{ $word }» è preso, somiglia a un altro o ha ca
 error-not-a-network = «{ $word }» non è un indirizzo né un intervallo di indirizzi, o l’intervallo è troppo grande.
 error-table-over = Il tavolo { $word } è chiuso, o la sua partita è finita.
 error-nothing-there = «{ $word }» non esiste, o la persona non c’è.
-error-unknown-mode = Parola sconosciuta: «{ $word }»; note: { $known }.
+error-unknown-mode = Valore sconosciuto: «{ $word }»; valori ammessi: { $known }.
 error-unknown-value = { $name } non può essere «{ $word }».
 error-schema = Il database ha lo schema { $word }, questo programma richiede { $known }; uno schema più vecchio si aggiorna all’avvio del server.
 error-no-backup = Il file { $word } non è un backup.
@@ -1410,7 +1410,7 @@ error-no-aid = { $game } non ha un foglio di aiuto.
 error-file-exists-force = Il file { $word } esiste già; scegli un altro nome, o sovrascrivilo con --force.
 
 # Apprendimento: avversari e partite abbreviate
-error-opponent-log = Il bot { $word } ha bisogno del registro della partita, che un gruppo di partite non tiene.
+error-opponent-log = Il bot { $word } ha bisogno del registro della partita, che un gruppo di partite non conserva.
 error-period = Il periodo «{ $word }» non esiste; disponibili: { $known }.
 error-rounds = Il numero di round deve essere un numero intero da 1 in su, non { $word }.
 
@@ -1433,7 +1433,7 @@ error-study-format = Questo programma legge gli studi nel formato 1, non «{ $wo
 error-study-word = Uno studio non contiene «{ $word }», ma study, title, redealt, comment, arrow, mark, «(» e «)».
 error-study-open = A una variante manca «{ $word }».
 error-study-first = Una variante sostituisce la mossa che la precede, e qui non ce n’è.
-error-study-drawing = Una freccia collega due luoghi, un segno ne cerchia uno, con un colore (green, red, blue, yellow) o senza: «{ $word }».
+error-study-drawing = Una freccia richiede due luoghi, un segno uno solo, con un colore (green, red, blue, yellow) o senza: «{ $word }».
 error-study-too-large = Lo studio è troppo grande ({ $word }).
 error-study-begun = Uno studio non può cominciare nel mezzo di un’azione.
 error-study-place = La mappa non ha un luogo «{ $word }» su cui disegnare.
@@ -1441,25 +1441,25 @@ error-study-place = La mappa non ha un luogo «{ $word }» su cui disegnare.
 # Faults of maps
 fault-line = riga { $line }
 fault-unreadable = Il file non si può leggere: { $word }
-fault-too-long = La mappa è troppo lunga: al massimo { $most } lettere.
+fault-too-long = La mappa è troppo lunga: al massimo { $most } caratteri.
 fault-toml = Non è TOML valido: { $word }
-fault-id = Un identificativo ha lettere minuscole, cifre e _, comincia con una lettera ed è lungo al massimo { $most }.
-fault-text = Serve un nome da 1 a { $most } lettere.
+fault-id = Un identificativo ha lettere minuscole, cifre e _, comincia con una lettera e ha al massimo { $most } caratteri.
+fault-text = Serve un nome da 1 a { $most } caratteri.
 fault-unknown-key = Chiave sconosciuta: { $word }.
 fault-players = Scegli tra 3, 4 e 5 giocatori.
 fault-canvas = Larghezza e altezza sono numeri interi da 1 a { $most }.
 fault-true-or-false = Dovrebbe essere true o false.
-fault-people = Al massimo { $most } nomi per i bot, da 1 a { $count } lettere ciascuno.
+fault-people = Al massimo { $most } nomi per i bot, da 1 a { $count } caratteri ciascuno.
 fault-no-locations = La mappa non ha luoghi.
 fault-twice = { $word } compare due volte.
-fault-kind = «{ $word }» non è un tipo di luogo; noti: { $known }.
+fault-kind = «{ $word }» non è un tipo di luogo; tipi possibili: { $known }.
 fault-slots = Gli spazi sono un elenco di: { $known }.
 fault-slot-count = Una città ha da 1 a { $most } spazi, non { $count }.
 fault-village = Un villaggio non ha né spazi né mercati.
-fault-sea-slot = Un luogo in mare ha esattamente uno spazio per navi.
-fault-ship-on-land = Uno spazio per navi va in un luogo in mare.
+fault-sea-slot = Un luogo in mare ha esattamente uno spazio nave.
+fault-ship-on-land = Uno spazio nave va in un luogo in mare.
 fault-needs-colour = Un luogo con spazi ha bisogno di un colore.
-fault-colour = «{ $word }» non è un colore delle carte; noti: { $known }.
+fault-colour = «{ $word }» non è un colore delle carte; colori possibili: { $known }.
 fault-range = Dovrebbe essere da { $low } a { $high }, non { $word }.
 fault-point = Una posizione è fatta di due numeri interi da 0 a { $most }.
 fault-rails = Le ferrovie sono un elenco di coppie di luoghi.
@@ -1471,7 +1471,7 @@ fault-no-rail = Nessuna ferrovia unisce questo luogo agli altri: { $place }.
 fault-no-sea = Non esiste un luogo in mare «{ $word }».
 fault-lane-twice = Questo luogo in mare ha due voci: { $place }.
 fault-ports = Una rotta marittima ha bisogno di almeno un porto.
-fault-no-port-slot = Qui finisce una rotta marittima, ma non c’è uno spazio per porti: { $place }.
+fault-no-port-slot = Qui finisce una rotta marittima, ma non c’è uno spazio porto: { $place }.
 fault-port-stops = Una rotta marittima non può finire dove non si passa: { $place }.
 fault-port-twice = Un porto è indicato due volte.
 fault-no-lane = Nessuna rotta marittima porta qui: { $place }.
@@ -1490,8 +1490,8 @@ fault-drawing-long = Il disegno ha troppi numeri; al massimo { $most } sono poss
 fault-drawing-far = Il disegno ha un punto troppo lontano: le coordinate arrivano a { $most }.
 fault-missing = Manca un valore.
 fault-whole-number = Dovrebbe essere un numero intero, non { $word }.
-fault-track-length = Un tracciato della domanda ha da 1 a { $most } spazi, tante per il carbone quante per il ferro.
-fault-track-order = I prezzi di un tracciato della domanda vanno dal più basso al più alto.
+fault-track-length = Un tracciato di domanda ha da 1 a { $most } spazi, tanti per il carbone quanti per il ferro.
+fault-track-order = I prezzi di un tracciato di domanda vanno dal più basso al più alto.
 fault-few-cards = Non ci sono carte a sufficienza per tutte le mani e le carte scoperte.
 fault-no-level = Questa industria ha bisogno di almeno un livello: { $industry }.
 fault-value = Questo valore non si può usare: { $word }
@@ -1514,8 +1514,8 @@ error-puzzle-file = { $word } non è un file di problemi: { $fault }.
 error-puzzle-twice = Due file contengono il problema { $word }.
 error-puzzle-theme = Questo gioco non ha il tema «{ $word }»; disponibili: { $known }.
 
-ui-map-diff-source = { $map }, letto da: { $source }
-ui-map-diff-no-source = nessuna fonte indicata
+ui-map-diff-source = { $map }, fonte: { $source }
+ui-map-diff-no-source = non indicata
 ui-map-diff-outdated = { "  " }(ora { $now } nel nostro file)
 ui-map-diff-none = Nessuna differenza.
 error-map-correction = { $word }: non è una correzione di una mappa del gioco.
@@ -1532,5 +1532,5 @@ ui-book-lead = vantaggio
 ui-book-wins = vinte
 error-book-none = Non c’è un libro per { $word }; creane uno con «cottonopolis book make».
 error-book-file = { $word } non è un libro: { $fault }.
-error-book-card = Il giocatore non ha la carta «{ $word }»; note: { $known }.
+error-book-card = Il giocatore non ha la carta «{ $word }»; carte possibili: { $known }.
 error-book-over = La partita è finita.

@@ -158,7 +158,7 @@ def test_a_whole_game_in_italian(tmp_path: Path) -> None:
     done = run("play", "--terminal", *options, given=given, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "B13:" in done.stdout
-    for words in ("Apprendista", "Caso sensato", "Ingegnere", "costruisce", "vince con"):
+    for words in ("Apprendista", "Dado giudizioso", "Ingegnere", "costruisce", "vince con"):
         assert words in done.stdout
     saved = tmp_path / "brass-5.txt"
     position = json.loads(run("replay", str(saved), "--reveal", "--json").stdout)
