@@ -1535,5 +1535,5 @@ ui-book-lead = Vorsprung
 ui-book-wins = gewonnen
 error-book-none = Für { $word } gibt es kein Buch; erstelle eines mit „cottonopolis book make“.
 error-book-file = { $word } ist kein Buch: { $fault }.
-error-book-card = Der Spieler hat die Karte „{ $word }“ nicht; bekannt: { $known }.
+error-book-card = Die Karte „{ $word }“ ist nicht unter diesen: { $known }.
 error-book-over = Die Partie ist zu Ende.

@@ -1533,5 +1533,5 @@ ui-book-lead = avance
 ui-book-wins = gagnées
 error-book-none = Il n’y a pas de livre pour { $word } ; créez-en un avec « cottonopolis book make ».
 error-book-file = { $word } n’est pas un livre : { $fault }.
-error-book-card = Le joueur n’a pas la carte « { $word } » ; connues : { $known }.
+error-book-card = La carte « { $word } » n’est pas parmi celles-ci : { $known }.
 error-book-over = La partie est terminée.

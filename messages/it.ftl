@@ -1532,5 +1532,5 @@ ui-book-lead = vantaggio
 ui-book-wins = vinte
 error-book-none = Non c’è un libro per { $word }; creane uno con «cottonopolis book make».
 error-book-file = { $word } non è un libro: { $fault }.
-error-book-card = Il giocatore non ha la carta «{ $word }»; carte possibili: { $known }.
+error-book-card = La carta «{ $word }» non è fra queste: { $known }.
 error-book-over = La partita è finita.

@@ -217,7 +217,7 @@ any-traceback = Show the traceback of a bot that fails.
 admin-backup-force = Overwrite the file if it exists.
 admin-backup-keep = Write into a folder, under a name with the time, and keep only so many of the newest backups.
 admin-backup-every = Go on, and write a backup every so many hours (with --keep).
-admin-restore-drill = Only try: restore to a scratch database, replay every game, and delete it.
+admin-restore-drill = Only try: restore to a scratch database, replay every game, and delete the database.
 cottonopolis-install-completion = Install completion for this shell.
 cottonopolis-show-completion = Show the completion for this shell, to copy or change it.
 
