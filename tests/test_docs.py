@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
+from cottonopolis import Game
 from cottonopolis.book.book import Book
 from cottonopolis.cli.main import app
 from cottonopolis.games.brass import decisions as brass
@@ -21,6 +22,8 @@ from cottonopolis.games.industry import decisions as industry
 from cottonopolis.games.registry import game_ids, game_info, usual_rules
 from cottonopolis.messages import folder, has, say
 from cottonopolis.scenes.examples import examples_of
+from cottonopolis.studies.notation import read_study
+from cottonopolis.studies.playing import play_study
 from tests import shipped_tables
 from tests.message_texts import texts
 from tests.test_messages import parsed
@@ -164,6 +167,13 @@ def test_every_page_is_in_the_navigation() -> None:
         assert re.search(
             rf"[ :]{re.escape(page.relative_to(DOCS).as_posix())}$", text, re.MULTILINE
         )
+
+
+def test_the_records_of_the_notation_page_can_be_played() -> None:
+    text = (DOCS / "notation.md").read_text(encoding="utf-8")
+    plain, study = re.findall(r"^```\n(cottonopolis 1\n.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert len(Game.from_record(plain).actions()) == 3
+    assert len(play_study(read_study(study))) == 6  # positions, the start included
 
 
 def test_the_security_test_names_tests_that_exist() -> None:

@@ -70,7 +70,7 @@ class Aid(Struct, frozen=True):
         return say(lang, message, **facts, **sums)
 
     def item_name(self, lang: str, section: AidSection, item: AidItem) -> str:
-        """Return what stands in bold before an item; "" if nothing does."""
+        """Return the bold text before an item; "" if there is none."""
         if section.kind == "industries":
             return capital(say(lang, "industry-" + item.id.replace("_", "-")))
         return self.text(lang, f"{section.id}-{item.id}", "name")

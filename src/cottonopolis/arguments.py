@@ -10,7 +10,7 @@ from cottonopolis.errors import SetupError
 from cottonopolis.games.registry import rules_for, usual_players
 from cottonopolis.games.rules import AnyRules
 
-MANY_GAMES_SEED = 2**62  # the highest where compiled code counts seeds, and for redeals
+MANY_GAMES_SEED = 2**62  # the highest seed of redeals, play-outs and runs of many games
 Integer = SupportsIndex  # for type checkers: an int or a NumPy integer
 
 

@@ -104,7 +104,7 @@ class BackgroundCompiler:
     def close(self) -> None:
         """End the compiler and its processes."""
         if os.getpid() != self._owner:
-            return  # a forked child ends, whose parent goes on
+            return  # a forked child ends; its parent still needs the compiler
         self._is_closed = True
         if self._process is not None:
             if self._process.poll() is None:
@@ -115,7 +115,7 @@ class BackgroundCompiler:
 
 
 class _Schedule:
-    """What the compiler of a machine will do when, judging by what it has done."""
+    """When parts will be compiled, estimated from the time that finished parts took."""
 
     def __init__(self, wanted: list[Part], since: float) -> None:
         self.missing = [part for part in wanted if not part.is_ready]
@@ -155,12 +155,12 @@ class _Schedule:
                 return clock
 
 
-# Programs in which nobody else changes gear
+# For programs that use the library; the server changes gear itself
 
 
 @dataclass
 class _TakeOver:
-    """Runs parts of a game compiled when they are."""
+    """Changes parts of a game to compiled code as soon as it is ready."""
 
     wanted: Sequence[Part]
     compiler: BackgroundCompiler | None = None
@@ -198,7 +198,7 @@ _begun: dict[str, _TakeOver] = {}  # by game
 
 @cache
 def begin_with_game(game: str) -> None:
-    """For a program that uses the library: interpret a game's rules until they are compiled.
+    """Interpret a game's rules until they are compiled, for a program that uses the library.
 
     The bots are compiled after the rules.
     """
@@ -212,7 +212,8 @@ def begin_with_game(game: str) -> None:
 def begin_behind(wanted: Sequence[Part], notice: str) -> None:
     """Interpret parts of one game until other processes have compiled them.
 
-    Prints the notice if any are missing. Does nothing if the process manages that in another way.
+    Prints the notice if any are missing. Does nothing if the program itself compiles the game or
+    changes gear.
     """
     game = wanted[0].game
     with _beginning:

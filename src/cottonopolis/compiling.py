@@ -45,7 +45,7 @@ class Part:
 
     @property
     def stored_name(self) -> str:
-        """Its name among the compiled code: another one for other sources."""
+        """The name of its compiled code on disk, which changes with the sources."""
         return code_cache.stored_name(self.kind, self.game, rules_class(self.game).state_dtype)
 
     @property
@@ -65,7 +65,7 @@ class Part:
         compiler.ready.add((self.kind, usual_rules(self.game).board_array.dtype))
 
     def change_gear(self) -> bool:
-        """Run it compiled if it has been compiled since; returns whether it does."""
+        """Change to its compiled code if there is some; returns whether it runs compiled."""
         if self.is_compiled_here:
             return True
         if self.is_ready:
@@ -227,7 +227,7 @@ _has_told = False  # whether this process has said that it compiles something on
 
 
 def _tell(kind: str) -> None:
-    """Say that something is compiled, unless it is part of a work that says so."""
+    """Print that something is being compiled, unless `Part.compile` does it: its caller says so."""
     global _has_told
     if not _has_told and not _in_work:
         _has_told = True
@@ -239,7 +239,7 @@ if jit.COMPILED:
 
 
 def compile_now(kind: str, game: str) -> None:
-    """Make sure that this process runs a part compiled, and the rules; says so if it takes long."""
+    """Make this process run a part and the rules compiled; prints a notice if it has to compile."""
     for part in dict.fromkeys((Part("rules", game), Part(kind, game))):
         if not jit.COMPILED or part in _in_work:
             continue
@@ -294,12 +294,12 @@ changed_by_caller = False  # whether a caller of `interpret` changes gear
 
 
 def is_interpreting() -> bool:
-    """Whether this process interprets what it has not taken over."""
+    """Whether this process still interprets the parts that it does not run compiled."""
     return jit.COMPILED and compiler.RuleDispatcher.interpreting
 
 
 def change_gear(*kinds: str) -> bool:
-    """Run compiled what has been compiled since; returns whether parts are missing."""
+    """Change to compiled code wherever it is ready; returns whether parts are missing."""
     missing = False
     for part in parts(*kinds) if jit.COMPILED else ():
         missing |= not part.change_gear()

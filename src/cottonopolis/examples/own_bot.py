@@ -1,4 +1,4 @@
-"""A bot of one's own, and its place in the arena.
+"""Your own bot, and its place in the arena.
 
     python -m cottonopolis.examples.own_bot --games 40
     python -m cottonopolis.examples own_bot > own_bot.py       # a copy to change
