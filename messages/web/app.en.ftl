@@ -44,7 +44,6 @@ app-fault-not-host = Only the host of the table can do this.
 app-fault-not-organiser = Only the organiser of the tournament can do this.
 app-fault-not-member = This is only for members of the club.
 app-fault-not-owner = Only the owner of the club can do this.
-app-fault-account-needed = You need an account for this.
 app-fault-not-author = Only the author of the study can do this. Make your own copy.
 app-fault-players-only = Only the host and the players of this table can do this.
 app-fault-invitation-needed = You need an invitation to this table.

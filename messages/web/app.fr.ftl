@@ -44,7 +44,6 @@ app-fault-not-host = Seul l’hôte de la table peut le faire.
 app-fault-not-organiser = Seule l’organisation du tournoi peut le faire.
 app-fault-not-member = Réservé aux membres du club.
 app-fault-not-owner = Seul le propriétaire du club peut le faire.
-app-fault-account-needed = Il faut un compte pour cela.
 app-fault-not-author = Seul l’auteur de l’étude peut le faire. Faites-en votre copie.
 app-fault-players-only = Seuls l’hôte et les joueurs de cette table peuvent le faire.
 app-fault-invitation-needed = Il faut une invitation pour cette table.

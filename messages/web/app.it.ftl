@@ -44,7 +44,6 @@ app-fault-not-host = Solo l’host del tavolo può farlo.
 app-fault-not-organiser = Solo chi organizza il torneo può farlo.
 app-fault-not-member = Riservato ai membri del club.
 app-fault-not-owner = Solo il proprietario del club può farlo.
-app-fault-account-needed = Per questo serve un account.
 app-fault-not-author = Solo chi ha creato lo studio può farlo. Fanne una tua copia.
 app-fault-players-only = Possono farlo solo l’host e i giocatori di questo tavolo.
 app-fault-invitation-needed = Per questo tavolo serve un invito.

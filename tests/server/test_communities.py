@@ -39,7 +39,7 @@ def refused(work: object, *arguments: object, **data: object) -> str:
 
 def test_members_enter_by_link_and_play_at_private_tables(town: Server, owner: Player) -> None:
     guest, stranger = Player(town.url, "Gus"), Player(town.url, "Sam")
-    assert refused(guest.post, "/clubs", name="Guests") == "account-needed"
+    assert refused(guest.post, "/clubs", name="Guests") == "needs-account"
     club = owner.post("/clubs", name="  Cotton   Exchange ", about="Fridays")["id"]
     path = f"/clubs/{club}"
     assert refused(guest.get, path) == "not-member"
@@ -75,7 +75,7 @@ def test_the_owner_removes_members_passes_the_club_on_and_dissolves_it(
     assert refused(owner.delete, f"{path}/members/{owner.me['id']}") == "not-allowed"
     assert refused(member.delete, f"{path}/members/{heir.me['id']}") == "not-owner"
     assert refused(member.patch, path, name="Mine") == "not-owner"
-    assert refused(owner.patch, path, owner=member.me["id"]) == "account-needed"
+    assert refused(owner.patch, path, owner=member.me["id"]) == "needs-account"
     owner.delete(f"{path}/members/{member.me['id']}")
     assert refused(member.get, path) == "not-member"
     changed = owner.patch(path, owner=heir.me["id"], about="Ours")

@@ -227,7 +227,7 @@ def test_set_ups_are_checked_and_a_tournament_can_be_cancelled(
         {"table_size": 5},
     ):
         assert refused(organiser.post, "/tournaments", name="Cup", **wrong) == "setup"
-    assert refused(Player(hall.url, "Gus").post, "/tournaments", name="Cup") == "account-needed"
+    assert refused(Player(hall.url, "Gus").post, "/tournaments", name="Cup") == "needs-account"
     path = opened(organiser, table_size=3)
     entered(hall, path, 2)
     assert refused(organiser.post, f"{path}/rounds") == "too-few-players"

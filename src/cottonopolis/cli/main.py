@@ -553,7 +553,7 @@ def compile_ahead(
     lang: Lang = None,
 ) -> None:
     """Compile everything ahead, for images and servers."""
-    from cottonopolis.cli.compile import compile_parts
+    from cottonopolis.cli.compile import CompilationFailed, compile_parts
     from cottonopolis.compiling import WORK, parts
     from cottonopolis.engine import code_cache
 
@@ -567,7 +567,10 @@ def compile_ahead(
         title = say(shared.language, "ui-compiling-all")
         with progress_bar(err, title, len(missing)) as (progress, task):
             processes = processes or all_cores()
-            compile_parts(missing, processes, lambda part: progress.advance(task), native)
+            try:
+                compile_parts(missing, processes, lambda part: progress.advance(task), native)
+            except CompilationFailed as failed:
+                sys.exit(str(failed))
     out.print(say(shared.language, "ui-compiled"), highlight=False)
 
 

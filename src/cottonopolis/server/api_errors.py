@@ -44,7 +44,6 @@ CODES: dict[str, Code] = {
     "not-organiser": Code(403, "only the organiser of the tournament may do this"),
     "not-member": Code(403, "only members of the club may do this"),
     "not-owner": Code(403, "only the owner of the club may do this"),
-    "account-needed": Code(403, "guests cannot do this; create an account"),
     "not-author": Code(403, "only the owner of the study may do this; others may copy it"),
     "invitation-needed": Code(403, "the table is unlisted, and only invited people may enter"),
     "players-only": Code(403, "only the host and the players of the table may do this"),

@@ -22,7 +22,7 @@ MAX_OWN_CLUBS = 10
 def check_account(user: CurrentUser) -> None:
     """Raise ApiError if a person is a guest."""
     if user.guest:
-        raise ApiError("account-needed")
+        raise ApiError("needs-account")
 
 
 async def find_club(session: AsyncSession, club_id: str) -> Club:

@@ -2891,7 +2891,6 @@ export interface components {
              *     - `not-organiser`: only the organiser of the tournament may do this
              *     - `not-member`: only members of the club may do this
              *     - `not-owner`: only the owner of the club may do this
-             *     - `account-needed`: guests cannot do this; create an account
              *     - `not-author`: only the owner of the study may do this; others may copy it
              *     - `invitation-needed`: the table is unlisted, and only invited people may enter
              *     - `players-only`: only the host and the players of the table may do this
@@ -2952,7 +2951,7 @@ export interface components {
              *     - `busy`: too many requests changed the same table at once; nothing was changed, try again
              * @enum {string}
              */
-            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "banned" | "address-banned" | "muted" | "kicked" | "not-operator" | "second-factor" | "wrong-code" | "registration-closed" | "needs-account" | "not-allowed" | "not-your-seat" | "not-host" | "not-organiser" | "not-member" | "not-owner" | "account-needed" | "not-author" | "invitation-needed" | "players-only" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "is-operator" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "limit-reached" | "tournament-status" | "round-running" | "too-few-players" | "too-many-maps" | "map-changed" | "map-faults" | "table-limit" | "too-many-studies" | "study-changed" | "rules-version" | "still-thinking" | "too-slow" | "too-large" | "illegal-move" | "setup" | "bad-result" | "name-unusual" | "network" | "host" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "still-compiling" | "compiling-failed" | "busy";
+            code: "bad-request" | "not-signed-in" | "wrong-password" | "csrf" | "banned" | "address-banned" | "muted" | "kicked" | "not-operator" | "second-factor" | "wrong-code" | "registration-closed" | "needs-account" | "not-allowed" | "not-your-seat" | "not-host" | "not-organiser" | "not-member" | "not-owner" | "not-author" | "invitation-needed" | "players-only" | "no-hints" | "no-spectators" | "not-found" | "method" | "media-type" | "stale" | "name-taken" | "is-operator" | "table-full" | "seat-taken" | "colour-taken" | "seats-open" | "not-ready" | "already-started" | "not-started" | "not-over" | "game-over" | "frozen" | "not-your-turn" | "no-plan" | "nothing-to-undo" | "undo-reveals" | "no-undo-request" | "no-way-back" | "has-account" | "too-many-tables" | "limit-reached" | "tournament-status" | "round-running" | "too-few-players" | "too-many-maps" | "map-changed" | "map-faults" | "table-limit" | "too-many-studies" | "study-changed" | "rules-version" | "still-thinking" | "too-slow" | "too-large" | "illegal-move" | "setup" | "bad-result" | "name-unusual" | "network" | "host" | "token" | "webhook-host" | "push-host" | "too-many-requests" | "internal" | "database" | "still-compiling" | "compiling-failed" | "busy";
             params: Record<string, never>;
             reasons: components["schemas"]["ReasonShape"][];
         };
@@ -5512,7 +5511,6 @@ export interface components {
          *     - `not-organiser`: only the organiser of the tournament may do this
          *     - `not-member`: only members of the club may do this
          *     - `not-owner`: only the owner of the club may do this
-         *     - `account-needed`: guests cannot do this; create an account
          *     - `not-author`: only the owner of the study may do this; others may copy it
          *     - `invitation-needed`: the table is unlisted, and only invited people may enter
          *     - `players-only`: only the host and the players of the table may do this

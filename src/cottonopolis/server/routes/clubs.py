@@ -189,7 +189,7 @@ class Clubs(Controller):
                 if not await is_member(session, club_id, data.owner):
                     raise ApiError("not-found", what="member")
                 if (await session.get_one(Person, data.owner)).password is None:
-                    raise ApiError("account-needed")
+                    raise ApiError("needs-account")
                 club.owner_id = data.owner
             owner = await session.get_one(Person, club.owner_id)
             count = await member_count(session, club_id)
