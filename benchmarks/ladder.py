@@ -93,6 +93,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=9_800_000)
     parser.add_argument("--processes", type=int, default=0, help="0 for one per core")
     parser.add_argument("--from-level", choices=NAMES[1:], default=NAMES[1])
+    parser.add_argument("--only-mixed", action="store_true", help="leave out the pairs")
     parser.add_argument("--out", type=Path, help="add the figures to this file, as lines of JSON")
     return parser.parse_args()
 
@@ -114,7 +115,8 @@ def main() -> None:
             "level", "against three", "wins", "VP", "against VP", "openskill", title=setup
         )
         rows: list[list[str]] = []
-        for below, above in zip(NAMES[first - 1 :], NAMES[first:], strict=False):
+        pairs = zip(NAMES[first - 1 :], NAMES[first:], strict=False)
+        for below, above in () if chosen.only_mixed else pairs:
             found = rung(setup, above, below, chosen.games, chosen.seed, processes)
             one, rest = found["bots"]
             low, high = one["win_rate_ci95"]
@@ -124,9 +126,10 @@ def main() -> None:
         rated = mixed(setup, chosen.games, chosen.seed, processes)
         keep(chosen.out, {"setup": setup, "games": chosen.games, "ratings": rated})
         rated_texts = {name: f"{r['mu']:.1f} ± {r['sigma']:.1f}" for name, r in rated.items()}
-        table.add_row(NAMES[first - 1], "", "", "", "", rated_texts[NAMES[first - 1]])
         for row in rows:
-            table.add_row(*row, rated_texts[row[0]])
+            table.add_row(*row, rated_texts.pop(row[0]))
+        for name, text in rated_texts.items():
+            table.add_row(name, "", "", "", "", text)
         console.print(table)
 
 
