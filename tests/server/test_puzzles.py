@@ -142,6 +142,12 @@ def test_puzzles_are_counted_and_chosen_by_game_and_map(visitor: Player) -> None
         assert (found["game"], found["map"]) == (game, map_name)
 
 
+def test_without_another_puzzle_of_a_theme_there_is_none(visitor: Player) -> None:
+    with pytest.raises(Refused) as refused:
+        visitor.get("/puzzles/next", theme="two_rails", game="industry")
+    assert (refused.value.code, refused.value.status) == ("not-found", 404)
+
+
 def test_a_puzzle_hides_cards_and_its_answer(visitor: Player, puzzle: Puzzle) -> None:
     found = visitor.get(f"/puzzles/{puzzle.id}")
     hands = {seat["seat"]: seat["hand"] for seat in found["puzzle"]["position"]["seats"]}
