@@ -27,6 +27,11 @@ RAW = re.compile(
     r"\b(?:app|lobby|board|panels|play|overlays|replay|learn|examples|about|book)-[a-z]+-[a-z-]+\b"
 )
 
+# Controls that are not as high as a finger needs
+LOW = """() => [...document.querySelectorAll(".button, select, header nav a")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 39.5)
+  .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+
 
 @pytest.fixture(scope="module")
 def anna(server: Server) -> Player:
@@ -47,6 +52,8 @@ def test_pages_speak_every_language_and_fit(tabs: Tabs, anna: Player, lang: str)
             assert tab.speech() == lang, where
             assert RAW.findall(tab.text()) == [], where
             assert tab.overflowing() == [], where
+            if tab is phone:
+                assert tab.page.evaluate(LOW) == [], where
             tab.check()
 
 
