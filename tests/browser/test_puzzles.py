@@ -6,6 +6,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from cottonopolis.messages import LANGUAGES
 from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.shipped import shipped_puzzles
 from tests.browser.driver import Driver
@@ -113,6 +114,16 @@ def test_the_puzzle_of_the_day_fits_a_phone(tabs: Tabs, lang: str) -> None:
     assert tab.overflowing() == []
     tab.open("/puzzles")
     assert tab.overflowing() == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)], ids=["small", "on its side"])
+def test_the_actions_are_in_sight_on_small_phones(tabs: Tabs, size: tuple[int, int]) -> None:
+    puzzle = next(one for one in shipped_puzzles().values() if one.game == "brass")
+    for lang in LANGUAGES:
+        tab = tabs.new(lang=lang, size=size, touch=True).open(f"/puzzles/{puzzle.id}")
+        actions = tab.page.locator("button.action")
+        expect(actions).to_have_count(6)
+        assert all(actions.evaluate_all(f"(all) => all.map({IS_UNCOVERED})")), lang
 
 
 def test_the_puzzle_of_the_day_is_answered_on_a_phone(tabs: Tabs, solver: Player) -> None:
