@@ -92,7 +92,7 @@ def test_everything_fits(tabs: Tabs, server: Server, name: str, thorough: bool) 
 
 
 def test_actions_are_in_sight_on_a_phone_on_its_side(tabs: Tabs, server: Server) -> None:
-    """The row of actions ends above the buttons that stay at the foot."""
+    """The row of actions ends above the buttons that stay at the foot, also after a choice."""
     file, played, players = MAPS["lancashire"]
     record = (FOLDER / file).read_text(encoding="utf-8")
     table, people = table_of(server, list(NAMES[:players]), record=record, until=played)
@@ -102,11 +102,40 @@ def test_actions_are_in_sight_on_a_phone_on_its_side(tabs: Tabs, server: Server)
         speak(tab, lang)
         tab.page.set_viewport_size({"width": 844, "height": 390})
         tab.page.evaluate(SETTLED)
-        foot = tab.page.locator("button.confirm").bounding_box()
-        last = tab.page.locator("button.action").last.bounding_box()
-        assert foot
-        assert last
-        assert last["y"] + last["height"] <= foot["y"], lang
+        for pressed in (0, 1):
+            expect(tab.page.locator("button.action[aria-pressed=true]")).to_have_count(pressed)
+            foot = tab.page.locator("button.confirm").bounding_box()
+            last = tab.page.locator("button.action").last.bounding_box()
+            assert foot
+            assert last
+            assert last["y"] + last["height"] <= foot["y"], lang
+            if not pressed:
+                tab.page.locator("button.action:not(.off)").first.click()
+        tab.page.keyboard.press("Escape")
+
+
+def test_all_fits_a_laptop_in_the_first_round(tabs: Tabs, server: Server) -> None:
+    """The tiles leave their panel nowhere, and a lesson has room for the buttons of the turn."""
+    record = (FOLDER / MAPS["lancashire"][0]).read_text(encoding="utf-8")
+    table, people = table_of(server, list(NAMES), record=record, until=2)
+    to_move = int(people[0].get(f"/tables/{table}")["table"]["to_move"])
+    for lang in LANGUAGES:
+        tab = tabs.new(people[to_move], lang=lang, size=(1280, 720)).open(f"/tables/{table}")
+        expect(tab.page.locator(".player-board .stack").first).to_be_attached()
+        tab.page.evaluate(SETTLED)
+        panel = tab.page.locator("[data-panel=player-board]").bounding_box()
+        assert panel
+        foot = tab.page.locator(".player-board li").evaluate_all(
+            "(all) => Math.max(...all.flatMap((one) => [...one.querySelectorAll('*')])"
+            "  .filter((one) => one.checkVisibility())"
+            "  .map((one) => one.getBoundingClientRect().bottom))"
+        )
+        assert foot <= panel["y"] + panel["height"], lang
+        tab.open("/learn/tutorial/brass")
+        tab.page.evaluate(SETTLED)
+        confirm = tab.page.locator("button.confirm").bounding_box()
+        assert confirm
+        assert confirm["y"] + confirm["height"] <= 720, lang
 
 
 def test_the_player_board_stays_in_its_rows_on_a_large_screen(tabs: Tabs, server: Server) -> None:
