@@ -4,7 +4,7 @@
 
 industry-cotton-mill = Baumwoll­spinnerei
 industry-coal-mine = Kohle­bergwerk
-industry-iron-works = Eisenhütte
+industry-iron-works = Eisen­hütte
 industry-port = Hafen
 industry-shipyard = Werft
 
@@ -270,8 +270,8 @@ cause-buyer = kein Käufer
 cause-card = keine Karte dafür
 cause-reach = nicht an deinem Netz
 cause-port = braucht einen Hafen
-cause-place = kein Bauplatz in Reichweite
-cause-income = Einkommen zu niedrig
+cause-place = kein Bau­platz in Reich­weite
+cause-income = Ein­kommen zu niedrig
 cause-hand = keine Karte auf der Hand
 cause-period = nicht in dieser Periode
 cause-level = erst weg­ent­wickeln

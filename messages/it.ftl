@@ -266,7 +266,7 @@ cause-source = fonte sbagliata
 cause-money = mancano { $missing }
 cause-coal = serve carbone
 cause-iron = serve ferro
-cause-buyer = nessun compratore
+cause-buyer = nessun compra­tore
 cause-card = nessuna carta adatta
 cause-reach = fuori dalla tua rete
 cause-port = serve un porto
@@ -274,7 +274,7 @@ cause-place = nessuno spazio a portata
 cause-income = entrate troppo basse
 cause-hand = nessuna carta in mano
 cause-period = non in questo periodo
-cause-level = eliminala con lo sviluppo
+cause-level = elimi­nala con lo svi­luppo
 cause-stack = tessere finite
 cause-turn = non adesso
 
