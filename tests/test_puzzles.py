@@ -48,6 +48,7 @@ from tests.rules.industry_scene import industry_scene
 from tests.rules.scene import LAST_CARD, scene
 
 MAX_SHIPPED_BYTES = 1_000_000
+ROUNDED = 0.005  # gaps and errors in files have two decimals
 PUZZLES = sorted(shipped_puzzles().values(), key=lambda puzzle: puzzle.id)
 
 
@@ -379,7 +380,8 @@ def test_a_shipped_puzzle_can_be_solved(puzzle: Puzzle) -> None:
     assert replay_fault((puzzle, None)) == (puzzle.id, None)
     assert puzzle.themes[0] in theme_rules(puzzle.game)
     assert puzzle.tempting.gap > 0
-    assert min(other.gap for other in puzzle.others) > 3 * puzzle.others[0].error
+    gap = min(other.gap for other in puzzle.others)
+    assert gap + ROUNDED > 3 * (puzzle.others[0].error - ROUNDED)
 
 
 def test_the_check_finds_a_wrong_solution() -> None:
