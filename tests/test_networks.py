@@ -436,11 +436,12 @@ def test_a_file_of_ones_own_plays_as_a_bot() -> None:
     assert load(Path(path))[0].about["game"] == "brass"
 
 
-def test_expert_has_a_temperature_for_each_game() -> None:
+def test_expert_has_a_temperature_for_each_game_and_map() -> None:
     view = Game.new("brass", players=4, seed=2).view(0)
     warm = Expert()._temperature_in(view.rules)
-    cool = Expert()._temperature_in(rules_for("industry", 4))
-    assert warm > cool > 0
+    mild = Expert()._temperature_in(rules_for("industry", 4, (), "new_england"))
+    cool = Expert()._temperature_in(rules_for("industry", 4, (), "germany"))
+    assert warm > mild > cool > 0
     assert Master()._temperature_in(view.rules) == 0
 
 

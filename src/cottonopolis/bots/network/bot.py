@@ -49,7 +49,7 @@ class NetworkBot(Bot):
     fallback: ClassVar[type[Bot] | None] = None  # plays set-ups without a network
     file: ClassVar[Path | None] = None  # of its network, if it is not a shipped one
     effort: ClassVar[Effort | None] = None  # of its search, if it searches
-    # 0 for the likeliest decision, 1 for the policy's odds; or one for each game
+    # 0 for the likeliest decision, 1 for the policy's odds; or one for each game or map
     temperature: ClassVar[float | Mapping[str, float]] = 0.0
     style: ClassVar[Style | None] = None  # of its search
 
@@ -84,7 +84,9 @@ class NetworkBot(Bot):
 
     def _temperature_in(self, rules: AnyRules) -> float:
         found = self.temperature
-        return found if isinstance(found, int | float) else found.get(rules.game, 1.0)
+        if isinstance(found, int | float):
+            return found
+        return found.get(rules.map_name or "", found.get(rules.game, 1.0))
 
     def _without_network(self, view: View, budget: Budget) -> Choice:
         if self.fallback is None:
