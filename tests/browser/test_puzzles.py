@@ -2,15 +2,16 @@
 
 import itertools
 import random
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from cottonopolis.messages import LANGUAGES
 from cottonopolis.puzzles.puzzle import Puzzle
 from cottonopolis.puzzles.shipped import shipped_puzzles
 from tests.browser.driver import Driver
-from tests.browser.kit import AXE, Tab, Tabs
+from tests.browser.kit import AXE, PAGE_TIMEOUT_MS, Tab, Tabs
 from tests.browser.test_study import choose_a_move
 from tests.server.kit import Player, Server
 from tests.server.test_puzzles import lines_of
@@ -21,6 +22,7 @@ KEYS = {"build": "B", "rail": "L", "sell": "S"}
 # Choices of each action besides the place: in Brass, which card to play
 CHOICES = {"brass": 1, "industry": 0}
 MAX_CLICKS = 6
+SHORT_MS = 10_000
 
 
 def target_of(action: str) -> str:
@@ -76,8 +78,11 @@ IS_UNCOVERED = """(button) => {
 def play_any_turn(tab: Tab) -> None:
     """Play any moves until the turn is complete, and answer with them."""
     submit = tab.page.get_by_role("button", name="Answer with this turn")
+    tab.page.set_default_timeout(SHORT_MS)
     while not submit.count():
-        choose_a_move(tab)
+        with suppress(TimeoutError):  # the turn was complete, but not shown as complete yet
+            choose_a_move(tab)
+    tab.page.set_default_timeout(PAGE_TIMEOUT_MS)
     submit.click()
 
 
@@ -106,6 +111,9 @@ def test_a_puzzle_is_solved_on_a_phone(tabs: Tabs, solver: Player, game: str) ->
     assert tab.overflowing() == []
     if AXE.exists():
         assert tab.barriers() == []
+    tab.page.get_by_role("button", name="Make a study").click()
+    tab.page.wait_for_url("**/studies/*")
+    assert len(solver.get("/studies")) == 1
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it", "de"])

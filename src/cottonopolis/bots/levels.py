@@ -56,7 +56,7 @@ class Expert(NetworkBot):
 
     name = "expert"
     budget = Strongest2026.budget  # for set-ups without a network
-    temperature: ClassVar = {"brass": 1.55, "germany": 0.2, "new_england": 0.75}
+    temperature: ClassVar = {"brass": 1.55, "industry": 0.75, "germany": 0.2}
     fallback = Strongest2026
 
 

@@ -49,7 +49,7 @@ class NetworkBot(Bot):
     fallback: ClassVar[type[Bot] | None] = None  # plays set-ups without a network
     file: ClassVar[Path | None] = None  # of its network, if it is not a shipped one
     effort: ClassVar[Effort | None] = None  # of its search, if it searches
-    # 0 for the likeliest decision, 1 for the policy's odds; or one for each game or map
+    # 0 for the likeliest decision, 1 for the policy's odds; or by game, and by map if it differs
     temperature: ClassVar[float | Mapping[str, float]] = 0.0
     style: ClassVar[Style | None] = None  # of its search
 
